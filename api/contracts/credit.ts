@@ -1,0 +1,84 @@
+import { mulDivFloor, percent, shareOf } from './money.ts'
+import type { Transitions } from './transitions.ts'
+
+/** A chosen package. domain "The platform fee". */
+export const packageStatuses = [
+  'START',
+  'CREATED',
+  'ALLOCATE_PENDING',
+  'ENABLED',
+  'CANCELED',
+  'EXPIRED',
+] as const
+export type PackageStatus = (typeof packageStatuses)[number]
+export const packageTransitions = {
+  START: ['CREATED'],
+  CREATED: ['ALLOCATE_PENDING', 'CANCELED'],
+  ALLOCATE_PENDING: ['ENABLED', 'CANCELED', 'EXPIRED'],
+  ENABLED: [],
+  CANCELED: ['CREATED'],
+  EXPIRED: ['CREATED'],
+} as const satisfies Transitions<PackageStatus>
+
+/** A package may be chosen or changed until its fee is paid. */
+export const choosable = (status: PackageStatus): boolean =>
+  status === 'START' || status === 'CREATED' || status === 'CANCELED' || status === 'EXPIRED'
+
+/** A paid fee: open until allocation earns it or 30 days give it back. */
+export const feeStatuses = ['PAID', 'EARNED', 'REFUNDED'] as const
+export type FeeStatus = (typeof feeStatuses)[number]
+export const feeTransitions = {
+  PAID: ['EARNED', 'REFUNDED'],
+  EARNED: [],
+  REFUNDED: [],
+} as const satisfies Transitions<FeeStatus>
+
+/** person §1: the fee is 1 % of the requested credit; back in the wallet after 30 days without credit. */
+export const platformFeeRatePpm = percent(1)
+export const feeRefundDays = 30
+
+/** What the activation costs, in rials. `vatRatePpm` is the setting of the day of payment. */
+export const platformFeeOf = (credit: number, vatRatePpm: number) => {
+  const platformFee = shareOf(credit, platformFeeRatePpm)
+  const valueAddedTax = shareOf(platformFee, vatRatePpm)
+  return { platformFee, valueAddedTax, totalAmount: platformFee + valueAddedTax }
+}
+
+/** Why a line may be blocked; paying removes only ARREARS. */
+export const blockReasons = ['STAFF', 'ARREARS', 'FRAUD', 'PAPERS_EXPIRED'] as const
+export type BlockReason = (typeof blockReasons)[number]
+
+export const approvalStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'FAILED'] as const
+export type ApprovalStatus = (typeof approvalStatuses)[number]
+export const approvalTransitions = {
+  PENDING: ['APPROVED', 'REJECTED', 'FAILED'],
+  APPROVED: [],
+  REJECTED: [],
+  FAILED: [],
+} as const satisfies Transitions<ApprovalStatus>
+export const approvalKinds = ['ALLOCATE_CREDIT'] as const
+export type ApprovalKind = (typeof approvalKinds)[number]
+
+/** Why a line cannot be drawn, or null when it can. domain "The credit line". */
+export type LineRefusal = 'NOT_ALLOCATED' | 'BLOCKED' | 'EXPIRED' | 'FEE_UNPAID' | 'NOT_ENOUGH'
+export interface DrawableLine {
+  allocated: boolean
+  blocked: boolean
+  expired: boolean
+  feePaid: boolean
+  /** Rials: limit − used − held. */
+  left: number
+}
+export const refusalToDraw = (line: DrawableLine, amount: number): LineRefusal | null => {
+  if (!line.allocated) return 'NOT_ALLOCATED'
+  if (line.blocked) return 'BLOCKED'
+  if (line.expired) return 'EXPIRED'
+  if (!line.feePaid) return 'FEE_UNPAID'
+  return amount > line.left ? 'NOT_ENOUGH' : null
+}
+
+/** Fees of an invoice. domain "Invoices": the bank fee is rate × amount × days / 365, each floored. */
+export const daysOfYear = 365
+export const productFeeOf = (amount: number, ratePpm: number): number => shareOf(amount, ratePpm)
+export const bankFeeOf = (amount: number, yearlyRatePpm: number, days: number): number =>
+  mulDivFloor(shareOf(amount, yearlyRatePpm), days, daysOfYear)

@@ -1,0 +1,31 @@
+const persianZero = 0x06f0
+const arabicZero = 0x0660
+
+/** Persian and Arabic digits become ASCII ones; everything else stays. */
+export const toAsciiDigits = (text: string): string =>
+  text.replace(/[\u06f0-\u06f9\u0660-\u0669]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - (code >= persianZero ? persianZero : arabicZero))
+  })
+
+/** ASCII digits become Persian ones, for people. */
+export const toPersianDigits = (text: string | number): string =>
+  String(text).replace(/[0-9]/g, (digit) => String.fromCharCode(persianZero + Number(digit)))
+
+/** What a person typed into a number field: digits of any script, without separators and marks. */
+export const digitsOnly = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '')
+
+/**
+ * The key that names are searched by: one letter form, ASCII digits, no marks, single spaces.
+ * Arabic and Persian spellings of the same name give the same key.
+ */
+export const searchKey = (text: string): string =>
+  toAsciiDigits(text.normalize('NFKC'))
+    .replace(/[\u064a\u0649]/g, '\u06cc')
+    .replace(/\u0643/g, '\u06a9')
+    .replace(/[\u0629\u06c0]/g, '\u0647')
+    .replace(/[\u0623\u0625\u0622]/g, '\u0627')
+    .replace(/[\u0640\u064b-\u065f\u0670]/g, '')
+    .replace(/[\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069\s]+/g, ' ')
+    .trim()
+    .toLowerCase()

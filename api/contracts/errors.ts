@@ -1,0 +1,30 @@
+/** Stable titles of refusals, for programs. Every error answer carries one. */
+export const errorTitles = [
+  'ValidationException',
+  'OtpWrongException',
+  'OtpAlreadySentException',
+  'OtpLockedException',
+  'UnauthorizedException',
+  'ForbiddenException',
+  'NotFoundException',
+  'ConflictException',
+  'IdempotencyConflictException',
+  'IdempotencyKeyRequiredException',
+  'AlreadyProcessedException',
+  'ThrottledException',
+  'PaymentRefusedException',
+  'BusinessRuleException',
+  'PayloadTooLargeException',
+  'ServerException',
+] as const
+export type ErrorTitle = (typeof errorTitles)[number]
+
+/** The body of every error answer. api "Common". */
+export interface ErrorBody {
+  title: ErrorTitle
+  status: number
+  message: string
+  traceId: string
+  errors?: { field: string; rule: string; message: string }[]
+  otpExpirationMillis?: number
+}

@@ -1,0 +1,121 @@
+/** Every right a member of staff, a distributor's user or a partner may hold: resource.command. */
+export const permissions = [
+  'dashboard.read',
+  'registrations.list',
+  'registrations.decide',
+  'registrations.score',
+  'registrations.visit',
+  'users.list',
+  'credit-lines.list',
+  'credit.allocate',
+  'credit.suspend',
+  'credit.revolve',
+  'approvals.list',
+  'approvals.decide',
+  'packages.list',
+  'payments.list',
+  'payments.confirm',
+  'orders.list',
+  'installments.list',
+  'distributors.list',
+  'distributors.update',
+  'locations.list',
+  'ledger.read',
+  'settlement.read',
+  'settlement.run',
+  'settlement.approve',
+  'sms.list',
+  'settings.list',
+  'settings.update',
+  'staff.list',
+  'staff.update',
+  'partner-clients.list',
+  'audit.read',
+  'demo.clock',
+] as const
+export type Permission = (typeof permissions)[number]
+
+const readAll = permissions.filter((name) => /\.(list|read)$/.test(name))
+
+/** The roles that ship; the database holds them as rows that the super admin may change. */
+export const shippedRoles = {
+  super: permissions,
+  kyc: [
+    'dashboard.read',
+    'registrations.list',
+    'registrations.decide',
+    'users.list',
+    'locations.list',
+  ],
+  credit: [
+    'dashboard.read',
+    'registrations.list',
+    'registrations.score',
+    'registrations.visit',
+    'users.list',
+    'credit-lines.list',
+    'credit.allocate',
+    'credit.suspend',
+    'credit.revolve',
+    'approvals.list',
+    'approvals.decide',
+    'packages.list',
+    'orders.list',
+    'installments.list',
+  ],
+  approver: [
+    'dashboard.read',
+    'registrations.list',
+    'users.list',
+    'credit-lines.list',
+    'credit.allocate',
+    'approvals.list',
+    'approvals.decide',
+    'packages.list',
+  ],
+  legal: ['dashboard.read', 'users.list'],
+  card: ['dashboard.read', 'users.list'],
+  finance: [
+    'dashboard.read',
+    'orders.list',
+    'installments.list',
+    'payments.list',
+    'payments.confirm',
+    'credit-lines.list',
+    'distributors.list',
+    'ledger.read',
+    'settlement.read',
+    'settlement.run',
+    'settlement.approve',
+  ],
+  support: [
+    'dashboard.read',
+    'registrations.list',
+    'users.list',
+    'orders.list',
+    'installments.list',
+    'payments.list',
+    'sms.list',
+  ],
+  auditor: readAll,
+  distributor: ['orders.list'],
+  branch: ['orders.list'],
+} as const satisfies Record<string, readonly Permission[]>
+export type ShippedRole = keyof typeof shippedRoles
+
+export const partnerScopes = ['supplier', 'legal', 'refah', 'iran-kish'] as const
+export type PartnerScope = (typeof partnerScopes)[number]
+
+/** What a one-time code is for; a running code blocks only the same purpose and subject. */
+export const codePurposes = ['LOGIN', 'INVOICE_PAYMENT'] as const
+export type CodePurpose = (typeof codePurposes)[number]
+
+/** domain "One-time codes". Milliseconds and counts. */
+export const codeRules = {
+  digits: 5,
+  lifeMs: 120_000,
+  maxTries: 3,
+  sendsPerPhone: 10,
+  sendsWindowMs: 600_000,
+  lockAfterFailures: 8,
+} as const

@@ -1,0 +1,51 @@
+/** Accounts with a kept, guarded balance: one row per customer, locked in order of id. */
+export const keptAccounts = ['wallet', 'credit-used', 'late-fee-receivable'] as const
+export type KeptAccount = (typeof keptAccounts)[number]
+
+/** The house's accounts: their balances are sums of postings. domain "The ledger". */
+export const houseAccounts = [
+  'gateway-clearing',
+  'bank-funding',
+  'distributor-payable',
+  'platform-fee-deferred',
+  'platform-fee-income',
+  'product-fee-income',
+  'bank-fee-income',
+  'discount-income',
+  'late-fee-income',
+  'vat-payable',
+  'credit-loss',
+] as const
+export type HouseAccount = (typeof houseAccounts)[number]
+export type LedgerAccount = KeptAccount | HouseAccount
+
+export const entryKinds = [
+  'GATEWAY_CAPTURED',
+  'PLATFORM_FEE_PAID',
+  'PLATFORM_FEE_EARNED',
+  'PLATFORM_FEE_REFUNDED',
+  'INVOICE_PAID_FROM_CREDIT',
+  'INVOICE_PAID_FROM_WALLET',
+  'INVOICE_REVERSED',
+  'INSTALLMENT_PAID',
+  'INSTALLMENT_COLLECTED',
+  'LATE_FEE_CHARGED',
+  'LATE_FEE_PAID',
+  'LATE_FEE_FORGIVEN',
+  'WRITTEN_OFF',
+  'DISCOUNT_RUN_PAID',
+  'MATURITY_RUN_PAID',
+  'GATEWAY_SETTLED',
+] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+export interface TrialBalance {
+  at: string
+  accounts: { account: LedgerAccount; debit: number; credit: number; balance: number }[]
+  totalDebit: number
+  totalCredit: number
+}
+export interface Reconciliation {
+  balanced: boolean
+  checks: { name: string; ok: boolean; differences: Record<string, unknown>[] }[]
+}

@@ -1,0 +1,50 @@
+/** Lengths, sizes and page sizes of person §5 and §9, used by validators and forms alike. */
+export const limits = {
+  name: 255,
+  shopName: 255,
+  shopAddress: 255,
+  addressTitle: 250,
+  reason: 1000,
+  nationalCode: 10,
+  postalCode: 10,
+  phone: 11,
+  landNumber: 15,
+  otp: 5,
+  resetCode: 4,
+  priceInput: 18,
+} as const
+
+/** Bytes. person §5: registration images 3 MB, KYC documents 3.5 MB (the message says 3 MB). */
+export const uploadLimits = {
+  registrationImage: 3_000_000,
+  kycDocument: 3_500_000,
+} as const
+export const imageMimeTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+
+export const pageSizes = {
+  orders: 10,
+  transactions: 10,
+  districts: 100,
+  homeWidget: 3,
+  homeDistributors: 5,
+  max: 100,
+} as const
+
+/**
+ * person §9: a next page exists only while total is greater than the page size and what has been
+ * read is below the total. `currentPage` counts from 1.
+ */
+export const hasNextPage = (meta: { currentPage: number; pageSize: number; total: number }) =>
+  meta.total > meta.pageSize && meta.currentPage * meta.pageSize < meta.total
+
+/** Rials. person §9 "Wallet charge". */
+export const walletCharge = {
+  min: 50_000,
+  max: 50_000_000,
+  default: 30_000_000,
+  quick: [5_000_000, 10_000_000, 20_000_000, 30_000_000],
+} as const
+
+/** Milliseconds; person §9: the countdown when the server gives none. */
+export const defaultCodeLifeMs = 120_000
+export const requestTimeoutMs = 30_000

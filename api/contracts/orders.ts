@@ -1,0 +1,63 @@
+import type { Transitions } from './transitions.ts'
+
+/** Invoice life. person §4 "Invoice status", domain "Invoices". */
+export const orderStatuses = [
+  'CREATED',
+  'HOLDED',
+  'PENDING',
+  'COMPLETED',
+  'CANCELED',
+  'CLOSED',
+  'FRAUD',
+  'TEST',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+export const orderTransitions = {
+  CREATED: ['HOLDED', 'PENDING', 'COMPLETED', 'CANCELED', 'CLOSED', 'FRAUD'],
+  HOLDED: ['CREATED', 'PENDING', 'COMPLETED', 'CANCELED'],
+  PENDING: ['COMPLETED', 'CANCELED'],
+  COMPLETED: ['CANCELED', 'FRAUD'],
+  CANCELED: [],
+  CLOSED: [],
+  FRAUD: ['CREATED', 'CANCELED'],
+  TEST: [],
+} as const satisfies Transitions<OrderStatus>
+
+/** The two tabs of the owner's orders. domain "Invoices": the completed list shows the rest. */
+export const pendingTab: readonly OrderStatus[] = ['CREATED', 'HOLDED']
+export const completedTab: readonly OrderStatus[] = [
+  'PENDING',
+  'COMPLETED',
+  'CANCELED',
+  'CLOSED',
+  'FRAUD',
+  'TEST',
+]
+export const isPayable = (status: OrderStatus): boolean => pendingTab.includes(status)
+export const isPaid = (status: OrderStatus): boolean =>
+  status === 'PENDING' || status === 'COMPLETED'
+
+export const installmentStatuses = ['AWAITING_DUE_DATE', 'PAST_DUE', 'CLEARED'] as const
+export type InstallmentStatus = (typeof installmentStatuses)[number]
+export const installmentTransitions = {
+  AWAITING_DUE_DATE: ['PAST_DUE', 'CLEARED'],
+  PAST_DUE: ['CLEARED'],
+  CLEARED: [],
+} as const satisfies Transitions<InstallmentStatus>
+
+/** Where the money of an invoice comes from; bound to the code that pays it. */
+export const paymentSources = ['CREDIT', 'WALLET'] as const
+export type PaymentSource = (typeof paymentSources)[number]
+
+/** The name and value of a payment result's return parameters. person §2 "Payment result page". */
+export interface PaymentResult {
+  message: string
+  orderPaymentInvoice_externalId: string
+  orderPaymentInvoice_referenceNumber: string
+  orderPaymentInvoice_distributorName: string
+  orderPaymentInvoice_grandTotalAmount: number
+  orderPaymentInvoice_invoicedAt: string
+  orderPaymentInvoice_dueDateInDays: number
+  orderPaymentInvoice_paymentDueDate: string | null
+}
+export const maxOrderItems = 500

@@ -1,0 +1,13 @@
+/** Business-service plans. domain: a user who has chosen none yet has the empty plan. */
+export const personPlans = ['kasbeno-fmcg-real', 'kasbeno-digital-real'] as const
+export const companyPlans = ['kasbeno-fmcg-legal'] as const
+export const plans = [...personPlans, ...companyPlans] as const
+export type PersonPlan = (typeof personPlans)[number]
+export type Plan = (typeof plans)[number]
+
+export const isPersonPlan = (plan: unknown): plan is PersonPlan =>
+  personPlans.some((known) => known === plan)
+export const isPlan = (plan: unknown): plan is Plan => plans.some((known) => known === plan)
+
+/** Only FMCG persons choose a package and pay the fee at sign-up; others pay at card activation. */
+export const choosesPackage = (plan: Plan): boolean => plan === 'kasbeno-fmcg-real'

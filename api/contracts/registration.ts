@@ -1,0 +1,181 @@
+import { choosesPackage, type Plan } from './plans.ts'
+import { firstMatch, type Transitions } from './transitions.ts'
+import type { CardStatus } from './cards.ts'
+import type { PackageStatus } from './credit.ts'
+
+/** Identity, shop and documents. person §4 "Step status". */
+export const stepStatuses = ['START', 'PENDING', 'APPROVED', 'REJECTED'] as const
+export type StepStatus = (typeof stepStatuses)[number]
+export const stepTransitions = {
+  START: ['PENDING'],
+  PENDING: ['APPROVED', 'REJECTED'],
+  APPROVED: [],
+  REJECTED: ['PENDING'],
+} as const satisfies Transitions<StepStatus>
+
+export const steps = ['identity', 'shop', 'docs'] as const
+export type Step = (typeof steps)[number]
+
+/** The form of a step is open only before the first submission and after a rejection. */
+export const isEditable = (status: StepStatus): boolean =>
+  status === 'START' || status === 'REJECTED'
+
+export const kycSteps = [
+  'AUTHENTICATION',
+  'PHONE_CONFIRMED',
+  'CREDIT_SCORE_PENDING',
+  'CREDIT_SCORE_REJECTED',
+  'CREDIT_SCORE_ACCEPTED',
+  'BRANCH_SELECTION',
+  'REJECTED',
+  'ACCEPTED',
+] as const
+export type KycStep = (typeof kycSteps)[number]
+
+/** The bank's own step: START (awaiting the visit), PENDING (visited), APPROVED (allocated). */
+export const bankStatuses = ['START', 'PENDING', 'APPROVED', 'REJECTED'] as const
+export type BankStatus = (typeof bankStatuses)[number]
+
+export const certificateTypes = [
+  'BUSINESS_LICENSE',
+  'LEASE_CERTIFICATE',
+  'STEWARDSHIP_CARD',
+  'AFFIDAVIT',
+  'PROPERTY_DEED',
+  'ETC',
+] as const
+export type CertificateType = (typeof certificateTypes)[number]
+
+export const propertyTypes = ['RENT', 'OWN'] as const
+export type PropertyType = (typeof propertyTypes)[number]
+
+export const documentKinds = ['nationalCardFront', 'nationalCardBack', 'certificate'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** MobileOwnership, CivilRegistry and IbanOwnership are the field's names; down is never a mismatch. */
+export const inquiryKinds = [
+  'MOBILE_OWNERSHIP',
+  'CIVIL_REGISTRY',
+  'POSTAL_CODE',
+  'CREDIT_BUREAU',
+] as const
+export type InquiryKind = (typeof inquiryKinds)[number]
+export const inquiryAnswers = ['PENDING', 'MATCHED', 'MISMATCHED', 'UNAVAILABLE'] as const
+export type InquiryAnswer = (typeof inquiryAnswers)[number]
+
+/** All that the rules of person §4 read about one person in one plan (GET …/registration-status). */
+export interface Standing {
+  plan: Plan
+  kycStep: KycStep
+  identityOverallStatus: StepStatus
+  shopOverallStatus: StepStatus
+  docsOverallStatus: StepStatus
+  bankStatus: BankStatus
+  userSubscriptionPackageStatus: PackageStatus
+  cardStatus: CardStatus | null
+  creditAmount: number
+  creditBlocked: boolean
+  isCreditExpired: boolean
+  hasRenewalCredit: boolean
+  hasActivePlatformFee: boolean
+  hasSignedContract: boolean
+  /** Days until the credit ends, 0 on its last day; null without credit. */
+  creditRemainingDays: number | null
+}
+
+export const registrationSteps = ['identity', 'shop', 'docs', 'credit', 'summary'] as const
+export type RegistrationStep = (typeof registrationSteps)[number]
+
+const submitted = (status: StepStatus) => status === 'PENDING' || status === 'APPROVED'
+const all = (s: Standing, holds: (status: StepStatus) => boolean) =>
+  holds(s.identityOverallStatus) && holds(s.shopOverallStatus) && holds(s.docsOverallStatus)
+const any = (s: Standing, holds: (status: StepStatus) => boolean) =>
+  !all(s, (status) => !holds(status))
+const approved = (status: StepStatus) => status === 'APPROVED'
+const isPackageTaken = (status: PackageStatus) =>
+  status === 'ALLOCATE_PENDING' || status === 'ENABLED'
+
+/** Where sign-up continues. person §4 "Real-person routing"; the digital plan has no credit step. */
+export const nextStep = firstMatch<Standing, RegistrationStep>([
+  ['identity', (s) => !submitted(s.identityOverallStatus)],
+  ['shop', (s) => !submitted(s.shopOverallStatus)],
+  ['docs', (s) => !submitted(s.docsOverallStatus)],
+  ['credit', (s) => choosesPackage(s.plan) && !isPackageTaken(s.userSubscriptionPackageStatus)],
+  ['summary', () => true],
+])
+
+/** How the credit step shows in the stepper. person §4, domain "Registration". */
+export const creditStepStatus = (status: PackageStatus): StepStatus =>
+  ['START', 'CREATED', 'CANCELED', 'EXPIRED'].includes(status) ? 'START' : 'APPROVED'
+
+export type HomeCard =
+  | 'expired'
+  | 'blocked'
+  | 'credit'
+  | 'awaiting-allocation'
+  | 'continue'
+  | 'awaiting-bank-visit'
+  | 'request-credit'
+  | 'awaiting-review'
+
+const incomplete = (status: StepStatus) => status === 'REJECTED' || status === 'START'
+
+/** The big card of the home screen. person §4 "Home credit card"; the digital plan has no package and no renewal. */
+export const homeCard = firstMatch<Standing, HomeCard>([
+  ['expired', (s) => s.isCreditExpired && !s.hasRenewalCredit && !s.hasActivePlatformFee],
+  [
+    'blocked',
+    (s) => s.creditBlocked || (s.isCreditExpired && s.hasRenewalCredit && !s.hasActivePlatformFee),
+  ],
+  ['credit', (s) => s.creditAmount > 0],
+  ['awaiting-allocation', (s) => all(s, approved) && s.kycStep === 'BRANCH_SELECTION'],
+  [
+    'continue',
+    (s) =>
+      choosesPackage(s.plan) &&
+      all(s, approved) &&
+      !isPackageTaken(s.userSubscriptionPackageStatus),
+  ],
+  ['awaiting-bank-visit', (s) => all(s, approved) && s.bankStatus === 'START'],
+  ['request-credit', (s) => all(s, (status) => status === 'START')],
+  [
+    'continue',
+    (s) =>
+      any(s, incomplete) ||
+      (choosesPackage(s.plan) &&
+        ['CANCELED', 'EXPIRED', 'CREATED', 'START'].includes(s.userSubscriptionPackageStatus)),
+  ],
+  ['awaiting-review', () => true],
+])
+
+/** Days before the end of the credit from which the owner is reminded, day 0 included. person §9 */
+export const creditReminderDays = 7
+
+export type CreditBanner = 'reminder' | 'expired' | 'renewal-ready' | 'none'
+
+/** The banner above the card. person §4 "Credit banner". */
+export const creditBanner = firstMatch<Standing, CreditBanner>([
+  ['renewal-ready', (s) => s.isCreditExpired && s.hasRenewalCredit && !s.hasActivePlatformFee],
+  ['expired', (s) => s.isCreditExpired && !s.hasRenewalCredit],
+  [
+    'reminder',
+    (s) =>
+      !s.isCreditExpired &&
+      s.creditRemainingDays !== null &&
+      s.creditRemainingDays <= creditReminderDays,
+  ],
+  ['none', () => true],
+])
+
+/** Invoices can be paid from the home widget only while the credit is open. person §6 */
+export const showsPendingInvoices = (s: Standing, pending: number): boolean =>
+  pending > 0 && !s.creditBlocked
+
+/**
+ * The special wallet-charge modal of person §9: cash that does not cover the fees of the credit left.
+ * @returns the charge to suggest in rials, or null when the modal stays away
+ */
+export const suggestedCharge = (cash: number, creditLeft: number): number | null => {
+  const wanted = 0.0055 * creditLeft
+  return cash >= 0 && creditLeft >= 0 && cash + 1000 < wanted ? Math.round(wanted - cash) : null
+}
