@@ -1,0 +1,47 @@
+import type { Step } from './registration.ts'
+
+/** What waits for somebody. A queue that the reader may not open is absent. */
+export interface DashboardQueues {
+  /** Files whose step is PENDING, by step; a file counts once for each waiting step. */
+  reviews?: Record<Step, number> & { oldestAt: string | null }
+  /** Three approved steps and a paid fee, not allocated yet. */
+  allocation?: { count: number; amount: number }
+  /** Four-eyes commands that wait for a second person. */
+  approvals?: { count: number; amount: number }
+}
+
+/** How long an installment is past due, in days; the last group is open upwards. */
+export const pastDueAges = ['1-7', '8-30', '31-90', '91+'] as const
+export type PastDueAge = (typeof pastDueAges)[number]
+
+/** Rials, and the number of installments behind them. */
+export interface MoneyAndCount {
+  amount: number
+  count: number
+}
+
+export interface DashboardMoney {
+  dueToday: MoneyAndCount
+  dueInSevenDays: MoneyAndCount
+  pastDue: Record<PastDueAge, MoneyAndCount>
+  /** Sums over all credit lines. */
+  lines: { limit: number; used: number; held: number }
+}
+
+/** One row for each of the last 30 Tehran days, oldest first, days without events included. */
+export interface DashboardDay {
+  /** `YYYY-MM-DD`. */
+  date: string
+  applications: number
+  approvals: number
+  payments: number
+  paidAmount: number
+}
+
+/** GET /api/admin/dashboard. The parts that the reader's role may not see are null. */
+export interface Dashboard {
+  at: string
+  queues: DashboardQueues
+  money: DashboardMoney | null
+  trends: { days: DashboardDay[] } | null
+}
