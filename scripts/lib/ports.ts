@@ -1,0 +1,25 @@
+import { createServer } from 'node:net'
+
+function listen(port: number, host: string) {
+  return new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen({ port, host, exclusive: true }, () => {
+      const { port: bound } = server.address() as { port: number }
+      server.close(() => resolve(bound))
+    })
+  })
+}
+
+/** A port on the loopback address that nobody listens on at this moment. */
+export const freePort = () => listen(0, '127.0.0.1')
+
+/** Why a server could not listen there ('EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL' …), or undefined when it could. */
+export async function whyNotListen(port: number, host: string) {
+  try {
+    await listen(port, host)
+    return undefined
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? String(error)
+  }
+}
