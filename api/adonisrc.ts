@@ -1,0 +1,62 @@
+import { indexEntities } from '@adonisjs/core'
+import { defineConfig } from '@adonisjs/core/app'
+import { generateRegistry } from '@tuyau/core/hooks'
+
+export default defineConfig({
+  commands: [() => import('@adonisjs/core/commands'), () => import('@adonisjs/lucid/commands')],
+
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    {
+      file: () => import('@adonisjs/core/providers/repl_provider'),
+      environment: ['repl', 'test'],
+    },
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/drive/drive_provider'),
+    () => import('#providers/http_provider'),
+    () => import('#providers/jobs_provider'),
+  ],
+
+  preloads: [
+    () => import('#start/validation'),
+    () => import('#start/jobs'),
+    () => import('#start/routes'),
+    () => import('#start/kernel'),
+  ],
+
+  directories: { commands: 'commands' },
+
+  tests: {
+    suites: [
+      { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 10_000 },
+      { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: 60_000 },
+      { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 300_000 },
+    ],
+    forceExit: false,
+  },
+
+  metaFiles: [{ pattern: 'database/functions/**/*.sql', reloadServer: true }],
+
+  hooks: {
+    init: [
+      indexEntities({
+        controllers: {
+          source: './app',
+          importAlias: '#app',
+          glob: ['**/controllers/**/*.ts'],
+        },
+        transformers: {
+          enabled: true,
+          source: './app',
+          importAlias: '#app',
+          glob: ['**/transformers/**/*.ts'],
+        },
+        events: { enabled: false },
+        listeners: { enabled: false },
+      }),
+      generateRegistry(),
+    ],
+  },
+})

@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import type { PartnerScope, Permission } from '#contracts/identity'
+import { readActor } from '#app/identity/queries/read_actor'
+import type { Actor } from '#app/shared/actor'
+import { Forbidden, Unauthorized } from '#app/shared/errors'
+
+/**
+ * Who may call a route. A distributor's user needs the permission and is confined to its own
+ * distributor and branch by the query behind the route.
+ */
+export type Access =
+  'public' | 'customer' | 'signed-in' | { staff: Permission } | { partner: PartnerScope }
+
+const admits = (access: Access, actor: Actor): boolean => {
+  if (access === 'signed-in') return actor.kind !== 'partner'
+  if (access === 'customer') return actor.kind === 'customer'
+  if (access === 'public') return true
+  return 'staff' in access
+    ? actor.kind === 'staff' && actor.permissions.includes(access.staff)
+    : actor.kind === 'partner' && actor.scopes.includes(access.partner)
+}
+
+/** Every route declares its access with this middleware; it reads the caller from the bearer token. */
+export default class AccessMiddleware {
+  async handle(ctx: HttpContext, next: NextFn, access: Access) {
+    if (access === 'public') return next()
+    const token = /^Bearer (\S{1,200})$/.exec(ctx.request.header('authorization') ?? '')?.[1]
+    const actor = token && (await readActor(token))
+    if (!actor) throw new Unauthorized()
+    if (!admits(access, actor)) throw new Forbidden()
+    ctx.actor = actor
+    return next()
+  }
+}

@@ -1,0 +1,60 @@
+import { credit, debit, entry, house, kept, payable } from './entry.js'
+
+/**
+ * The product's money, event by event, in a form that an accountant can read. domain "The ledger".
+ * Amounts are whole rials; account ids are kept accounts of the customer.
+ */
+
+/** A gateway took the money; it is the customer's until it is spent. */
+export const gatewayCaptured = (walletId: string, amount: number) =>
+  entry([debit(house('gateway-clearing'), amount), credit(kept('wallet', walletId), amount)])
+
+/** The fee is owed back until credit is allocated. */
+export const platformFeePaid = (walletId: string, fee: number, vat: number) =>
+  entry([
+    debit(kept('wallet', walletId), fee + vat),
+    credit(house('platform-fee-deferred'), fee),
+    credit(house('vat-payable'), vat),
+  ])
+
+/** Credit was allocated: the fee is earned. */
+export const platformFeeEarned = (fee: number) =>
+  entry([debit(house('platform-fee-deferred'), fee), credit(house('platform-fee-income'), fee)])
+
+/** No credit came of it: fee and VAT go back to the wallet exactly as they were charged. */
+export const platformFeeRefunded = (walletId: string, fee: number, vat: number) =>
+  entry([
+    debit(house('platform-fee-deferred'), fee),
+    debit(house('vat-payable'), vat),
+    credit(kept('wallet', walletId), fee + vat),
+  ])
+
+/** What an invoice costs, in rials. The product fee includes its VAT. */
+export interface InvoiceMoney {
+  distributorId: string
+  grandTotal: number
+  productFee: number
+  productFeeVat: number
+  bankFee: number
+}
+
+const invoiceCredits = (invoice: Omit<InvoiceMoney, 'bankFee'>) => [
+  credit(payable(invoice.distributorId), invoice.grandTotal),
+  credit(house('product-fee-income'), invoice.productFee - invoice.productFeeVat),
+  credit(house('vat-payable'), invoice.productFeeVat),
+]
+
+/** The customer owes the invoice and its fees; the distributor is owed the invoice. */
+export const invoicePaidFromCredit = (lineId: string, invoice: InvoiceMoney) =>
+  entry([
+    debit(kept('credit-used', lineId), invoice.grandTotal + invoice.productFee + invoice.bankFee),
+    ...invoiceCredits(invoice),
+    credit(house('bank-fee-income'), invoice.bankFee),
+  ])
+
+/** Paid with the customer's own money: no bank fee, no installment. */
+export const invoicePaidFromWallet = (walletId: string, invoice: Omit<InvoiceMoney, 'bankFee'>) =>
+  entry([
+    debit(kept('wallet', walletId), invoice.grandTotal + invoice.productFee),
+    ...invoiceCredits(invoice),
+  ])

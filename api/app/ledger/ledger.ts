@@ -1,0 +1,84 @@
+import { DateTime } from 'luxon'
+import type { EntryKind, KeptAccount } from '#contracts/ledger'
+import type { Plan } from '#contracts/plans'
+import { clock } from '#app/shared/clock'
+import { prepared, sqlState, type Trx } from '#app/shared/database'
+import { newId } from '#app/shared/ids'
+import type { Entry } from './domain/entry.js'
+import { CreditTooLow, UnknownAccount, WalletTooLow } from './exceptions.js'
+
+/** What an entry belongs to: the invoice, fee or payment that it books. */
+export interface Source {
+  type: string
+  id: string
+}
+export interface Owner {
+  type: 'PERSON' | 'COMPANY'
+  id: string
+}
+
+const post = `select ledger.post(?, ?, ?, ?, ?, ?, ?::text[], ?::uuid[], ?::bigint[]) as booked_at`
+const open = `select ledger.open_account(?, ?, ?, ?, ?) as id`
+
+/**
+ * The only door to the ledger. The database locks the accounts in a fixed order, checks the money
+ * guards again and writes; nothing is ever changed afterwards.
+ */
+export default class Ledger {
+  /**
+   * Books an entry under its idempotency key (kind + source, or `key`).
+   * @returns when it was booked, or null when it had been before: then nothing happens
+   * @throws WalletTooLow, CreditTooLow
+   */
+  async post(
+    kind: EntryKind,
+    entry: Entry,
+    source: Source,
+    trx: Trx,
+    key = `${kind}:${source.id}`
+  ) {
+    try {
+      const [row] = await prepared<{ booked_at: Date | null }>(
+        'ledger_post',
+        post,
+        [
+          newId(),
+          kind,
+          source.type,
+          source.id,
+          key,
+          clock.businessNow().toJSDate(),
+          entry.map(({ account }) => account),
+          entry.map(({ party }) => party),
+          entry.map(({ amount }) => amount),
+        ],
+        trx
+      )
+      return row.booked_at && (DateTime.fromJSDate(row.booked_at) as DateTime<true>)
+    } catch (error) {
+      throw refusals[sqlState(error) ?? '']?.() ?? error
+    }
+  }
+
+  /** The customer's kept account, opened when there is none. One wallet per customer, one line per plan. */
+  async accountOf(kind: KeptAccount, owner: Owner, plan: Plan | '', trx: Trx): Promise<string> {
+    const [row] = await prepared<{ id: string }>(
+      'ledger_open',
+      open,
+      [newId(), kind, owner.type, owner.id, kind === 'wallet' ? '' : plan],
+      trx
+    )
+    return row.id
+  }
+
+  /** Sets a line's limit in rials; below what is used it follows the repayments down. */
+  async setLimit(accountId: string, limit: number, trx: Trx): Promise<void> {
+    await trx.rawQuery('select ledger.set_limit(?, ?)', [accountId, limit])
+  }
+}
+
+const refusals: Record<string, () => Error> = {
+  KB001: () => new WalletTooLow(),
+  KB002: () => new CreditTooLow(),
+  KB003: () => new UnknownAccount(),
+}

@@ -1,0 +1,71 @@
+import type { Permission, PartnerScope } from '#contracts/identity'
+import type { Plan } from '#contracts/plans'
+import { Forbidden, Unauthorized } from './errors.js'
+
+/** Who calls: read once from the token by the access middleware. */
+export interface CustomerActor {
+  kind: 'customer'
+  id: string
+  phone: string
+  sessionId: string
+  /** The plan that the token was switched to; empty before one is chosen. */
+  plan: Plan | ''
+  /** Set when the token speaks for a company; it then speaks for nothing else. */
+  companyId: string | null
+  isTest: boolean
+}
+export interface StaffActor {
+  kind: 'staff'
+  id: string
+  username: string
+  fullName: string
+  sessionId: string
+  role: string
+  permissions: readonly Permission[]
+  /** Users of a distributor see their own distributor, branch users their own branch alone. */
+  distributorId: string | null
+  branchId: string | null
+}
+export interface PartnerActor {
+  kind: 'partner'
+  id: string
+  name: string
+  distributorId: string | null
+  scopes: readonly PartnerScope[]
+  isTest: boolean
+}
+/** Jobs and the clock. */
+export interface SystemActor {
+  kind: 'system'
+  id: null
+  name: string
+}
+export type Actor = CustomerActor | StaffActor | PartnerActor
+export type AnyActor = Actor | SystemActor
+
+export const system = (name: string): SystemActor => ({ kind: 'system', id: null, name })
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    actor?: Actor
+  }
+}
+
+const actorOf =
+  <Kind extends Actor['kind']>(kind: Kind) =>
+  (ctx: { actor?: Actor }): Extract<Actor, { kind: Kind }> => {
+    if (!ctx.actor) throw new Unauthorized()
+    if (ctx.actor.kind !== kind) throw new Forbidden()
+    return ctx.actor as Extract<Actor, { kind: Kind }>
+  }
+
+/** The caller of a route whose policy admits that kind alone. */
+export const customerOf = actorOf('customer')
+export const staffOf = actorOf('staff')
+export const partnerOf = actorOf('partner')
+
+/** How an actor is written into the audit trail. */
+export const actorName = (actor: AnyActor): string => {
+  if (actor.kind === 'staff') return actor.username
+  return actor.kind === 'customer' ? actor.phone : actor.name
+}

@@ -1,0 +1,36 @@
+import { actorName, type AnyActor } from './actor.js'
+import { clock } from './clock.js'
+import type { Trx } from './database.js'
+import { newId } from './ids.js'
+
+/** One line of the audit trail: who did what to whom, before and after, and why. */
+export interface AuditLine {
+  actor: AnyActor
+  command: string
+  subject: { type: string; id: string | null }
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+  reason?: string
+  traceId?: string
+}
+
+/** Writes the line in the caller's transaction: a change without its line cannot commit. */
+export const audit = async (line: AuditLine, trx: Trx): Promise<void> => {
+  await trx
+    .insertQuery()
+    .table('audit_lines')
+    .insert({
+      id: newId(),
+      at: clock.systemNow().toJSDate(),
+      actor_type: line.actor.kind,
+      actor_id: line.actor.id,
+      actor_name: actorName(line.actor),
+      command: line.command,
+      subject_type: line.subject.type,
+      subject_id: line.subject.id,
+      before: line.before ? JSON.stringify(line.before) : null,
+      after: line.after ? JSON.stringify(line.after) : null,
+      reason: line.reason ?? null,
+      trace_id: line.traceId ?? null,
+    })
+}

@@ -1,0 +1,58 @@
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+
+export const tehran = 'Asia/Tehran'
+
+/**
+ * Two clocks. System time is for sessions, codes, throttles and job timers; business time is for
+ * whatever a customer would call a date. Business time runs ahead of system time by whole days that
+ * stand in the database (demo mode alone moves them), so that all processes agree.
+ */
+class Clock {
+  #advancedDays = 0
+
+  systemNow(): DateTime<true> {
+    return DateTime.utc() as DateTime<true>
+  }
+
+  businessNow(): DateTime<true> {
+    return this.systemNow().plus({ days: this.#advancedDays })
+  }
+
+  /** Today in Tehran, `YYYY-MM-DD`. */
+  today(): string {
+    return this.businessNow().setZone(tehran).toISODate()!
+  }
+
+  get advancedDays(): number {
+    return this.#advancedDays
+  }
+
+  /** Takes over what a query has just read; the clock never runs back. */
+  observe(advancedDays: number): void {
+    this.#advancedDays = Math.max(this.#advancedDays, advancedDays)
+  }
+
+  /** Reads the database's clock; jobs call it before they ask for the date. */
+  async refresh(): Promise<void> {
+    const row = await db.from('business_clock').select('advanced_days').firstOrFail()
+    this.observe(row.advanced_days)
+  }
+
+  /** Moves business time on, for every process. */
+  async advance(days: number, trx: TransactionClientContract): Promise<void> {
+    const [row] = await trx
+      .from('business_clock')
+      .increment('advanced_days', days)
+      .returning('advanced_days')
+    this.observe(row.advanced_days)
+  }
+
+  /** A test starts from the present again. */
+  reset(): void {
+    this.#advancedDays = 0
+  }
+}
+
+export const clock = new Clock()

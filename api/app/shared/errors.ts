@@ -1,0 +1,84 @@
+import { Exception } from '@adonisjs/core/exceptions'
+import type { ErrorTitle } from '#contracts/errors'
+import { messages } from './i18n/fa.js'
+
+/** One field that was refused: what the client sent, the rule, and what to tell the person. */
+export interface FieldError {
+  field: string
+  rule: string
+  message: string
+}
+
+/** Members that an error answer carries beside the common ones. */
+export type ErrorMembers = Record<string, unknown>
+
+/** An expected refusal. It is answered as it stands and never logged as a fault. */
+export class Refusal extends Exception {
+  /**
+   * @param title stable, for programs
+   * @param message Persian, for people
+   * @param members what the case adds to the answer (`otpExpirationMillis`, …)
+   * @param headers sent with the answer
+   */
+  constructor(
+    readonly title: ErrorTitle,
+    status: number,
+    message: string,
+    readonly members: ErrorMembers = {},
+    readonly headers: Record<string, string> = {}
+  ) {
+    super(message, { status })
+  }
+}
+
+export class NotFound extends Refusal {
+  constructor(message: string = messages.notFound) {
+    super('NotFoundException', 404, message)
+  }
+}
+
+export class Unauthorized extends Refusal {
+  constructor(message: string = messages.unauthorized) {
+    super('UnauthorizedException', 401, message)
+  }
+}
+
+export class Forbidden extends Refusal {
+  constructor(message: string = messages.forbidden) {
+    super('ForbiddenException', 403, message)
+  }
+}
+
+/** The state of things does not allow the command (any more). */
+export class Conflict extends Refusal {
+  constructor(message: string) {
+    super('ConflictException', 409, message)
+  }
+}
+
+/** The command has been carried out before; nothing happened now. */
+export class AlreadyProcessed extends Refusal {
+  constructor(message: string = messages.alreadyProcessed) {
+    super('AlreadyProcessedException', 409, message)
+  }
+}
+
+/** A rule of the product says no. Customers get it as 422, never as 403: 403 would end their session. */
+export class BusinessRule extends Refusal {
+  constructor(message: string, members: ErrorMembers = {}) {
+    super('BusinessRuleException', 422, message, members)
+  }
+}
+
+/** Fields that a rule beyond the validator refuses. `status` is 400 where 422 means something else. */
+export class InvalidFields extends Refusal {
+  constructor(errors: FieldError[], status: 400 | 422 = 422) {
+    super('ValidationException', status, errors[0]?.message ?? messages.invalid, { errors })
+  }
+}
+
+export class Throttled extends Refusal {
+  constructor(retryAfterSeconds: number, message: string = messages.throttled) {
+    super('ThrottledException', 429, message, {}, { 'Retry-After': String(retryAfterSeconds) })
+  }
+}

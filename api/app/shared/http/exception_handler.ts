@@ -1,0 +1,61 @@
+import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import type { ErrorTitle } from '#contracts/errors'
+import { Refusal, type ErrorMembers, type FieldError } from '#app/shared/errors'
+import { messages } from '#app/shared/i18n/fa'
+
+interface Answer {
+  title: ErrorTitle
+  status: number
+  message: string
+  members?: ErrorMembers
+  headers?: Record<string, string>
+}
+
+/** The framework's own refusals (routes, bodies), by their status. */
+const byStatus: Record<number, Omit<Answer, 'status'>> = {
+  400: { title: 'ValidationException', message: messages.malformed },
+  401: { title: 'UnauthorizedException', message: messages.unauthorized },
+  403: { title: 'ForbiddenException', message: messages.forbidden },
+  404: { title: 'NotFoundException', message: messages.notFound },
+  413: { title: 'PayloadTooLargeException', message: messages.tooLarge },
+  415: { title: 'ValidationException', message: messages.malformed },
+  429: { title: 'ThrottledException', message: messages.throttled },
+}
+
+const property = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null && name in error
+    ? (Object.getOwnPropertyDescriptor(error, name)?.value ?? Reflect.get(error, name))
+    : undefined
+
+const answerTo = (error: unknown): Answer => {
+  if (error instanceof Refusal) return { ...error, message: error.message }
+  const status = Number(property(error, 'status')) || 500
+  if (property(error, 'code') === 'E_VALIDATION_ERROR') {
+    const errors = property(error, 'messages') as FieldError[]
+    return {
+      title: 'ValidationException',
+      status: 422,
+      message: errors[0]?.message ?? messages.invalid,
+      members: { errors: errors.map(({ field, rule, message }) => ({ field, rule, message })) },
+    }
+  }
+  const known = status < 500 ? (byStatus[status] ?? byStatus[400]) : undefined
+  return known
+    ? { ...known, status }
+    : { title: 'ServerException', status: 500, message: messages.server }
+}
+
+/** Renders every error in the one shape of api "Common"; nothing of the inside reaches a client. */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected override debug = false
+
+  override async handle(error: unknown, { request, response }: HttpContext) {
+    const { title, status, message, members, headers = {} } = answerTo(error)
+    for (const [name, value] of Object.entries(headers)) response.header(name, value)
+    response.status(status).json({ title, status, message, traceId: request.id(), ...members })
+  }
+
+  override async report(error: unknown, { logger }: HttpContext) {
+    if (answerTo(error).status >= 500) logger.error({ err: error }, 'request failed')
+  }
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/shared/clock'
+import { Refusal } from '#app/shared/errors'
+import { messages } from '#app/shared/i18n/fa'
+
+interface Scope {
+  owner: string
+  route: string
+  key: string
+}
+interface Stored {
+  body_hash: string
+  status: number | null
+  answer: unknown
+  created_at: Date
+}
+
+const maxKeyLength = 200
+const pollEveryMs = 40
+/** After this long without an answer, the first attempt is taken for dead and the key is free again. */
+const abandonedAfterMs = 60_000
+
+/**
+ * A POST under an `Idempotency-Key` takes effect once. Scope: owner + route + key; the same key and
+ * body give the stored answer, another body 409; only 2xx answers are kept, so a failed attempt can
+ * be tried again. While the first attempt runs, the others wait for its answer without holding a
+ * database connection. api "Common"
+ */
+export default class IdempotencyMiddleware {
+  async handle(ctx: HttpContext, next: NextFn, options: { required?: boolean } = {}) {
+    const key = ctx.request.header('idempotency-key')
+    if (!key || key.length > maxKeyLength) {
+      if (!key && !options.required) return next()
+      throw new Refusal('IdempotencyKeyRequiredException', 400, messages.idempotencyRequired)
+    }
+
+    const scope = { owner: ownerOf(ctx), route: routeOf(ctx), key }
+    const bodyHash = hashOf(ctx.request.raw() ?? '')
+    const stored = await claim(scope, bodyHash)
+    if (stored) return ctx.response.status(stored.status!).json(stored.answer)
+
+    try {
+      const output: unknown = await next()
+      const status = ctx.response.getStatus()
+      const body: unknown = ctx.response.hasContent ? ctx.response.getBody() : output
+      if (status >= 200 && status < 300) await keep(scope, status, body)
+      else await release(scope)
+      return output
+    } catch (error) {
+      await release(scope)
+      throw error
+    }
+  }
+}
+
+const ownerOf = ({ actor }: HttpContext) => `${actor?.kind}:${actor?.id}`
+const routeOf = ({ request }: HttpContext) => `${request.method()} ${request.url()}`
+const hashOf = (body: string) => createHash('sha256').update(body).digest('hex')
+
+/** Takes the key for this attempt, or waits for the answer of the attempt that has it. */
+const claim = async (scope: Scope, bodyHash: string): Promise<Stored | undefined> => {
+  for (;;) {
+    const taken = await db
+      .knexQuery()
+      .insert({ ...scope, body_hash: bodyHash, created_at: clock.systemNow().toJSDate() })
+      .into('idempotency_keys')
+      .onConflict(['owner', 'route', 'key'])
+      .ignore()
+      .returning('key')
+    if (taken.length) return undefined
+
+    const stored: Stored | null = await db
+      .from('idempotency_keys')
+      .where({ ...scope })
+      .first()
+    if (!stored) continue
+    if (stored.body_hash !== bodyHash) {
+      throw new Refusal('IdempotencyConflictException', 409, messages.idempotencyConflict)
+    }
+    if (stored.status !== null) return stored
+    if (Date.now() - stored.created_at.getTime() > abandonedAfterMs) await abandon(scope, stored)
+    else await pause(pollEveryMs)
+  }
+}
+
+const keep = (scope: Scope, status: number, answer: unknown) =>
+  db
+    .from('idempotency_keys')
+    .where({ ...scope })
+    .update({ status, answer: JSON.stringify(answer ?? null) })
+
+const release = (scope: Scope) =>
+  db
+    .from('idempotency_keys')
+    .where({ ...scope })
+    .whereNull('status')
+    .delete()
+
+const abandon = (scope: Scope, stored: Stored) =>
+  db
+    .from('idempotency_keys')
+    .where({ ...scope, created_at: stored.created_at })
+    .whereNull('status')
+    .delete()

@@ -1,0 +1,41 @@
+import { DateTime } from 'luxon'
+import jalaali from 'jalaali-js'
+import { toPersianDigits } from '#contracts/digits'
+import { tehran } from './clock.js'
+
+const pad = (part: number) => String(part).padStart(2, '0')
+
+/** `YYYY-MM-DD` (Gregorian) as `jYYYY/jMM/jDD` in Persian digits. */
+export const jalaliDate = (date: string): string => {
+  const [year, month, day] = date.split('-').map(Number)
+  const { jy, jm, jd } = jalaali.toJalaali(year, month, day)
+  return toPersianDigits(`${jy}/${pad(jm)}/${pad(jd)}`)
+}
+
+/** A moment as `HH:mm | jYYYY/jMM/jDD` in Tehran. person §9 */
+export const jalaliMoment = (moment: DateTime): string => {
+  const local = moment.setZone(tehran)
+  return `${toPersianDigits(local.toFormat('HH:mm'))} | ${jalaliDate(local.toISODate()!)}`
+}
+
+/** The Tehran day of a moment, `YYYY-MM-DD`. */
+export const tehranDay = (moment: DateTime): string => moment.setZone(tehran).toISODate()!
+
+export const addDays = (date: string, days: number): string =>
+  DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toISODate()!
+
+/** Whole days from one date to another; negative when `to` lies before. */
+export const daysBetween = (from: string, to: string): number =>
+  DateTime.fromISO(to, { zone: 'utc' }).diff(DateTime.fromISO(from, { zone: 'utc' }), 'days').days
+
+/** The same Jalali date a year later; 30 Esfand becomes 29 where the next year is not a leap year. */
+export const addJalaliYear = (date: string): string => {
+  const [year, month, day] = date.split('-').map(Number)
+  const { jy, jm, jd } = jalaali.toJalaali(year, month, day)
+  const { gy, gm, gd } = jalaali.toGregorian(
+    jy + 1,
+    jm,
+    Math.min(jd, jalaali.jalaaliMonthLength(jy + 1, jm))
+  )
+  return `${gy}-${pad(gm)}-${pad(gd)}`
+}

@@ -1,0 +1,99 @@
+import { PgBoss, fromKnex } from 'pg-boss'
+import type { Trx } from '../database.js'
+
+/** A kind of work done in the background, at least once: `run` must bear being repeated. */
+export interface Job<Data extends object> {
+  name: string
+  run: (data: Data) => Promise<void>
+  /** Cron expression in Tehran time, for work that starts by itself. */
+  cron?: string
+  /** Tries after a failure, with growing delays. */
+  retries?: number
+}
+
+type AnyJob = Job<never>
+
+const jobs = new Map<string, AnyJob>()
+
+/** Makes the job known to the worker. Names are unique. */
+export const defineJob = <Data extends object>(job: Job<Data>): Job<Data> => {
+  if (jobs.has(job.name)) throw new Error(`the job ${job.name} is defined twice`)
+  jobs.set(job.name, job)
+  return job
+}
+
+export const definedJobs = (): AnyJob[] => [...jobs.values()]
+
+/**
+ * The queue of one process. `start` only sends; `work` also runs the jobs. Both use the schema that
+ * `db:prepare` has made as the owner.
+ */
+export class JobQueue {
+  #boss: PgBoss
+
+  constructor(connectionString: string, onError: (error: Error) => void) {
+    this.#boss = new PgBoss({
+      connectionString,
+      schema: 'pgboss',
+      max: 4,
+      migrate: false,
+      createSchema: false,
+      supervise: true,
+      schedule: true,
+    })
+    this.#boss.on('error', onError)
+  }
+
+  async start(): Promise<void> {
+    await this.#boss.start()
+  }
+
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: 10_000 })
+  }
+
+  /** Enqueues inside the caller's transaction: no job without its change, no change without its job. */
+  async enqueue<Data extends object>(job: Job<Data>, data: Data, trx: Trx): Promise<void> {
+    await this.#boss.send(job.name, data, {
+      db: fromKnex(trx.knexClient as never),
+      retryLimit: job.retries ?? 8,
+      retryBackoff: true,
+      retryDelay: 2,
+    })
+  }
+
+  /** Takes work until `stop`. */
+  async work(onFailure: (job: string, error: unknown) => void): Promise<void> {
+    for (const job of definedJobs()) {
+      await this.#boss.work(
+        job.name,
+        { pollingIntervalSeconds: 0.5, batchSize: 1 },
+        async ([taken]) => {
+          try {
+            await job.run(taken.data as never)
+          } catch (error) {
+            onFailure(job.name, error)
+            throw error
+          }
+        }
+      )
+      if (job.cron) await this.#boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Tehran' })
+    }
+  }
+
+  /** Runs everything that waits, until nothing does; for tests and the demo clock. */
+  async drain(): Promise<void> {
+    let ran = true
+    while (ran) {
+      ran = false
+      for (const job of definedJobs()) {
+        const taken = await this.#boss.fetch(job.name, { batchSize: 20 })
+        for (const { id, data } of taken) {
+          ran = true
+          await job.run(data as never)
+          await this.#boss.complete(job.name, id)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { toAsciiDigits } from '#contracts/digits'
+import { codeRules } from '#contracts/identity'
+import { isRials } from '#contracts/money'
+import { isMobilePhone, isNationalCode, isPostalCode } from '#contracts/person'
+
+/** A string rule of the contracts: digits become ASCII, then the predicate decides. */
+const checked = (rule: string, holds: (text: string) => boolean) =>
+  vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
+    if (typeof value !== 'string') return
+    const text = toAsciiDigits(value).trim()
+    if (holds(text)) field.mutate(text, field)
+    else field.report(rule, rule, field)
+  })
+
+const phoneRule = checked('phone', isMobilePhone)
+const nationalCodeRule = checked('nationalCode', isNationalCode)
+const postalCodeRule = checked('postalCode', isPostalCode)
+const calendarDateRule = checked('calendarDate', (text) => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && date.toJSON()?.startsWith(text)
+})
+const codeRule = checked('otpSecret', (text) => new RegExp(`^\\d{${codeRules.digits}}$`).test(text))
+const rialsRule = vine.createRule((value, _options: undefined, field: FieldContext) => {
+  if (!isRials(value)) field.report('rials', 'rials', field)
+})
+
+export const phone = () => vine.string().use(phoneRule())
+export const nationalCode = () => vine.string().use(nationalCodeRule())
+export const postalCode = () => vine.string().use(postalCodeRule())
+
+/** `YYYY-MM-DD`, Gregorian, a day that exists. */
+export const calendarDate = () => vine.string().use(calendarDateRule())
+
+/** Whole rials as a JSON number; strings, fractions, negatives and unsafe integers are refused. */
+export const rials = () => vine.number({ strict: true }).use(rialsRule())
+
+/** A one-time code: a number or a string of digits in any script. */
+export const otpSecret = () =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'number' ? String(value) : value))
+    .use(codeRule())
+
+/** Free text of people: trimmed, never only direction marks. */
+export const text = (maxLength: number) =>
+  vine
+    .string()
+    .trim()
+    .minLength(1)
+    .maxLength(maxLength)
+    .transform((value) => value.replace(/[\u202a-\u202e\u2066-\u2069]/g, ''))

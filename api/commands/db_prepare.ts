@@ -1,0 +1,32 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/**
+ * Brings the database to this version: migrations, functions, guards, job queues, grants and reference
+ * data, as the owner. Running it again changes nothing. A database of a newer version is refused.
+ */
+export default class DbPrepare extends BaseCommand {
+  static override commandName = 'db:prepare'
+  static override description = 'Migrate the database and bring its reference data up to date'
+  static override options: CommandOptions = { startApp: true }
+
+  @flags.boolean({ description: 'Also add the people and data of demo mode, once' })
+  declare demo: boolean
+
+  override async run() {
+    const { prepareDatabase, NewerDatabase } = await import('#app/shared/prepare_database')
+    try {
+      await prepareDatabase(this.app)
+      const { seedReferenceData } = await import('#database/seeders/reference')
+      await seedReferenceData()
+      if (this.demo) {
+        const { seedDemo } = await import('#database/seeders/demo')
+        await seedDemo()
+      }
+    } catch (error) {
+      if (!(error instanceof NewerDatabase)) throw error
+      this.logger.error(error.message)
+      this.exitCode = 3
+    }
+  }
+}

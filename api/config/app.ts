@@ -1,0 +1,16 @@
+import app from '@adonisjs/core/services/app'
+import { defineConfig } from '@adonisjs/core/http'
+import env from '#start/env'
+
+/** Demo people, simulators and the demo clock exist only here; never in a production without DEMO. */
+export const demoMode = env.get('DEMO', !app.inProduction && app.nodeEnvironment !== 'test')
+
+export const tls = env.get('TLS', false)
+
+export const http = defineConfig({
+  generateRequestId: true,
+  allowMethodSpoofing: false,
+  useAsyncLocalStorage: false,
+  trustProxy: (_address: string, distance: number) => distance < env.get('TRUSTED_PROXIES', 0),
+  cookie: { path: '/', httpOnly: true, secure: tls, sameSite: 'strict' },
+})

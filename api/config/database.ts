@@ -1,0 +1,55 @@
+import { types } from 'pg'
+import { defineConfig } from '@adonisjs/lucid'
+import env from '#start/env'
+import { toSafeInteger } from '#app/shared/money'
+
+const int8 = 20
+const numeric = 1700
+const date = 1082
+
+/** Amounts and counts are safe integers, dates are `YYYY-MM-DD`; decided once, for every query. */
+types.setTypeParser(int8, toSafeInteger)
+types.setTypeParser(numeric, Number)
+types.setTypeParser(date, (text) => text)
+
+/** A connection string with settings that PostgreSQL takes at the start of a session. */
+const connectionTo = (url: string, settings: Record<string, string>) => {
+  const connectionString = new URL(url)
+  for (const [name, value] of Object.entries(settings)) {
+    connectionString.searchParams.set(name, value)
+  }
+  return { connectionString: connectionString.href }
+}
+
+/** With one URL for both, the application gives up the owner's rights for as long as it is connected. */
+const asApplication: Record<string, string> = env.get('DATABASE_OWNER_URL')
+  ? {}
+  : { options: '-c role=kasbeno_app' }
+
+export default defineConfig({
+  connection: 'app',
+  connections: {
+    app: {
+      client: 'pg',
+      connection: connectionTo(env.get('DATABASE_URL'), {
+        application_name: 'kasbeno',
+        statement_timeout: '30000',
+        ...asApplication,
+      }),
+      pool: { min: 0, max: env.get('DATABASE_POOL', 10), idleTimeoutMillis: 30_000 },
+    },
+    owner: {
+      client: 'pg',
+      connection: connectionTo(env.get('DATABASE_OWNER_URL', env.get('DATABASE_URL')), {
+        application_name: 'kasbeno-migrations',
+      }),
+      pool: { min: 0, max: 2 },
+      migrations: { naturalSort: true, paths: ['database/migrations'] },
+      schemaGeneration: {
+        enabled: true,
+        rulesPaths: ['./database/schema_rules.js'],
+        excludeTables: ['adonis_schema', 'adonis_schema_versions'],
+      },
+    },
+  },
+})

@@ -1,0 +1,16 @@
+-- The application's role owns nothing. It writes the product's tables, only adds audit lines, and
+-- reaches the ledger through its functions alone.
+grant usage on schema public, ledger, pgboss to kasbeno_app;
+grant select, insert, update, delete on all tables in schema public to kasbeno_app;
+grant usage, select on all sequences in schema public to kasbeno_app;
+revoke update, delete on audit_lines from kasbeno_app;
+revoke insert, update, delete on adonis_schema, adonis_schema_versions from kasbeno_app;
+grant select on all tables in schema ledger to kasbeno_app;
+grant select, insert, update, delete on all tables in schema pgboss to kasbeno_app;
+revoke execute on all functions in schema ledger from public;
+grant execute on function
+  ledger.post(uuid, text, text, uuid, text, timestamptz, text[], uuid[], bigint[]),
+  ledger.open_account(uuid, text, text, uuid, text),
+  ledger.set_limit(uuid, bigint)
+  to kasbeno_app;
+grant execute on all functions in schema pgboss to kasbeno_app;

@@ -1,0 +1,18 @@
+-- What the tables themselves refuse, whoever asks. Dropped and made again, so that this file is the truth.
+drop trigger if exists postings_balance on ledger.postings;
+create trigger postings_balance after insert on ledger.postings
+  referencing new table as added for each statement execute function ledger.check_postings();
+
+drop trigger if exists entries_immutable on ledger.entries;
+create trigger entries_immutable before update or delete or truncate on ledger.entries
+  for each statement execute function ledger.refuse_change();
+drop trigger if exists postings_immutable on ledger.postings;
+create trigger postings_immutable before update or delete or truncate on ledger.postings
+  for each statement execute function ledger.refuse_change();
+drop trigger if exists audit_immutable on audit_lines;
+create trigger audit_immutable before update or delete or truncate on audit_lines
+  for each statement execute function ledger.refuse_change();
+
+drop trigger if exists entries_commit_in_time on ledger.entries;
+create constraint trigger entries_commit_in_time after insert on ledger.entries
+  deferrable initially deferred for each row execute function ledger.refuse_late_commit();

@@ -1,0 +1,2 @@
+-- Functions of the orders module.
+select 1;

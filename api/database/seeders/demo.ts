@@ -1,0 +1,16 @@
+import { seedIdentity } from './demo/identity.js'
+import { seedLocations } from './demo/locations.js'
+import { seedDistributors } from './demo/distributors.js'
+import { seedCredit } from './demo/credit.js'
+import { seedRegistration } from './demo/registration.js'
+import { seedOrders } from './demo/orders.js'
+
+/** The people and data of demo mode, once; running it again adds nothing. */
+export const seedDemo = async (): Promise<void> => {
+  await seedLocations()
+  await seedDistributors()
+  await seedIdentity()
+  await seedCredit()
+  await seedRegistration()
+  await seedOrders()
+}

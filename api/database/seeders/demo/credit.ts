@@ -1,0 +1,1 @@
+export const seedCredit = async (): Promise<void> => {}

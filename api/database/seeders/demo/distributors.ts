@@ -1,0 +1,1 @@
+export const seedDistributors = async (): Promise<void> => {}

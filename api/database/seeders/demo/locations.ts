@@ -1,0 +1,1 @@
+export const seedLocations = async (): Promise<void> => {}

@@ -1,0 +1,1 @@
+export const seedOrders = async (): Promise<void> => {}

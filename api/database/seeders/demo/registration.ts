@@ -1,0 +1,1 @@
+export const seedRegistration = async (): Promise<void> => {}

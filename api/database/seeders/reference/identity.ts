@@ -1,0 +1,1 @@
+export const seedIdentity = async (): Promise<void> => {}

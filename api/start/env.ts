@@ -1,0 +1,44 @@
+import { Env } from '@adonisjs/core/env'
+
+/** The environment, checked at boot. Secrets have no defaults; a demo start generates its own. */
+export default await Env.create(new URL('../', import.meta.url), {
+  NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
+  HOST: Env.schema.string({ format: 'host' }),
+  PORT: Env.schema.number(),
+  LOG_LEVEL: Env.schema.enum([
+    'fatal',
+    'error',
+    'warn',
+    'info',
+    'debug',
+    'trace',
+    'silent',
+  ] as const),
+
+  /** Where customers reach the product; links in messages and gateway callbacks start with it. */
+  APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  /** True behind TLS: cookies get `Secure` and the `__Host-` prefix, HSTS is sent. */
+  TLS: Env.schema.boolean.optional(),
+  /** Proxies in front of us whose X-Forwarded-For is believed; 0 without one. */
+  TRUSTED_PROXIES: Env.schema.number.optional(),
+  DEMO: Env.schema.boolean.optional(),
+
+  APP_KEY: Env.schema.secret(),
+  /** Pepper of the keyed hashes of one-time codes and tokens. */
+  CODE_PEPPER: Env.schema.secret(),
+
+  /** The application's own role; it can neither change the ledger nor the audit trail. */
+  DATABASE_URL: Env.schema.string(),
+  /** The owner of the schema, for migrations; without it DATABASE_URL serves both through SET ROLE. */
+  DATABASE_OWNER_URL: Env.schema.string.optional(),
+  DATABASE_POOL: Env.schema.number.optional(),
+
+  DRIVE_ROOT: Env.schema.string.optional(),
+  /** The worker runs inside this process unless a process of its own does the jobs. */
+  WORKER: Env.schema.boolean.optional(),
+
+  SAMAN_TERMINAL_ID: Env.schema.string.optional(),
+  SAMAN_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  KAVENEGAR_API_KEY: Env.schema.secret.optional(),
+  KAVENEGAR_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+})

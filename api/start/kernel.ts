@@ -1,0 +1,21 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+server.errorHandler(() => import('#app/shared/http/exception_handler'))
+
+server.use([
+  () => import('#app/shared/http/trace_middleware'),
+  () => import('#app/shared/http/container_bindings_middleware'),
+])
+
+router.use([() => import('@adonisjs/core/bodyparser_middleware')])
+
+/**
+ * Each route names who may call it (`access`) and, where it moves money or creates an order, that it
+ * may be repeated under one key (`idempotent`).
+ */
+export const middleware = router.named({
+  access: () => import('#app/identity/middleware/access_middleware'),
+  idempotent: () => import('#app/shared/http/idempotency_middleware'),
+  throttle: () => import('#app/identity/middleware/throttle_middleware'),
+})

@@ -1,0 +1,2 @@
+/** The modules' routes, in the order of their dependencies. */
+import '#app/shared/routes'

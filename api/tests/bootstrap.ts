@@ -1,0 +1,20 @@
+import { assert } from '@japa/assert'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { Config } from '@japa/runner/types'
+import { parentReporter } from '#tests/support/reporter'
+
+export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app)]
+
+/** Under `npm test` the parent process shows the results; alone, Japa does. */
+export const reporters: Config['reporters'] = {
+  activated: [process.send ? parentReporter.name : 'spec'],
+  list: [parentReporter],
+}
+
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = { setup: [], teardown: [] }
+
+export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name === 'functional') suite.setup(() => testUtils.httpServer().start())
+}
