@@ -8,16 +8,22 @@ type Failures = { phase: string; error: Error }[]
 const send = (message: object) =>
   new Promise<void>((resolve) => process.send!(message, undefined, {}, () => resolve()))
 
-/** An assertion is told by its message, what differs and where; the frames of libraries say nothing. */
+/** The frames of libraries say nothing to the reader. */
+const ownStack = (error: Error) =>
+  (error.stack ?? String(error))
+    .split('\n')
+    .filter((line) => !/^\s+at .*(node_modules|node:)/.test(line))
+    .join('\n')
+
+const describeError = (error: Error) => {
+  if (!('actual' in error && 'expected' in error)) return ownStack(error)
+  const { actual, expected } = error
+  return `${ownStack(error)}\n  expected ${inspect(expected)}\n  actual   ${inspect(actual)}`
+}
+
 const describe = (errors: Failures) =>
   errors
-    .map(({ phase, error }) => {
-      const text = inspect(error, { depth: 4 })
-        .split('\n')
-        .filter((line) => !/^\s+at .*(node_modules|node:)/.test(line))
-        .join('\n')
-      return phase === 'test' ? text : `(${phase}) ${text}`
-    })
+    .map(({ phase, error }) => (phase === 'test' ? '' : `(${phase}) `) + describeError(error))
     .join('\n')
 
 const reportTests = (emitter: Emitter) => {

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { root } from './paths.ts'
+
+export interface RunOptions {
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  /** Shows the command's own output while it runs, instead of keeping it. */
+  show?: boolean
+}
+
+export interface RunResult {
+  ok: boolean
+  output: string
+}
+
+/** Commands that run now, so that an interrupted script ends them too. */
+const running = new Set<ChildProcess>()
+
+export function endRunning() {
+  for (const child of running) child.kill('SIGTERM')
+}
+
+export function track(child: ChildProcess) {
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+}
+
+/** Runs a command to its end. Tools of the workspace are found by name, as in npm's scripts. */
+export function run(command: string, args: string[], options: RunOptions = {}) {
+  return new Promise<RunResult>((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? root,
+      env: { ...process.env, ...options.env },
+      stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    })
+    track(child)
+    let output = ''
+    const keep = (chunk: Buffer) => (output += chunk.toString())
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.once('error', (error) => resolve({ ok: false, output: String(error) }))
+    child.once('close', (code) => resolve({ ok: code === 0, output }))
+  })
+}
+
+/** Does the tasks in order, at most `width` at a time. */
+export async function inLanes(width: number, tasks: (() => Promise<void>)[]) {
+  const queue = [...tasks]
+  const lane = async () => {
+    for (let task = queue.shift(); task; task = queue.shift()) await task()
+  }
+  await Promise.all(Array.from({ length: width }, lane))
+}
