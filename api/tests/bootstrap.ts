@@ -3,6 +3,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { Config } from '@japa/runner/types'
+import { noteEmptyTables } from '#tests/support/database'
 import { parentReporter } from '#tests/support/reporter'
 
 export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app)]
@@ -13,7 +14,10 @@ export const reporters: Config['reporters'] = {
   list: [parentReporter],
 }
 
-export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = { setup: [], teardown: [] }
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
+  setup: [noteEmptyTables],
+  teardown: [],
+}
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name === 'functional') suite.setup(() => testUtils.httpServer().start())

@@ -1,0 +1,40 @@
+import db from '@adonisjs/lucid/services/db'
+
+let emptyAtStart: string[] | undefined
+
+const tables = async () => {
+  const { rows } = await db.connection('owner').rawQuery<{ rows: { name: string }[] }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and (table_schema = 'public' or (table_schema = 'pgboss' and table_name = 'job'))`
+  )
+  return rows.map(({ name }) => name)
+}
+
+const onlyEmpty = async (names: string[], empty: boolean) => {
+  const each = names.map(
+    (name) => `select '${name}' as name where ${empty ? 'not' : ''} exists (select from ${name})`
+  )
+  const { rows } = await db
+    .connection('owner')
+    .rawQuery<{ rows: { name: string }[] }>(each.join(' union all '))
+  return rows.map(({ name }) => name)
+}
+
+/** Notes, before the first test, which tables hold reference data and which the tests fill. */
+export const noteEmptyTables = async () => {
+  emptyAtStart = await onlyEmpty(await tables(), true)
+}
+
+/**
+ * Empties what tests filled, also the ledger, as only the owner of a throw-away database can; reference
+ * data stay. For specs that use real concurrent connections, where a rolled-back transaction would hide races.
+ */
+export const cleanDatabase = async () => {
+  const filled = await onlyEmpty(emptyAtStart ?? [], false)
+  if (filled.length === 0) return
+  await db.connection('owner').transaction(async (trx) => {
+    // Neither foreign keys nor the guards against deletion apply to a replica.
+    await trx.rawQuery(`set local session_replication_role = replica`)
+    for (const name of filled) await trx.rawQuery(`delete from ${name}`)
+  })
+}
