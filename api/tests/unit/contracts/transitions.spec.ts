@@ -1,0 +1,44 @@
+import { test } from '@japa/runner'
+import { cardTransitions } from '#contracts/cards'
+import { approvalTransitions, feeTransitions, packageTransitions } from '#contracts/credit'
+import { installmentTransitions, orderTransitions } from '#contracts/orders'
+import { paymentTransitions } from '#contracts/payments'
+import { stepTransitions } from '#contracts/registration'
+import { canMove, firstMatch, type Transitions } from '#contracts/transitions'
+
+const tables: Record<string, Transitions<string>> = {
+  steps: stepTransitions,
+  packages: packageTransitions,
+  fees: feeTransitions,
+  approvals: approvalTransitions,
+  orders: orderTransitions,
+  installments: installmentTransitions,
+  payments: paymentTransitions,
+  cards: cardTransitions,
+}
+
+test.group('State tables', () => {
+  for (const [name, table] of Object.entries(tables)) {
+    test(`${name}: every target is a status of the table, and none moves to itself`, ({
+      assert,
+    }) => {
+      for (const [from, targets] of Object.entries(table)) {
+        for (const to of targets) assert.property(table, to)
+        assert.notInclude(targets, from)
+      }
+    })
+  }
+
+  test('only the moves of the table are allowed', ({ assert }) => {
+    assert.isTrue(canMove(stepTransitions, 'PENDING', 'APPROVED'))
+    assert.isFalse(canMove(stepTransitions, 'APPROVED', 'REJECTED'))
+    assert.isFalse(canMove(orderTransitions, 'CANCELED', 'COMPLETED'))
+    assert.isFalse(canMove(orderTransitions, 'COMPLETED', 'CREATED'))
+  })
+
+  test('rules without a match are a fault, not a default', ({ assert }) => {
+    const rules = firstMatch<number, 'big'>([['big', (n) => n > 10]])
+    assert.equal(rules(11), 'big')
+    assert.throws(() => rules(1), /no rule matches/)
+  })
+})
