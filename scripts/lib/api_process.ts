@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { inRoot } from './paths.ts'
+import { Refusal } from './refusal.ts'
+
+/** A server that does not answer by then has a fault that its own log tells. */
+const readyMsMax = 60_000
+const readyPollMs = 100
+/** Time to finish the requests and jobs that run. */
+const drainMsMax = 15_000
+
+/** The address under which this machine reaches a server that listens on the host. */
+export function addressOf(host: string, port: number) {
+  const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host
+  return `http://${name}:${port}`
+}
+
+const isReady = (url: string) =>
+  fetch(`${url}/health/ready`).then(
+    (answer) => answer.ok,
+    () => false
+  )
+
+export class ApiProcess {
+  readonly ended: Promise<unknown>
+  private readonly child: ChildProcess
+
+  /** Starts the built API in a session of its own, so that Ctrl-C reaches it only through us, in our order. */
+  constructor(env: NodeJS.ProcessEnv) {
+    this.child = spawn(
+      process.execPath,
+      ['--import', inRoot('scripts', 'lib', 'leash.ts'), 'bin/server.js'],
+      {
+        cwd: inRoot('api', 'build'),
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        detached: true,
+      }
+    )
+    this.ended = once(this.child, 'exit')
+  }
+
+  /** @throws Refusal when the API ends or stays silent instead of getting ready */
+  async ready(url: string) {
+    const deadline = Date.now() + readyMsMax
+    while (!(await isReady(url))) {
+      if (this.child.exitCode !== null || this.child.signalCode)
+        throw new Refusal('The API could not start; its messages are above.')
+      if (Date.now() > deadline)
+        throw new Refusal(`The API did not get ready within ${readyMsMax / 1000} seconds.`)
+      await pause(readyPollMs)
+    }
+  }
+
+  async stop() {
+    if (this.child.exitCode !== null || this.child.signalCode) return
+    this.child.kill('SIGTERM')
+    const inTime = await Promise.race([
+      this.ended.then(() => true),
+      pause(drainMsMax, false, { ref: false }),
+    ])
+    if (!inTime) this.child.kill('SIGKILL')
+    await this.ended
+  }
+}

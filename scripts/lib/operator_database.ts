@@ -1,0 +1,59 @@
+import pg from 'pg'
+import { Refusal } from './refusal.ts'
+
+const connectMsMax = 10_000
+const serverVersionMin = 150_000
+
+const reasons: Record<string, string> = {
+  'ECONNREFUSED': 'nobody listens there',
+  'ENOTFOUND': 'there is no host of that name',
+  'EAI_AGAIN': 'the name of the host cannot be looked up',
+  'ETIMEDOUT': 'it does not answer',
+  '28P01': 'it refuses the user name or the password',
+  '28000': 'it refuses the user',
+  '3D000': 'it has no database of that name',
+}
+
+function why(error: unknown) {
+  const { code, message, errors } = error as { code?: string; message?: string; errors?: Error[] }
+  return reasons[code ?? ''] ?? (message || errors?.[0]?.message || 'it does not answer')
+}
+
+/** Never shows the password that the address may hold. */
+function placeOf(name: string, address: string) {
+  try {
+    const url = new URL(address)
+    if (!/^postgres(ql)?:$/.test(url.protocol)) throw new TypeError('another protocol')
+    return `${url.hostname}:${url.port || 5432}${url.pathname}`
+  } catch {
+    throw new Refusal(
+      `${name} is not a PostgreSQL address such as postgresql://user:password@host:5432/database.`
+    )
+  }
+}
+
+async function check(name: string, address: string) {
+  const place = placeOf(name, address)
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: connectMsMax })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
+    if (Number(rows[0]?.server_version_num) < serverVersionMin)
+      throw new Refusal(`The PostgreSQL of ${name} (${place}) is older than version 15.`)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal(`The database of ${name} (${place}) cannot be used: ${why(error)}.`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Looks whether the operator's databases answer, and changes nothing.
+ *  @throws Refusal which says what is wrong with which address */
+export async function checkOperatorDatabase(env: NodeJS.ProcessEnv) {
+  for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL']) {
+    const address = env[name]
+    if (address) await check(name, address)
+  }
+}

@@ -1,0 +1,10 @@
+import { styleText } from 'node:util'
+import type { BuildEvent } from './builds.ts'
+
+export const tell = (text: string) => console.log(`${styleText('magenta', '▸')} ${text}`)
+
+/** One line per build that does something; what did not change is not worth a word. */
+export function tellBuild({ name, state, seconds }: BuildEvent) {
+  if (state === 'started') tell(`Building ${name} …`)
+  if (state === 'built') tell(`Built ${name} in ${seconds.toFixed(1)} s`)
+}
