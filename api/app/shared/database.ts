@@ -4,8 +4,22 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 export type Trx = TransactionClientContract
 export type Client = QueryClientContract
 
-/** Runs a use case in one transaction: it commits when the callback ends, and rolls back when it throws. */
-export const transaction = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => db.transaction(work)
+/**
+ * Runs a use case in one transaction: it commits when the callback ends, and rolls back when it throws.
+ *
+ * Not `db.transaction`: there, a COMMIT that the database refuses (a deferred constraint, a lost
+ * connection) still resolves, and the caller would be told of a payment that was never kept. Only
+ * knex's own execution promise tells what became of the COMMIT.
+ */
+export const transaction = async <T>(work: (trx: Trx) => Promise<T>): Promise<T> => {
+  let executed: Promise<unknown> | undefined
+  const result = await db.transaction((trx) => {
+    executed = trx.knexClient.executionPromise
+    return work(trx)
+  })
+  await executed
+  return result
+}
 
 type Binding = string | number | boolean | null | Date | readonly unknown[]
 
