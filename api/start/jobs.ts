@@ -1,2 +1,2 @@
 /** The modules' jobs and event listeners; importing them makes them known to the worker. */
-export {}
+import '#app/shared/close_of_day'

@@ -1,0 +1,53 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/shared/clock'
+import { closeDays, onDayClosed } from '#app/shared/close_of_day'
+import { transaction } from '#app/shared/database'
+import { addDays } from '#app/shared/jalali'
+
+const ran: string[] = []
+let fails = false
+onDayClosed({
+  name: 'note the day',
+  run: async (day) => {
+    if (fails) throw new Error('planted')
+    ran.push(day)
+  },
+})
+
+test.group('The close of day', (group) => {
+  group.each.setup(async () => {
+    await closeDays()
+    ran.length = 0
+    fails = false
+  })
+
+  const advance = (days: number) => transaction((trx) => clock.advance(days, trx))
+
+  test('works through every day that was missed, in order, and never today', async ({ assert }) => {
+    const today = clock.today()
+    await advance(3)
+    await closeDays()
+    assert.deepEqual(ran, [today, addDays(today, 1), addDays(today, 2)])
+    await closeDays()
+    assert.lengthOf(ran, 3)
+  })
+
+  test('three workers at once close each day once', async ({ assert }) => {
+    await advance(2)
+    await Promise.all([closeDays(), closeDays(), closeDays()])
+    assert.lengthOf(ran, 2)
+    assert.lengthOf(new Set(ran), 2)
+  })
+
+  test('a day whose task fails stays open and is taken up again', async ({ assert }) => {
+    const today = clock.today()
+    await advance(1)
+    fails = true
+    await assert.rejects(closeDays, 'planted')
+    assert.isNull(await db.from('closed_days').where({ day: today }).first())
+    fails = false
+    await closeDays()
+    assert.deepEqual(ran, [today])
+  })
+})
