@@ -795,15 +795,18 @@ export class RegistrationSchema extends BaseModel {
     'claimedUntil',
     'createdAt',
     'docsRejection',
+    'docsSentAt',
     'docsStatus',
     'hasJustGotCredit',
     'hasNotGetCredit',
     'id',
     'identityRejection',
+    'identitySentAt',
     'identityStatus',
     'kycStep',
     'plan',
     'shopRejection',
+    'shopSentAt',
     'shopStatus',
     'updatedAt',
     'userId',
@@ -820,6 +823,8 @@ export class RegistrationSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare docsRejection: string | null
+  @column.dateTime()
+  declare docsSentAt: DateTime | null
   @column()
   declare docsStatus: string
   @column()
@@ -830,6 +835,8 @@ export class RegistrationSchema extends BaseModel {
   declare id: string
   @column()
   declare identityRejection: string | null
+  @column.dateTime()
+  declare identitySentAt: DateTime | null
   @column()
   declare identityStatus: string
   @column()
@@ -838,6 +845,8 @@ export class RegistrationSchema extends BaseModel {
   declare plan: string
   @column()
   declare shopRejection: string | null
+  @column.dateTime()
+  declare shopSentAt: DateTime | null
   @column()
   declare shopStatus: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })

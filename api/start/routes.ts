@@ -1,2 +1,3 @@
 /** The modules' routes, in the order of their dependencies. */
 import '#app/shared/routes'
+import '#app/registration/routes'

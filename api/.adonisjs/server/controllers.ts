@@ -4,6 +4,9 @@
  */
 
 export const controllers = {
+  registration: {
+    Plans: () => import('#app/registration/controllers/plans_controller'),
+  },
   shared: {
     Health: () => import('#app/shared/controllers/health_controller'),
   },

@@ -18,6 +18,18 @@ const routes = {
     tokens: [{"old":"/health/ready","type":0,"val":"health","end":""},{"old":"/health/ready","type":0,"val":"ready","end":""}],
     types: placeholder as Registry['health.health.ready']['types'],
   },
+  'registration.plans.store': {
+    methods: ["POST"],
+    pattern: '/api/user/:plan/select-business-plan',
+    tokens: [{"old":"/api/user/:plan/select-business-plan","type":0,"val":"api","end":""},{"old":"/api/user/:plan/select-business-plan","type":0,"val":"user","end":""},{"old":"/api/user/:plan/select-business-plan","type":1,"val":"plan","end":""},{"old":"/api/user/:plan/select-business-plan","type":0,"val":"select-business-plan","end":""}],
+    types: placeholder as Registry['registration.plans.store']['types'],
+  },
+  'registration.plans.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/:plan/registration-status',
+    tokens: [{"old":"/api/user/:plan/registration-status","type":0,"val":"api","end":""},{"old":"/api/user/:plan/registration-status","type":0,"val":"user","end":""},{"old":"/api/user/:plan/registration-status","type":1,"val":"plan","end":""},{"old":"/api/user/:plan/registration-status","type":0,"val":"registration-status","end":""}],
+    types: placeholder as Registry['registration.plans.show']['types'],
+  },
 } as const satisfies Record<string, AdonisEndpoint>
 
 export { routes }

@@ -31,4 +31,28 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/health_controller').default['ready']>>>
     }
   }
+  'registration.plans.store': {
+    methods: ["POST"]
+    pattern: '/api/user/:plan/select-business-plan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['store']>>>
+    }
+  }
+  'registration.plans.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/:plan/registration-status'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['show']>>>
+    }
+  }
 }

@@ -8,4 +8,10 @@ export interface ApiDefinition {
       ready: typeof routes['health.health.ready']
     }
   }
+  registration: {
+    plans: {
+      store: typeof routes['registration.plans.store']
+      show: typeof routes['registration.plans.show']
+    }
+  }
 }

@@ -1,0 +1,18 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import SelectBusinessPlan from '#app/registration/actions/select_business_plan'
+import { registrationStatus } from '#app/registration/queries/registration_status'
+import { customerOf } from '#app/shared/actor'
+import { conditional } from '#app/shared/http/conditional'
+
+export default class PlansController {
+  @inject()
+  async store(ctx: HttpContext, selectBusinessPlan: SelectBusinessPlan) {
+    await selectBusinessPlan.execute(customerOf(ctx), ctx.params.plan)
+    return registrationStatus(customerOf(ctx), ctx.params.plan)
+  }
+
+  async show(ctx: HttpContext) {
+    return conditional(ctx, await registrationStatus(customerOf(ctx), ctx.params.plan))
+  }
+}

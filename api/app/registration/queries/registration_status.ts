@@ -1,0 +1,96 @@
+import { nextStep, type RegistrationStep, type Standing } from '#contracts/registration'
+import type { PersonPlan } from '#contracts/plans'
+import type { CustomerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { prepared } from '#app/shared/database'
+import { BusinessRule } from '#app/shared/errors'
+import { daysBetween } from '#app/shared/jalali'
+import { messages } from '../i18n/fa.js'
+import { personPlanOf } from './registration_of.js'
+
+/** GET …/registration-status: all that the rules of person §4 read. */
+export interface RegistrationStatus extends Standing {
+  plan: PersonPlan
+  /** Why identity or shop was refused, several reasons line by line; null while nothing is. */
+  rejectionReason: string | null
+  /** Why the documents were refused. */
+  rejectionReasonUpload: string | null
+  identityRejectionReason: string | null
+  shopRejectionReason: string | null
+  /** The last day of the credit, `YYYY-MM-DD`. */
+  creditScoreExpirationDate: string | null
+  hasJustGetCredit: boolean
+  hasNotGetCredit: boolean
+  nextStep: RegistrationStep
+}
+
+type Row = Omit<
+  RegistrationStatus,
+  | 'rejectionReason'
+  | 'creditScoreExpirationDate'
+  | 'creditRemainingDays'
+  | 'isCreditExpired'
+  | 'hasActivePlatformFee'
+  | 'nextStep'
+> & { expiresOn: string | null; feeOpen: boolean; feeEarned: boolean }
+
+/** The hot read of every screen, in one round trip. A reason counts only while its step is refused. */
+const sql = `
+  select r.plan, r.kyc_step as "kycStep", r.bank_status as "bankStatus",
+         r.identity_status as "identityOverallStatus", r.shop_status as "shopOverallStatus",
+         r.docs_status as "docsOverallStatus",
+         case r.identity_status when 'REJECTED' then r.identity_rejection end as "identityRejectionReason",
+         case r.shop_status when 'REJECTED' then r.shop_rejection end as "shopRejectionReason",
+         case r.docs_status when 'REJECTED' then r.docs_rejection end as "rejectionReasonUpload",
+         r.has_just_got_credit as "hasJustGetCredit", r.has_not_get_credit as "hasNotGetCredit",
+         coalesce(package.status, 'START') as "userSubscriptionPackageStatus",
+         card.status as "cardStatus",
+         coalesce(account.credit_limit, 0) as "creditAmount",
+         line.expires_on as "expiresOn",
+         coalesce(line.has_renewal_credit, false) as "hasRenewalCredit",
+         coalesce(line.has_signed_contract, false) as "hasSignedContract",
+         exists (select from credit_blocks block where block.line_id = line.id) as "creditBlocked",
+         exists (select from platform_fees fee
+                  where fee.registration_id = r.id and fee.status = 'PAID') as "feeOpen",
+         exists (select from platform_fees fee
+                  where fee.registration_id = r.id and fee.status = 'EARNED') as "feeEarned"
+    from registrations r
+    left join chosen_packages package on package.registration_id = r.id
+    left join credit_lines line
+      on line.owner_type = 'PERSON' and line.owner_id = r.user_id and line.plan = r.plan
+    left join ledger.accounts account on account.id = line.account_id
+    left join lateral (
+      select status from cards where registration_id = r.id order by created_at desc, id desc limit 1
+    ) card on true
+   where r.user_id = ? and r.plan = ?`
+
+const lines = (...reasons: (string | null)[]) =>
+  reasons.filter((reason) => reason !== null).join('\n') || null
+
+/** How the customer stands in a plan. @throws NotFound, BusinessRule as `registrationOf` */
+export const registrationStatus = async (
+  customer: CustomerActor,
+  plan: unknown
+): Promise<RegistrationStatus> => {
+  const [row] = await prepared<Row>('registration_status', sql, [
+    customer.id,
+    personPlanOf(customer, plan),
+  ])
+  if (!row) throw new BusinessRule(messages.planNotChosen)
+  const { expiresOn, feeOpen, feeEarned, ...facts } = row
+  const creditRemainingDays = expiresOn === null ? null : daysBetween(clock.today(), expiresOn)
+  const isCreditExpired = creditRemainingDays !== null && creditRemainingDays < 0
+  const standing = {
+    ...facts,
+    creditScoreExpirationDate: expiresOn,
+    creditRemainingDays,
+    isCreditExpired,
+    // What was earned paid for the year that ran; a new year wants a new fee.
+    hasActivePlatformFee: feeOpen || (feeEarned && !isCreditExpired),
+  }
+  return {
+    ...standing,
+    rejectionReason: lines(facts.identityRejectionReason, facts.shopRejectionReason),
+    nextStep: nextStep(standing),
+  }
+}
