@@ -10,12 +10,6 @@ const readyPollMs = 100
 /** Time to finish the requests and jobs that run. */
 const drainMsMax = 15_000
 
-/** The address under which this machine reaches a server that listens on the host. */
-export function addressOf(host: string, port: number) {
-  const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host
-  return `http://${name}:${port}`
-}
-
 const isReady = (url: string) =>
   fetch(`${url}/health/ready`).then(
     (answer) => answer.ok,

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openDatabase, prepareDatabase } from './lib/database.ts'
+import { checkOperatorDatabase } from './lib/operator_database.ts'
+import { inRoot } from './lib/paths.ts'
+import { tell } from './lib/progress.ts'
+import { Refusal, runMain } from './lib/refusal.ts'
+import { readSettings, refuseTakenPort } from './lib/settings.ts'
+
+const ports = {
+  storefront: process.env.STOREFRONT_PORT || '5173',
+  backoffice: process.env.BACKOFFICE_PORT || '5174',
+}
+
+const endMsMax = 2_000
+
+/** Each tool gets a process group of its own: it starts helpers that are to end with it. */
+const launch = (workspace: string, command: string, args: string[], env: NodeJS.ProcessEnv) =>
+  spawn(command, args, {
+    cwd: inRoot(workspace),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  })
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode) return
+  const ended = once(child, 'exit')
+  process.kill(-child.pid!, 'SIGTERM')
+  // A development server with a file watcher may wait for the next change instead of ending.
+  const patience = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), endMsMax)
+  await ended
+  clearTimeout(patience)
+}
+
+await runMain(async () => {
+  const settings = readSettings()
+  await refuseTakenPort(settings)
+  await checkOperatorDatabase(process.env)
+  const environment = settings.environment()
+  const database = await openDatabase()
+  const interrupted = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  const tools: ChildProcess[] = []
+  try {
+    const owner = { ...environment, ...database.ownerEnvironment }
+    await prepareDatabase(inRoot('api'), owner, settings.demo)
+    const origin = { API_ORIGIN: settings.url }
+    const vite = (port: string) => ['--port', port, '--strictPort', '--clearScreen', 'false']
+    tools.push(
+      launch('api', process.execPath, ['ace.js', 'serve', '--hmr', '--no-clear'], owner),
+      launch('storefront', 'vite', vite(ports.storefront), origin),
+      launch('backoffice', 'vite', vite(ports.backoffice), origin)
+    )
+    tell(`Storefront http://localhost:${ports.storefront}/`)
+    tell(`Back-office http://localhost:${ports.backoffice}/backoffice/`)
+    const broken = tools.map((tool) => once(tool, 'exit').then(() => tool.spawnargs.join(' ')))
+    const reason = await Promise.race([interrupted.then(() => undefined), database.lost, ...broken])
+    if (reason) throw new Refusal(`It ended by itself: ${reason}`)
+  } finally {
+    await Promise.all(tools.map(end))
+    await database.stop()
+  }
+})
+process.exit()
