@@ -1,0 +1,83 @@
+import { AdminContext, CoreAdminUI, CustomRoutes, Notification, Resource } from 'react-admin'
+import { CssBaseline } from '@mui/material'
+import { lazy } from 'react'
+import { Route } from 'react-router-dom'
+import { AccessDenied, LoadingScreen, NotFound, ScreenError } from './layout/Screens'
+import { Layout } from './layout/Layout'
+import { LoginPage } from './layout/LoginPage'
+import { authProvider } from './providers/authProvider'
+import { dataProvider } from './providers/dataProvider'
+import { i18nProvider } from './providers/i18nProvider'
+import { queryClient } from './providers/queryClient'
+import { approvals } from './resources/approvals'
+import { audit } from './resources/audit'
+import { branches } from './resources/branches'
+import { creditLines } from './resources/credit-lines'
+import { distributors } from './resources/distributors'
+import { guilds } from './resources/guilds'
+import { installments } from './resources/installments'
+import { Reconciliation, TrialBalance } from './resources/ledger'
+import { orders } from './resources/orders'
+import { packages } from './resources/packages'
+import { partnerClients } from './resources/partner-clients'
+import { payments } from './resources/payments'
+import { provinces } from './resources/provinces'
+import { RegistrationReview, registrations } from './resources/registrations'
+import { roles } from './resources/roles'
+import { settings } from './resources/settings'
+import { sms } from './resources/sms'
+import { staff } from './resources/staff'
+import { users } from './resources/users'
+import { darkTheme, lightTheme } from './theme/theme'
+
+const Home = lazy(() => import('./dashboard/Home'))
+
+export const App = () => (
+  <AdminContext
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
+    queryClient={queryClient}
+    lightTheme={lightTheme}
+    darkTheme={darkTheme}
+  >
+    <CssBaseline enableColorScheme />
+    <CoreAdminUI
+      accessDenied={AccessDenied}
+      catchAll={NotFound}
+      dashboard={Home}
+      error={ScreenError}
+      layout={Layout}
+      loading={LoadingScreen}
+      loginPage={LoginPage}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource name="registrations" {...registrations}>
+        <Route path=":id/review" element={<RegistrationReview />} />
+      </Resource>
+      <Resource name="approvals" {...approvals} />
+      <Resource name="credit-lines" {...creditLines} />
+      <Resource name="packages" {...packages} />
+      <Resource name="orders" {...orders} />
+      <Resource name="installments" {...installments} />
+      <Resource name="users" {...users} />
+      <Resource name="distributors" {...distributors} />
+      <Resource name="branches" {...branches} />
+      <Resource name="payments" {...payments} />
+      <Resource name="sms" {...sms} />
+      <Resource name="guilds" {...guilds} />
+      <Resource name="provinces" {...provinces} />
+      <Resource name="settings" {...settings} />
+      <Resource name="staff" {...staff} />
+      <Resource name="roles" {...roles} />
+      <Resource name="partner-clients" {...partnerClients} />
+      <Resource name="audit" {...audit} />
+      <CustomRoutes>
+        <Route path="/ledger/trial-balance" element={<TrialBalance />} />
+        <Route path="/ledger/reconciliation" element={<Reconciliation />} />
+      </CustomRoutes>
+    </CoreAdminUI>
+    <Notification autoHideDuration={5000} />
+  </AdminContext>
+)

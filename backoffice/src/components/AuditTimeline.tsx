@@ -1,0 +1,94 @@
+import { Box, Skeleton, Stack, Typography } from '@mui/material'
+import { useGetList, usePermissions, useTranslate } from 'react-admin'
+import { Changes } from './Changes'
+import { JalaliDate } from './JalaliDateField'
+
+/** One line of the audit trail: who, when, what, before and after, why. */
+export interface AuditLine {
+  id: string
+  at: string
+  actorName: string
+  command: string
+  subjectType: string
+  subjectId: string | null
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  reason: string | null
+  traceId: string | null
+}
+
+const linesShown = 50
+
+const Entry = ({ line }: { line: AuditLine }) => {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="li"
+      sx={{
+        'position': 'relative',
+        'pb': 2,
+        'paddingInlineStart': '18px',
+        'borderInlineStart': '2px solid',
+        'borderColor': 'divider',
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: '-6px',
+          top: 5,
+          width: 10,
+          height: 10,
+          borderRadius: '50%',
+          bgcolor: 'primary.main',
+        },
+      }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 500 }}>
+        {translate(`audit.commands.${line.command}`, { _: line.command })}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {line.actorName} · <JalaliDate value={line.at} withTime />
+      </Typography>
+      {line.reason && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', mt: 0.5 }}>
+          {line.reason}
+        </Typography>
+      )}
+      <Changes before={line.before} after={line.after} />
+    </Box>
+  )
+}
+
+/** What happened to one thing, newest first; only for those who may read the trail. */
+export const AuditTimeline = ({ type, id }: { type: string; id: string }) => {
+  const translate = useTranslate()
+  const { permissions } = usePermissions<string[]>()
+  const mayRead = permissions?.includes('audit.read') ?? false
+  const { data, isPending, error } = useGetList<AuditLine>(
+    'audit',
+    {
+      pagination: { page: 1, perPage: linesShown },
+      sort: { field: 'at', order: 'DESC' },
+      filter: { subjectType: type, subjectId: id },
+    },
+    { enabled: mayRead }
+  )
+  if (!mayRead || error) return null
+  return (
+    <Box component="section" aria-label={translate('audit.title')}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {translate('audit.title')}
+      </Typography>
+      {isPending && <Skeleton variant="rounded" height={120} />}
+      {data?.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('audit.none')}
+        </Typography>
+      )}
+      <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data?.map((line) => (
+          <Entry key={line.id} line={line} />
+        ))}
+      </Stack>
+    </Box>
+  )
+}

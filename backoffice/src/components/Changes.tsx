@@ -1,0 +1,50 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { formatNumber } from '../lib/format'
+import { jalaliDate, jalaliTime } from '../lib/jalali'
+
+type Facts = Record<string, unknown> | null
+
+const amountNames = /amount|limit|used|held|fee|vat|balance|price|total/i
+
+const inWords = (name: string, value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'number') return amountNames.test(name) ? formatNumber(value) : String(value)
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)) return jalaliTime(value)
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return jalaliDate(value)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** Before → after, one line for each fact that changed. */
+export const Changes = ({ before, after }: { before: Facts; after: Facts }) => {
+  const translate = useTranslate()
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name])
+  )
+  if (names.length === 0) return null
+  const say = (name: string, value: unknown) => {
+    const words = inWords(name, value)
+    return translate(`audit.values.${words}`, { _: words })
+  }
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
+      {names.map((name) => (
+        <Typography key={name} component="li" variant="caption" sx={{ display: 'block' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {translate(`audit.fields.${name}`, { _: name })}
+            {': '}
+          </Box>
+          {before && name in before && (
+            <>
+              <Box component="bdi" sx={{ textDecoration: 'line-through', color: 'text.secondary' }}>
+                {say(name, before[name])}
+              </Box>
+              {' ← '}
+            </>
+          )}
+          <bdi>{say(name, after?.[name])}</bdi>
+        </Typography>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Tooltip } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import { usePermissions, useRecordContext, useTranslate, type RaRecord } from 'react-admin'
+import type { Permission } from '@kasbeno/api/contracts/identity'
+import { useHotkeys } from '../lib/useHotkeys'
+import { CommandDialog, type CommandForm } from './CommandDialog'
+
+export interface CommandButtonProps {
+  /** Names the texts: `commands.<name>.label`, `.title`, `.explain`, `.done`. */
+  name: string
+  permission: Permission
+  /** The path below the prefix. */
+  path: (record: RaRecord) => string
+  body?: (record: RaRecord, form: CommandForm) => Record<string, unknown>
+  icon?: ReactNode
+  color?: 'primary' | 'secondary' | 'error' | 'inherit'
+  variant?: 'contained' | 'outlined' | 'text'
+  /** Null when the record allows the command, else the dictionary key of why it does not. */
+  hindrance?: (record: RaRecord) => string | null
+  reason?: 'required' | 'optional'
+  /** Asks for an amount in rials, prefilled with this one. */
+  amount?: (record: RaRecord) => number | null
+  /** Key of what the answer means, where it is not simply done. */
+  outcome?: (answer: Record<string, unknown>) => string
+  /** Values for the placeholders of the texts. */
+  words?: (record: RaRecord) => Record<string, string>
+  hotkey?: string
+}
+
+/** A command: says what it will do, asks for its reason, and shows the server's answer in place. */
+export const CommandButton = (props: CommandButtonProps) => {
+  const { name, permission, hindrance, icon, color = 'inherit', variant = 'outlined' } = props
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const { permissions } = usePermissions<string[]>()
+  const [isOpen, setIsOpen] = useState(false)
+  const isHeld = permissions?.includes(permission) ?? false
+  const why = record && hindrance ? hindrance(record) : null
+  const canRun = isHeld && record !== undefined && why === null
+  useHotkeys(props.hotkey ? { [props.hotkey]: () => setIsOpen(true) } : {}, canRun)
+
+  if (!isHeld || !record) return null
+  return (
+    <>
+      <Tooltip title={why ? translate(why) : ''}>
+        <span>
+          <Button
+            variant={variant}
+            color={color}
+            startIcon={icon}
+            disabled={why !== null}
+            onClick={() => setIsOpen(true)}
+          >
+            {translate(`commands.${name}.label`)}
+          </Button>
+        </span>
+      </Tooltip>
+      {isOpen && <CommandDialog {...props} record={record} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

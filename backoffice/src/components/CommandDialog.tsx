@@ -1,0 +1,116 @@
+import { limits } from '@kasbeno/api/contracts/limits'
+import {
+  Alert,
+  Button,
+  CircularProgress,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { useNotify, useTranslate, type RaRecord } from 'react-admin'
+import type { CommandButtonProps } from './CommandButton'
+import { useCommand } from './useCommand'
+
+const RialInput = lazy(() =>
+  import('./RialInput').then((module) => ({ default: module.RialInput }))
+)
+
+export interface CommandForm {
+  reason: string
+  amount: number | null
+}
+
+type DialogProps = CommandButtonProps & { record: RaRecord; onClose: () => void }
+
+const bodyOf = ({ body, reason, record }: DialogProps, form: CommandForm) =>
+  body ? body(record, form) : reason && form.reason ? { reason: form.reason } : {}
+
+export const CommandDialog = (props: DialogProps) => {
+  const { name, record, onClose, reason, color, outcome, words } = props
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { run, isRunning, refusal } = useCommand<Record<string, unknown>>()
+  const asked = props.amount?.(record)
+  const [form, setForm] = useState<CommandForm>({ reason: '', amount: asked ?? null })
+  const said = words?.(record)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const trimmed = { ...form, reason: form.reason.trim() }
+    const answer = await run(props.path(record), bodyOf(props, trimmed))
+    if (!answer) return
+    notify(outcome?.(answer) ?? `commands.${name}.done`, { type: 'success' })
+    onClose()
+  }
+  const isIncomplete =
+    (reason === 'required' && !form.reason.trim()) || (asked !== undefined && !form.amount)
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={isRunning ? undefined : onClose}
+      slotProps={{ paper: { component: 'form', onSubmit: submit } as object }}
+    >
+      <DialogTitle variant="h1">{translate(`commands.${name}.title`, said)}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>
+            {translate(`commands.${name}.explain`, said)}
+          </Typography>
+          {asked !== undefined && (
+            <Suspense fallback={null}>
+              <RialInput
+                autoFocus
+                label={translate('commands.amount')}
+                value={form.amount}
+                error={refusal?.fields.amount}
+                onChange={(amount) => setForm({ ...form, amount })}
+              />
+            </Suspense>
+          )}
+          {reason && (
+            <TextField
+              multiline
+              minRows={2}
+              autoFocus={asked === undefined}
+              required={reason === 'required'}
+              label={translate(
+                reason === 'required' ? 'commands.reason' : 'commands.reasonOptional'
+              )}
+              value={form.reason}
+              error={Boolean(refusal?.fields.reason)}
+              helperText={refusal?.fields.reason}
+              onChange={(event) => setForm({ ...form, reason: event.target.value })}
+              slotProps={{ htmlInput: { maxLength: limits.reason } }}
+            />
+          )}
+          {refusal && (
+            <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={isRunning} onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color={color === 'error' ? 'error' : 'primary'}
+          disabled={isRunning || isIncomplete}
+          autoFocus={!reason && asked === undefined}
+          startIcon={isRunning ? <CircularProgress size={16} color="inherit" /> : undefined}
+        >
+          {translate(`commands.${name}.label`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { AdapterDateFnsJalali } from '@mui/x-date-pickers/AdapterDateFnsJalali'
+import { DatePicker } from '@mui/x-date-pickers/DatePicker'
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import { faIR } from '@mui/x-date-pickers/locales'
+import { faIR as faIRCalendar } from 'date-fns-jalali/locale'
+import type { JalaliDateInputProps } from './JalaliDateInput'
+
+const texts = faIR.components.MuiLocalizationProvider.defaultProps.localeText
+const weekday = new Intl.DateTimeFormat('fa-IR', { weekday: 'narrow' })
+
+const isValid = (date: Date | null): date is Date => date !== null && !Number.isNaN(date.getTime())
+
+/** The day that the picker shows, whatever the time zone of the computer. */
+const toDay = (date: Date) => {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+export default function JalaliPicker(props: JalaliDateInputProps) {
+  const { value, onChange, withTime, ...shared } = props
+  const slotProps = {
+    textField: { size: 'small', fullWidth: true },
+    field: { clearable: true },
+  } as const
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDateFnsJalali}
+      adapterLocale={faIRCalendar}
+      localeText={texts}
+    >
+      {withTime ? (
+        <DateTimePicker
+          {...shared}
+          ampm={false}
+          value={value ? new Date(value) : null}
+          onChange={(date) => onChange(isValid(date) ? date.toISOString() : null)}
+          dayOfWeekFormatter={(date) => weekday.format(date)}
+          slotProps={slotProps}
+        />
+      ) : (
+        <DatePicker
+          {...shared}
+          value={value ? new Date(`${value}T12:00:00`) : null}
+          onChange={(date) => onChange(isValid(date) ? toDay(date) : null)}
+          dayOfWeekFormatter={(date) => weekday.format(date)}
+          slotProps={slotProps}
+        />
+      )}
+    </LocalizationProvider>
+  )
+}

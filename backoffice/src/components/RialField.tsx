@@ -1,0 +1,33 @@
+import { Box, Typography } from '@mui/material'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { formatNumber } from '../lib/format'
+import { getAt } from '../lib/get'
+
+/** An amount with its unit small and grey behind it. */
+export const Rials = ({ value, hideUnit }: { value: number | null; hideUnit?: boolean }) => {
+  const translate = useTranslate()
+  if (value === null) return <Missing />
+  return (
+    <Box component="bdi" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {formatNumber(value)}
+      {!hideUnit && (
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary', ms: 0.5 }}>
+          {' '}
+          {translate('unit.rial')}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+/** What stands where there is no value. */
+export const Missing = () => (
+  <Box component="span" aria-hidden sx={{ color: 'text.disabled' }}>
+    –
+  </Box>
+)
+
+export const RialField = ({ source, hideUnit }: { source: string; hideUnit?: boolean }) => {
+  const value = getAt(useRecordContext(), source)
+  return <Rials value={typeof value === 'number' ? value : null} hideUnit={hideUnit} />
+}

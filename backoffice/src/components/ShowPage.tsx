@@ -1,0 +1,96 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
+import { Box, IconButton, Paper, Skeleton, Stack, Tooltip, Typography } from '@mui/material'
+import { type ReactNode, useEffect } from 'react'
+import {
+  LinkBase,
+  ShowBase,
+  useCreatePath,
+  useGetRecordRepresentation,
+  useResourceContext,
+  useShowContext,
+  useTranslate,
+} from 'react-admin'
+import { wholeRecord } from '../providers/dataProvider'
+import { LoadError } from './LoadError'
+
+interface ShowPageProps {
+  /** The facts, at the start side. */
+  children: ReactNode
+  /** The timeline and what else stands at the end side. */
+  aside?: ReactNode
+  status?: ReactNode
+  commands?: ReactNode
+}
+
+const silent = () => undefined
+
+/** Facts at the start side, what happened at the end side, commands on top. */
+export const ShowPage = (props: ShowPageProps) => (
+  <ShowBase queryOptions={{ onError: silent, retry: false, meta: wholeRecord }}>
+    <ShowBody {...props} />
+  </ShowBase>
+)
+
+const BackToList = () => {
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  const path = useCreatePath()({ resource, type: 'list' })
+  const title = translate('action.backToList')
+  return (
+    <Tooltip title={title}>
+      <IconButton component={LinkBase} to={path} aria-label={title}>
+        <ArrowForwardIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+const ShowBody = ({ children, aside, status, commands }: ShowPageProps) => {
+  const { record, isPending, error, refetch } = useShowContext()
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  const name = translate(`resources.${resource}.name`, { smart_count: 1 })
+  const representation = useGetRecordRepresentation(resource)(record)
+  useEffect(() => {
+    document.title = `${name} | ${translate('app.name')}`
+  }, [name, translate])
+
+  if (error) return <LoadError error={error} retry={() => void refetch()} />
+  return (
+    <Stack spacing={1.5}>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'center', minHeight: 40, flexWrap: 'wrap' }}
+      >
+        <BackToList />
+        <Typography variant="h1" component="h1">
+          {name}
+          {record && <Box component="bdi"> {representation}</Box>}
+        </Typography>
+        {record && <Box sx={{ px: 1 }}>{status}</Box>}
+        <Box sx={{ flex: 1 }} />
+        {record && commands}
+      </Stack>
+      {isPending ? (
+        <Skeleton variant="rounded" height={320} />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: '1fr', md: aside ? 'minmax(0, 1fr) 320px' : '1fr' },
+          }}
+        >
+          <Stack spacing={1.5}>{children}</Stack>
+          {aside && (
+            <Paper sx={{ p: 2, border: 1, borderColor: 'divider' }}>
+              <Stack spacing={2}>{aside}</Stack>
+            </Paper>
+          )}
+        </Box>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,79 @@
+import { Box } from '@mui/material'
+import { DataTable, useRecordContext, useTranslate } from 'react-admin'
+import { getAt } from '../lib/get'
+import { CodeField } from './CodeField'
+import { JalaliDateField } from './JalaliDateField'
+import { Missing, RialField } from './RialField'
+import { StatusChip } from './StatusChip'
+
+interface ColumnProps {
+  source: string
+  label?: string
+  disableSort?: boolean
+}
+
+const ellipsis = { maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis' }
+
+/** A plain text, cut where it grows too long; the whole text is its tooltip. */
+const Words = ({ source }: { source: string }) => {
+  const value = getAt(useRecordContext(), source)
+  if (value === null || value === undefined || value === '') return <Missing />
+  return (
+    <Box component="span" title={String(value)}>
+      {String(value)}
+    </Box>
+  )
+}
+
+export const TextCol = (props: ColumnProps) => (
+  <DataTable.Col {...props} sx={ellipsis}>
+    <Words source={props.source} />
+  </DataTable.Col>
+)
+
+export const CodeCol = (props: ColumnProps) => (
+  <DataTable.Col {...props}>
+    <CodeField source={props.source} />
+  </DataTable.Col>
+)
+
+export const RialCol = (props: ColumnProps) => (
+  <DataTable.Col {...props} align="right">
+    <RialField source={props.source} hideUnit />
+  </DataTable.Col>
+)
+
+export const DateCol = ({ withRelative, ...props }: ColumnProps & { withRelative?: boolean }) => (
+  <DataTable.Col {...props} sx={{ width: 108 }}>
+    <JalaliDateField source={props.source} withRelative={withRelative} />
+  </DataTable.Col>
+)
+
+export const TimeCol = (props: ColumnProps) => (
+  <DataTable.Col {...props} sx={{ width: 148 }}>
+    <JalaliDateField source={props.source} withTime />
+  </DataTable.Col>
+)
+
+export const StatusCol = ({ of, ...props }: ColumnProps & { of: string }) => (
+  <DataTable.Col {...props}>
+    <StatusChip source={props.source} of={of} />
+  </DataTable.Col>
+)
+
+const Word = ({ source, of }: { source: string; of: string }) => {
+  const translate = useTranslate()
+  const value = getAt(useRecordContext(), source)
+  return value === null || value === undefined ? (
+    <Missing />
+  ) : (
+    <>{translate(`enums.${of}.${String(value)}`, { _: String(value) })}</>
+  )
+}
+
+/** A value of an enumeration that is no status: the word alone. */
+export const WordCol = ({ of, ...props }: ColumnProps & { of: string }) => (
+  <DataTable.Col {...props}>
+    <Word source={props.source} of={of} />
+  </DataTable.Col>
+)

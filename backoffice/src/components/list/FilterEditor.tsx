@@ -1,0 +1,164 @@
+import {
+  Autocomplete,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  FormGroup,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useGetList, useGetOne, useTranslate, type RaRecord } from 'react-admin'
+import { JalaliDateInput } from '../JalaliDateInput'
+import { RialInput } from '../RialInput'
+import { useFilterLabel } from './FilterSentence'
+import { asBetween, asChoices, fromChoices, type FilterDefinition } from './filters'
+
+interface EditorProps<Filter extends FilterDefinition = FilterDefinition> {
+  filter: Filter
+  value: unknown
+  onChange: (value: unknown) => void
+}
+type Of<Kind extends FilterDefinition['kind']> = Extract<FilterDefinition, { kind: Kind }>
+
+const Choices = ({ filter, value, onChange }: EditorProps<Of<'enum'>>) => {
+  const translate = useTranslate()
+  const chosen = asChoices(value)
+  const toggle = (choice: string) =>
+    onChange(
+      fromChoices(
+        chosen.includes(choice) ? chosen.filter((other) => other !== choice) : [...chosen, choice]
+      )
+    )
+  return (
+    <FormGroup>
+      {filter.values.map((choice) => (
+        <FormControlLabel
+          key={choice}
+          control={
+            <Checkbox
+              size="small"
+              sx={{ py: 0.5 }}
+              checked={chosen.includes(choice)}
+              onChange={() => toggle(choice)}
+            />
+          }
+          label={translate(`enums.${filter.of}.${choice}`)}
+          slotProps={{ typography: { variant: 'body2' } }}
+        />
+      ))}
+    </FormGroup>
+  )
+}
+
+const Days = ({ value, onChange }: EditorProps<Of<'days'>>) => {
+  const translate = useTranslate()
+  const { from, to } = asBetween<string>(value)
+  return (
+    <Stack spacing={1.5}>
+      <JalaliDateInput
+        label={translate('list.fromDay')}
+        value={from ?? null}
+        onChange={(day) => onChange({ from: day ?? undefined, to })}
+      />
+      <JalaliDateInput
+        label={translate('list.toDay')}
+        value={to ?? null}
+        onChange={(day) => onChange({ from, to: day ?? undefined })}
+      />
+    </Stack>
+  )
+}
+
+const Amounts = ({ value, onChange }: EditorProps<Of<'amount'>>) => {
+  const translate = useTranslate()
+  const { from, to } = asBetween<number>(value)
+  return (
+    <Stack spacing={1.5}>
+      <RialInput
+        label={translate('list.fromAmount')}
+        value={from ?? null}
+        onChange={(amount) => onChange({ from: amount ?? undefined, to })}
+      />
+      <RialInput
+        label={translate('list.toAmount')}
+        value={to ?? null}
+        onChange={(amount) => onChange({ from, to: amount ?? undefined })}
+      />
+    </Stack>
+  )
+}
+
+const Reference = ({ filter, value, onChange }: EditorProps<Of<'reference'>>) => {
+  const translate = useTranslate()
+  const label = useFilterLabel()(filter)
+  const [text, setText] = useState('')
+  const { data = [] } = useGetList(filter.reference, {
+    pagination: { page: 1, perPage: 20 },
+    sort: { field: filter.nameField, order: 'ASC' },
+    filter: text ? { q: text } : {},
+  })
+  const { data: chosen } = useGetOne(
+    filter.reference,
+    { id: String(value) },
+    { enabled: Boolean(value) }
+  )
+  return (
+    <Autocomplete<RaRecord>
+      options={data}
+      value={chosen ?? null}
+      filterOptions={(options) => options}
+      getOptionLabel={(option) => String(option[filter.nameField] ?? '')}
+      isOptionEqualToValue={(option, other) => option.id === other.id}
+      onInputChange={(_, typed) => setText(typed)}
+      onChange={(_, option) => onChange(option?.id)}
+      noOptionsText={translate('list.nothing')}
+      renderInput={(params) => <TextField {...params} label={label} />}
+    />
+  )
+}
+
+const Words = ({ filter, value, onChange }: EditorProps<Of<'text'>>) => (
+  <TextField
+    autoFocus
+    label={useFilterLabel()(filter)}
+    value={String(value ?? '')}
+    onChange={(event) => onChange(event.target.value)}
+  />
+)
+
+const editorOf = ({ filter, ...props }: EditorProps) => {
+  switch (filter.kind) {
+    case 'enum':
+      return <Choices filter={filter} {...props} />
+    case 'days':
+      return <Days filter={filter} {...props} />
+    case 'amount':
+      return <Amounts filter={filter} {...props} />
+    case 'reference':
+      return <Reference filter={filter} {...props} />
+    case 'text':
+      return <Words filter={filter} {...props} />
+  }
+}
+
+export default function FilterEditor({ onDone, ...props }: EditorProps & { onDone: () => void }) {
+  const translate = useTranslate()
+  const label = useFilterLabel()(props.filter)
+  const done = (event: FormEvent) => {
+    event.preventDefault()
+    onDone()
+  }
+  return (
+    <form onSubmit={done}>
+      <Stack spacing={1.5}>
+        <Typography variant="h3">{label}</Typography>
+        {editorOf(props)}
+        <Button type="submit" variant="contained">
+          {translate('action.done')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

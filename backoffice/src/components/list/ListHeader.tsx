@@ -1,0 +1,65 @@
+import RefreshIcon from '@mui/icons-material/Refresh'
+import { IconButton, Stack, Tooltip, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { ColumnsButton, useListContext, useTranslate } from 'react-admin'
+import { formatNumber } from '../../lib/format'
+import { ExportButton } from '../ExportButton'
+import { SavedViews } from './SavedViews'
+import { SearchBox } from './SearchBox'
+import type { View } from './filters'
+
+interface ListHeaderProps {
+  title: string
+  hasSearch: boolean
+  hasExport: boolean
+  actions?: ReactNode
+  views: View[]
+}
+
+const Count = () => {
+  const { total, isPending, meta } = useListContext()
+  const translate = useTranslate()
+  if (isPending || total === undefined) return null
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {translate(meta?.isEstimated ? 'list.countEstimated' : 'list.count', {
+        count: formatNumber(total),
+      })}
+    </Typography>
+  )
+}
+
+export const ListHeader = ({ title, hasSearch, hasExport, actions, views }: ListHeaderProps) => {
+  const translate = useTranslate()
+  const { refetch, isFetching } = useListContext()
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: 'center', px: 1.5, py: 1, flexWrap: 'wrap', rowGap: 1 }}
+    >
+      <Typography variant="h1" noWrap>
+        {title}
+      </Typography>
+      <Count />
+      <Stack direction="row" spacing={1} sx={{ flex: 1, justifyContent: 'center', minWidth: 200 }}>
+        {hasSearch && <SearchBox />}
+      </Stack>
+      {actions}
+      <SavedViews views={views} />
+      <ColumnsButton />
+      {hasExport && <ExportButton />}
+      <Tooltip title={translate('ra.action.refresh')}>
+        <span>
+          <IconButton
+            aria-label={translate('ra.action.refresh')}
+            disabled={isFetching}
+            onClick={() => void refetch()}
+          >
+            <RefreshIcon fontSize="small" />
+          </IconButton>
+        </span>
+      </Tooltip>
+    </Stack>
+  )
+}

@@ -1,0 +1,118 @@
+import { Box, Paper } from '@mui/material'
+import { type ReactNode, useEffect } from 'react'
+import { DataTable, ListBase, useListContext, useResourceContext, useTranslate } from 'react-admin'
+import type { RaRecord, RowClickFunction, SortPayload } from 'react-admin'
+import { barHeight } from '../../theme/tokens'
+import { LoadError } from '../LoadError'
+import { EmptyList } from './EmptyList'
+import { FilterBar } from './FilterBar'
+import { ListFooter } from './ListFooter'
+import { ListHeader } from './ListHeader'
+import type { FilterDefinition, View } from './filters'
+import { useRowKeys } from './useRowKeys'
+
+interface ListPageProps {
+  /** The columns. */
+  children: ReactNode
+  sort?: SortPayload
+  /** What may be filtered by; each becomes a chip. */
+  filters?: FilterDefinition[]
+  /** Views that ship; people save their own beside them. */
+  views?: View[]
+  /** The view that opens first. */
+  initialFilter?: Record<string, unknown>
+  /** Amount columns whose sum over the filtered set is shown under the table. */
+  totals?: string[]
+  rowClick?: string | RowClickFunction | false
+  rowSx?: (record: RaRecord) => object
+  hiddenColumns?: string[]
+  actions?: ReactNode
+  hasSearch?: boolean
+  hasExport?: boolean
+  /** Milliseconds between quiet refreshes, for queues that others work on too. */
+  refreshEvery?: number
+}
+
+const silent = () => undefined
+
+/** A dense list that fills the window: chips above, rows that scroll, totals and pages below. */
+export const ListPage = ({ sort, initialFilter, refreshEvery, ...props }: ListPageProps) => (
+  <ListBase
+    perPage={25}
+    sort={sort}
+    filterDefaultValues={initialFilter}
+    queryOptions={{ onError: silent, refetchInterval: refreshEvery ?? false }}
+  >
+    <ListPageBody {...props} />
+  </ListBase>
+)
+
+const useResourceTitle = () => {
+  const resource = useResourceContext()
+  const translate = useTranslate()
+  const title = translate(`resources.${resource}.name`, { smart_count: 2 })
+  useEffect(() => {
+    document.title = `${title} | ${translate('app.name')}`
+  }, [title, translate])
+  return title
+}
+
+type BodyProps = Omit<ListPageProps, 'sort' | 'initialFilter' | 'refreshEvery'>
+
+const ListPageBody = (props: BodyProps) => {
+  const { error, refetch, data, filterValues } = useListContext()
+  const rows = useRowKeys()
+  const title = useResourceTitle()
+  const { hasSearch = true, hasExport = true, filters = [], views = [] } = props
+  return (
+    <Paper
+      component="section"
+      aria-label={title}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: `calc(100dvh - ${barHeight}px - 24px)`,
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <ListHeader
+        title={title}
+        hasSearch={hasSearch}
+        hasExport={hasExport}
+        actions={props.actions}
+        views={views}
+      />
+      {filters.length > 0 && <FilterBar filters={filters} />}
+      <Box
+        ref={rows}
+        tabIndex={-1}
+        sx={{
+          'flex': 1,
+          'minHeight': 0,
+          'overflow': 'auto',
+          'borderTop': 1,
+          'borderColor': 'divider',
+          '& .RaDataTable-tableWrapper': { overflow: 'visible' },
+          '& tbody tr:focus-visible': { outlineOffset: -2 },
+        }}
+      >
+        {error && !data ? (
+          <LoadError error={error} retry={() => void refetch()} />
+        ) : (
+          <DataTable
+            stickyHeader
+            bulkActionButtons={false}
+            rowClick={props.rowClick ?? 'show'}
+            rowSx={props.rowSx}
+            hiddenColumns={props.hiddenColumns}
+            empty={<EmptyList hasFilters={Object.keys(filterValues).length > 0} />}
+          >
+            {props.children}
+          </DataTable>
+        )}
+      </Box>
+      <ListFooter totals={props.totals ?? []} />
+    </Paper>
+  )
+}

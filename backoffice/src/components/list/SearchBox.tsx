@@ -1,0 +1,56 @@
+import SearchIcon from '@mui/icons-material/Search'
+import { InputAdornment, TextField } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
+import { useHotkeys } from '../../lib/useHotkeys'
+
+const typingPauseMs = 300
+
+/** Searches the list by name, phone, code or number; `/` brings the cursor here. */
+export const SearchBox = () => {
+  const translate = useTranslate()
+  const { filterValues, setFilters } = useListContext()
+  const applied = typeof filterValues.q === 'string' ? filterValues.q : ''
+  const [text, setText] = useState(applied)
+  const [known, setKnown] = useState(applied)
+  const input = useRef<HTMLInputElement>(null)
+
+  // a filter that was cleared or loaded from a view shows in the box
+  if (applied !== known) {
+    setKnown(applied)
+    setText(applied)
+  }
+
+  useEffect(() => {
+    if (text === applied) return
+    const pause = setTimeout(() => {
+      const { q: _, ...others } = filterValues
+      setKnown(text.trim())
+      setFilters(text.trim() ? { ...others, q: text.trim() } : others, {}, false)
+    }, typingPauseMs)
+    return () => clearTimeout(pause)
+  }, [text, applied, filterValues, setFilters])
+
+  useHotkeys({ Slash: () => input.current?.focus() })
+
+  return (
+    <TextField
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && input.current?.blur()}
+      placeholder={translate('list.search')}
+      sx={{ width: 340, maxWidth: '100%' }}
+      slotProps={{
+        htmlInput: { 'ref': input, 'aria-label': translate('list.search'), 'type': 'search' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+          sx: { height: 34, fontSize: '0.8125rem' },
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+/** From and to, each open when absent; dates as `YYYY-MM-DD`, amounts in rials. */
+export interface Between<Value> {
+  from?: Value
+  to?: Value
+}
+
+interface FilterBase {
+  source: string
+  /** A dictionary key; by default the field's own name. */
+  label?: string
+}
+
+export type FilterDefinition = FilterBase &
+  (
+    | { kind: 'enum'; of: string; values: readonly string[] }
+    | { kind: 'days' }
+    | { kind: 'amount' }
+    | { kind: 'text' }
+    | { kind: 'reference'; reference: string; nameField: string }
+  )
+
+export interface View {
+  /** A dictionary key for views that ship, the person's own words for saved ones. */
+  name: string
+  filter: Record<string, unknown>
+  sort?: { field: string; order: 'ASC' | 'DESC' }
+}
+
+export const isEmptyFilter = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' &&
+    !Array.isArray(value) &&
+    Object.values(value).every((part) => part === undefined || part === ''))
+
+/** One choice travels bare, several as a list. */
+export const asChoices = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : isEmptyFilter(value) ? [] : [String(value)]
+
+export const fromChoices = (choices: string[]): string | string[] | undefined =>
+  choices.length > 1 ? choices : choices[0]
+
+export const asBetween = <Value extends string | number>(value: unknown): Between<Value> =>
+  typeof value === 'object' && value !== null ? (value as Between<Value>) : {}

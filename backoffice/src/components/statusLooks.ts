@@ -1,0 +1,72 @@
+/** How a status looks: its colour from the theme, and its icon. The word comes from the dictionary. */
+export type Tone = 'success' | 'warning' | 'error' | 'info' | 'default'
+export type Sign =
+  'done' | 'waiting' | 'refused' | 'blocked' | 'open' | 'none' | 'moving' | 'unknown'
+
+export const toneOf: Record<Sign, Tone> = {
+  done: 'success',
+  waiting: 'warning',
+  refused: 'error',
+  blocked: 'error',
+  open: 'info',
+  moving: 'info',
+  unknown: 'warning',
+  none: 'default',
+}
+
+const step = { START: 'none', PENDING: 'waiting', APPROVED: 'done', REJECTED: 'refused' } as const
+
+/** Which sign each value of each enumeration carries. */
+export const signs: Record<string, Record<string, Sign>> = {
+  step,
+  bankStatus: step,
+  kycStep: {
+    AUTHENTICATION: 'none',
+    PHONE_CONFIRMED: 'none',
+    CREDIT_SCORE_PENDING: 'waiting',
+    CREDIT_SCORE_REJECTED: 'refused',
+    CREDIT_SCORE_ACCEPTED: 'open',
+    BRANCH_SELECTION: 'waiting',
+    REJECTED: 'refused',
+    ACCEPTED: 'done',
+  },
+  inquiry: { PENDING: 'moving', MATCHED: 'done', MISMATCHED: 'refused', UNAVAILABLE: 'unknown' },
+  package: {
+    START: 'none',
+    CREATED: 'open',
+    ALLOCATE_PENDING: 'waiting',
+    ENABLED: 'done',
+    CANCELED: 'refused',
+    EXPIRED: 'refused',
+  },
+  fee: { PAID: 'done', EARNED: 'done', REFUNDED: 'refused' },
+  approval: { PENDING: 'waiting', APPROVED: 'done', REJECTED: 'refused', FAILED: 'refused' },
+  order: {
+    CREATED: 'open',
+    HOLDED: 'moving',
+    PENDING: 'waiting',
+    COMPLETED: 'done',
+    CANCELED: 'refused',
+    CLOSED: 'none',
+    FRAUD: 'blocked',
+    TEST: 'none',
+  },
+  installment: { AWAITING_DUE_DATE: 'open', PAST_DUE: 'blocked', CLEARED: 'done' },
+  payment: {
+    CREATED: 'open',
+    REDIRECTED: 'moving',
+    CALLBACK_RECEIVED: 'moving',
+    COMPLETED: 'done',
+    FINAL_ERROR: 'refused',
+    REQUEST_ERROR: 'refused',
+  },
+  sms: {
+    QUEUED: 'waiting',
+    PENDING: 'waiting',
+    SENT: 'done',
+    DELIVERED: 'done',
+    FAILED: 'refused',
+  },
+  line: { ACTIVE: 'done', BLOCKED: 'blocked', EXPIRED: 'refused', NOT_ALLOCATED: 'none' },
+  active: { true: 'done', false: 'none' },
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { runCommand } from '../providers/dataProvider'
+import { refusalBody } from '../providers/http'
+import { newKey } from '../providers/session'
+
+export interface Refusal {
+  message: string
+  /** By field name, as the server says them. */
+  fields: Record<string, string>
+  body: Record<string, unknown>
+}
+
+const toRefusal = (error: unknown): Refusal => {
+  const body = refusalBody(error)
+  return {
+    message: error instanceof Error ? error.message : 'errors.network',
+    fields: Object.fromEntries((body.errors ?? []).map(({ field, message }) => [field, message])),
+    body,
+  }
+}
+
+/**
+ * Runs one command pessimistically: nothing shows as done before the server said so. An attempt
+ * whose answer was lost is repeated under the same key, so that it can never count twice.
+ */
+export const useCommand = <Answer>() => {
+  const queryClient = useQueryClient()
+  const [isRunning, setIsRunning] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const attempt = useRef({ key: newKey(), of: '' })
+
+  const run = async (path: string, body: Record<string, unknown>): Promise<Answer | null> => {
+    const of = JSON.stringify([path, body])
+    if (attempt.current.of !== of) attempt.current = { key: newKey(), of }
+    setIsRunning(true)
+    setRefusal(null)
+    try {
+      const answer = await runCommand<Answer>(path, body, attempt.current.key)
+      attempt.current = { key: newKey(), of: '' }
+      void queryClient.invalidateQueries()
+      return answer
+    } catch (error) {
+      setRefusal(toRefusal(error))
+      return null
+    } finally {
+      setIsRunning(false)
+    }
+  }
+
+  return { run, isRunning, refusal, clearRefusal: () => setRefusal(null) }
+}

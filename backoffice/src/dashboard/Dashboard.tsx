@@ -1,0 +1,49 @@
+import { Box, Skeleton, Stack, Typography } from '@mui/material'
+import { lazy, Suspense, useEffect } from 'react'
+import { useGetIdentity, useTranslate } from 'react-admin'
+import { JalaliDate } from '../components/JalaliDateField'
+import { LoadError } from '../components/LoadError'
+import { MoneyAtRisk } from './MoneyAtRisk'
+import { Queues } from './Queues'
+import { useDashboard } from './useDashboard'
+
+const Trends = lazy(() => import('./Trends'))
+
+/** What needs doing first, then the money at risk, then how it has been going. */
+export default function Dashboard() {
+  const translate = useTranslate()
+  const { identity } = useGetIdentity()
+  const { data, isPending, error, refetch, fetchStatus } = useDashboard()
+  useEffect(() => {
+    document.title = `${translate('menu.dashboard')} | ${translate('app.name')}`
+  }, [translate])
+  return (
+    <Stack spacing={1.5} sx={{ maxWidth: 1440 }}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'baseline', minHeight: 40, pt: 1 }}>
+        <Typography variant="h1">
+          {translate('dashboard.greeting', { name: identity?.fullName ?? '' })}
+        </Typography>
+        {data && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('dashboard.at')} <JalaliDate value={data.at} withTime />
+          </Typography>
+        )}
+      </Stack>
+      {error && <LoadError error={error} retry={() => void refetch()} />}
+      {isPending && fetchStatus === 'fetching' && <Skeleton variant="rounded" height={320} />}
+      {data && (
+        <>
+          <Queues queues={data.queues} />
+          {data.money && <MoneyAtRisk money={data.money} />}
+          {data.trends && (
+            <Box sx={{ minHeight: 280 }}>
+              <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
+                <Trends days={data.trends.days} />
+              </Suspense>
+            </Box>
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}

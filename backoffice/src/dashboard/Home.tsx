@@ -1,0 +1,13 @@
+import { Navigate } from 'react-router-dom'
+import { LoadingScreen } from '../layout/Screens'
+import { menuFor } from '../layout/menu'
+import { usePermissions } from 'react-admin'
+import Dashboard from './Dashboard'
+
+/** The dashboard; who has none starts at the first list that is open to them. */
+export default function Home() {
+  const { permissions, isPending } = usePermissions<string[]>()
+  if (isPending) return <LoadingScreen />
+  const first = menuFor(permissions ?? [])[0]?.entries[0]
+  return !first || first.to === '/' ? <Dashboard /> : <Navigate to={first.to} replace />
+}

@@ -1,0 +1,57 @@
+import { Box, Paper, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { LinkBase } from 'react-admin'
+
+interface TileProps {
+  label: string
+  /** The figure. */
+  children: ReactNode
+  note?: ReactNode
+  to: string
+  isUrgent?: boolean
+}
+
+/** One figure that leads to what it counts. */
+export const Tile = ({ label, children, note, to, isUrgent }: TileProps) => (
+  <Paper
+    component={LinkBase}
+    to={to}
+    sx={{
+      'display': 'block',
+      'p': 2,
+      'border': 1,
+      'borderColor': 'divider',
+      'textDecoration': 'none',
+      'color': 'text.primary',
+      'borderInlineStartWidth': 4,
+      'borderInlineStartColor': isUrgent ? 'primary.main' : 'divider',
+      '&:hover': { bgcolor: 'action.hover' },
+    }}
+  >
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Box sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.5 }}>{children}</Box>
+    <Typography variant="caption" component="div" sx={{ color: 'text.secondary', minHeight: 18 }}>
+      {note}
+    </Typography>
+  </Paper>
+)
+
+/** Tiles in as many columns as fit. */
+export const Tiles = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="section" aria-label={title}>
+    <Typography variant="h2" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+      }}
+    >
+      {children}
+    </Box>
+  </Box>
+)

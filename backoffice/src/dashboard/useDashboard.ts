@@ -1,0 +1,18 @@
+import type { Dashboard } from '@kasbeno/api/contracts/dashboard'
+import { useQuery } from '@tanstack/react-query'
+import { usePermissions } from 'react-admin'
+import { getJson } from '../providers/http'
+
+const refreshEveryMs = 60_000
+
+/** The queues, the money and the trends, as far as the person may see them. */
+export const useDashboard = (isWanted = true) => {
+  const { permissions } = usePermissions<string[]>()
+  return useQuery({
+    queryKey: ['dashboard'],
+    queryFn: ({ signal }) => getJson<Dashboard>('/api/admin/dashboard', signal),
+    enabled: isWanted && (permissions?.includes('dashboard.read') ?? false),
+    refetchInterval: refreshEveryMs,
+    retry: false,
+  })
+}

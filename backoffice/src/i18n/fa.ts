@@ -1,0 +1,38 @@
+import type { TranslationMessages } from 'react-admin'
+import farsiMessages from 'ra-language-farsi'
+import { audit } from './fa/audit'
+import { commands } from './fa/commands'
+import { enums } from './fa/enums'
+import { general } from './fa/general'
+import { ledger } from './fa/ledger'
+import { permissions } from './fa/permissions'
+import { resources } from './fa/resources'
+import { review } from './fa/review'
+
+/** Every Persian text of the back-office. */
+export const fa: TranslationMessages = {
+  ...farsiMessages,
+  ra: {
+    ...farsiMessages.ra,
+    auth: { ...farsiMessages.ra.auth, auth_check_error: 'برای ادامه وارد شوید.' },
+    notification: {
+      ...farsiMessages.ra.notification,
+      http_error: general.errors.network,
+      logged_out: 'نشست شما به پایان رسیده است. دوباره وارد شوید.',
+    },
+    action: {
+      ...farsiMessages.ra.action,
+      refresh: 'تازه‌سازی',
+      close: 'بستن',
+      close_menu: 'جمع کردن منو',
+    },
+  },
+  ...general,
+  audit,
+  commands,
+  enums,
+  ledger,
+  permissions,
+  resources,
+  review,
+}

@@ -1,0 +1,65 @@
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined'
+import LightModeIcon from '@mui/icons-material/LightModeOutlined'
+import MenuIcon from '@mui/icons-material/Menu'
+import { AppBar as MuiAppBar, Box, IconButton, Toolbar, Tooltip, Typography } from '@mui/material'
+import { useTheme as useMuiTheme } from '@mui/material/styles'
+import { LinkBase, LoadingIndicator, useSidebarState, useTheme, useTranslate } from 'react-admin'
+import { barHeight } from '../theme/tokens'
+import { Mark } from './Mark'
+import { PersonMenu } from './PersonMenu'
+
+const ThemeButton = () => {
+  const translate = useTranslate()
+  const isDark = useMuiTheme().palette.mode === 'dark'
+  const [, setTheme] = useTheme()
+  const title = translate(isDark ? 'layout.toLight' : 'layout.toDark')
+  return (
+    <Tooltip title={title}>
+      <IconButton aria-label={title} onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+        {isDark ? <LightModeIcon fontSize="small" /> : <DarkModeIcon fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+export const AppBar = () => {
+  const translate = useTranslate()
+  const [isOpen, setIsOpen] = useSidebarState()
+  const title = translate(isOpen ? 'ra.action.close_menu' : 'ra.action.open_menu')
+  return (
+    <MuiAppBar
+      position="fixed"
+      color="inherit"
+      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
+      <Toolbar variant="dense" disableGutters sx={{ minHeight: barHeight, px: 1, gap: 1 }}>
+        <Tooltip title={title}>
+          <IconButton aria-label={title} onClick={() => setIsOpen(!isOpen)}>
+            <MenuIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <Box
+          component={LinkBase}
+          to="/"
+          sx={{
+            display: 'flex',
+            gap: 1,
+            alignItems: 'center',
+            color: 'text.primary',
+            textDecoration: 'none',
+          }}
+        >
+          <Mark />
+          <Typography sx={{ fontWeight: 700 }}>{translate('app.name')}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('app.place')}
+          </Typography>
+        </Box>
+        <Box sx={{ flex: 1 }} />
+        <LoadingIndicator />
+        <ThemeButton />
+        <PersonMenu />
+      </Toolbar>
+    </MuiAppBar>
+  )
+}

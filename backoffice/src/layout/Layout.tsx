@@ -1,0 +1,28 @@
+import { Box } from '@mui/material'
+import { type ReactNode, Suspense } from 'react'
+import { Loading, SkipNavigationButton } from 'react-admin'
+import { barHeight } from '../theme/tokens'
+import { AppBar } from './AppBar'
+import { ErrorFence } from './ErrorFence'
+import { SideMenu } from './SideMenu'
+
+/** One thin bar, the menu at the start side, the work in the rest of the window. */
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
+    <SkipNavigationButton />
+    <AppBar />
+    <Box sx={{ display: 'flex', pt: `${barHeight}px` }}>
+      <SideMenu />
+      <Box
+        component="main"
+        id="main-content"
+        tabIndex={-1}
+        sx={{ flex: 1, minWidth: 0, p: 1.5, outline: 'none' }}
+      >
+        <ErrorFence>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </ErrorFence>
+      </Box>
+    </Box>
+  </Box>
+)

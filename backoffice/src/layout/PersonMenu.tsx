@@ -1,0 +1,37 @@
+import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined'
+import LogoutIcon from '@mui/icons-material/LogoutOutlined'
+import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { useGetIdentity, useLogout, useTranslate } from 'react-admin'
+
+/** Who is signed in, in which role, and the way out. */
+export const PersonMenu = () => {
+  const translate = useTranslate()
+  const { identity } = useGetIdentity()
+  const logout = useLogout()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (!identity) return null
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<AccountCircleIcon />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {identity.fullName}
+      </Button>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+        <MenuItem disabled>
+          {translate(`enums.role.${identity.role}`, { _: String(identity.role) })}
+        </MenuItem>
+        <MenuItem onClick={() => void logout()}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('ra.auth.logout')}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { Box, Tooltip, Typography, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import {
+  LinkBase,
+  usePermissions,
+  useResourceDefinitions,
+  useSidebarState,
+  useTranslate,
+} from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import { formatNumber } from '../lib/format'
+import { barHeight } from '../theme/tokens'
+import { type MenuEntry, menuFor } from './menu'
+import { useQueueCount } from './useQueueCount'
+
+const openWidth = 208
+const closedWidth = 48
+
+const Entry = ({ entry, isOpen }: { entry: MenuEntry; isOpen: boolean }) => {
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  const ResourceIcon = useResourceDefinitions()[entry.to.slice(1)]?.icon
+  const count = useQueueCount(entry.queue)
+  const isHere = entry.to === '/' ? pathname === '/' : pathname.startsWith(entry.to)
+  const name = translate(entry.label, { smart_count: 2 })
+  return (
+    <Tooltip title={isOpen ? '' : name} placement="left">
+      <Box
+        component={LinkBase}
+        to={entry.to}
+        aria-current={isHere ? 'page' : undefined}
+        aria-label={name}
+        sx={{
+          'display': 'flex',
+          'alignItems': 'center',
+          'gap': 1.25,
+          'height': 34,
+          'px': 1.5,
+          'mx': 0.5,
+          'borderRadius': 1,
+          'textDecoration': 'none',
+          'fontSize': '0.8125rem',
+          'fontWeight': isHere ? 700 : 400,
+          'color': isHere ? 'primary.main' : 'text.primary',
+          'bgcolor': isHere ? 'action.selected' : undefined,
+          '&:hover': { bgcolor: 'action.hover' },
+          '& svg': { fontSize: 18, color: isHere ? 'primary.main' : 'text.secondary' },
+        }}
+      >
+        {entry.icon ?? (ResourceIcon && <ResourceIcon />)}
+        {isOpen && (
+          <Box component="span" sx={{ flex: 1, whiteSpace: 'nowrap', overflow: 'hidden' }}>
+            {name}
+          </Box>
+        )}
+        {isOpen && count > 0 && (
+          <Box
+            component="span"
+            sx={{
+              minWidth: 22,
+              px: 0.75,
+              borderRadius: 4,
+              textAlign: 'center',
+              fontSize: '0.75rem',
+              fontWeight: 500,
+              color: 'primary.contrastText',
+              bgcolor: 'primary.main',
+            }}
+          >
+            {formatNumber(count)}
+          </Box>
+        )}
+      </Box>
+    </Tooltip>
+  )
+}
+
+/** What the person's rights open, in groups; narrow screens and the review show icons alone. */
+export const SideMenu = () => {
+  const translate = useTranslate()
+  const { permissions } = usePermissions<string[]>()
+  const [wantsOpen] = useSidebarState()
+  const { pathname } = useLocation()
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))
+  const isOpen = wantsOpen && isWide && !pathname.endsWith('/review')
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('layout.menu')}
+      sx={{
+        position: 'sticky',
+        top: barHeight,
+        width: isOpen ? openWidth : closedWidth,
+        flexShrink: 0,
+        height: `calc(100dvh - ${barHeight}px)`,
+        overflowY: 'auto',
+        overflowX: 'hidden',
+        py: 1,
+        borderInlineEnd: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      {menuFor(permissions ?? []).map(({ title, entries }) => (
+        <Box key={title} sx={{ mb: 1 }}>
+          {isOpen && (
+            <Typography variant="caption" sx={{ px: 2, color: 'text.secondary' }}>
+              {translate(title)}
+            </Typography>
+          )}
+          {entries.map((entry) => (
+            <Entry key={entry.to} entry={entry} isOpen={isOpen} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  )
+}

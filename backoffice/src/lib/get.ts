@@ -1,0 +1,11 @@
+/** The value at a dotted path (`customer.name`), or undefined where the path ends early. */
+export const getAt = (record: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null
+          ? (value as Record<string, unknown>)[key]
+          : undefined,
+      record
+    )

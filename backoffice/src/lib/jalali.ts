@@ -1,0 +1,60 @@
+const parts = new Intl.DateTimeFormat('fa-IR-u-ca-persian-nu-arabext', {
+  timeZone: 'Asia/Tehran',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+const partsOf = (moment: Date) =>
+  Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]))
+
+/** A date without a time means that day in Tehran; noon keeps it clear of any offset. */
+const parse = (value: string | Date): Date =>
+  value instanceof Date
+    ? value
+    : /^\d{4}-\d{2}-\d{2}$/.test(value)
+      ? new Date(`${value}T12:00:00+03:30`)
+      : new Date(value)
+
+/** `jYYYY/jMM/jDD`, in Persian digits. */
+export const jalaliDate = (value: string | Date): string => {
+  const { year, month, day } = partsOf(parse(value))
+  return `${year}/${month}/${day}`
+}
+
+/** `HH:mm | jYYYY/jMM/jDD`, in Persian digits. */
+export const jalaliTime = (value: string | Date): string => {
+  const moment = parse(value)
+  const { hour, minute } = partsOf(moment)
+  return `${hour}:${minute} | ${jalaliDate(moment)}`
+}
+
+const shortDay = new Intl.DateTimeFormat('fa-IR-u-ca-persian', {
+  timeZone: 'Asia/Tehran',
+  month: 'short',
+  day: 'numeric',
+})
+
+/** Day and month name, for the axis of a chart. */
+export const jalaliShortDay = (value: string): string => shortDay.format(parse(value))
+
+const msPerDay = 86_400_000
+const relative = new Intl.RelativeTimeFormat('fa', { numeric: 'auto' })
+
+/** Whole days from today in Tehran to the given date; negative when it has passed. */
+export const daysUntil = (value: string, now = new Date()): number => {
+  const startOf = (moment: Date) =>
+    Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' }).format(moment))
+  return Math.round((startOf(parse(value)) - startOf(now)) / msPerDay)
+}
+
+/** How far a moment is from now in the largest unit that fits, in Persian words. */
+export const relativeTime = (value: string, now = new Date()): string => {
+  const minutes = Math.round((parse(value).getTime() - now.getTime()) / 60_000)
+  if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')
+  if (Math.abs(minutes) < 24 * 60) return relative.format(Math.round(minutes / 60), 'hour')
+  return relative.format(daysUntil(value, now), 'day')
+}

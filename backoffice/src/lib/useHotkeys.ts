@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+
+export type Hotkeys = Record<string, (event: KeyboardEvent) => void>
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/**
+ * Keys by their place on the keyboard (`KeyA`, `Digit1`), so that they work in a Persian layout
+ * too. They rest while somebody types and while a dialog or menu is open.
+ */
+export const useHotkeys = (keys: Hotkeys, enabled = true) => {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    if (!enabled) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('[role="dialog"], [role="menu"]')) return
+      const name = event.shiftKey && event.code === 'Slash' ? 'Help' : event.code
+      const run = latest.current[name]
+      if (!run) return
+      event.preventDefault()
+      run(event)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [enabled])
+}

@@ -1,0 +1,45 @@
+import type { Permission } from '@kasbeno/api/contracts/identity'
+
+/** The right that opens a resource's list and its show page. */
+export const listPermissions: Record<string, Permission> = {
+  'registrations': 'registrations.list',
+  'approvals': 'approvals.list',
+  'credit-lines': 'credit-lines.list',
+  'packages': 'packages.list',
+  'orders': 'orders.list',
+  'installments': 'installments.list',
+  'payments': 'payments.list',
+  'users': 'users.list',
+  'distributors': 'distributors.list',
+  'branches': 'distributors.list',
+  'guilds': 'locations.list',
+  'provinces': 'locations.list',
+  'cities': 'locations.list',
+  'districts': 'locations.list',
+  'sms': 'sms.list',
+  'settings': 'settings.list',
+  'staff': 'staff.list',
+  'roles': 'staff.list',
+  'partner-clients': 'partner-clients.list',
+  'audit': 'audit.read',
+  'ledger': 'ledger.read',
+}
+
+const editPermissions: Record<string, Permission> = {
+  distributors: 'distributors.update',
+  settings: 'settings.update',
+  staff: 'staff.update',
+  roles: 'staff.update',
+}
+
+const has = (held: readonly string[], wanted: string | undefined) =>
+  wanted !== undefined && held.includes(wanted)
+
+/** Whether these rights open a resource for reading or for changing it. */
+export const mayOpen = (held: readonly string[], resource: string, action: string): boolean => {
+  if (action === 'list' || action === 'show' || action === 'export') {
+    return has(held, listPermissions[resource])
+  }
+  if (action === 'edit' || action === 'create') return has(held, editPermissions[resource])
+  return false
+}

@@ -1,0 +1,54 @@
+import { HttpError, type AuthProvider } from 'react-admin'
+import { request } from './http'
+import { mayOpen } from './access'
+import { getBearerToken, refreshSession, setBearerToken, whoAmI } from './session'
+
+export interface Credentials {
+  username: string
+  password: string
+  totp?: string
+}
+
+/** No message: who only opened the page is not told off. */
+const notSignedIn = { message: false }
+
+export const authProvider: AuthProvider = {
+  async login({ username, password, totp }: Credentials) {
+    const response = await request('/api/user/login', {
+      method: 'POST',
+      body: { username, password, ...(totp ? { totp } : {}) },
+    })
+    const { bearerToken }: { bearerToken: string } = await response.json()
+    setBearerToken(bearerToken)
+  },
+
+  async logout() {
+    if (getBearerToken()) {
+      // the session ends here in any case, so a server that is away must not hold anyone back
+      await request('/api/user/logout', { method: 'DELETE' }).catch(() => undefined)
+    }
+    setBearerToken(null)
+  },
+
+  async checkAuth() {
+    if (!getBearerToken() && !(await refreshSession())) throw notSignedIn
+  },
+
+  /** 401 ends the session; 403 is a missing right and leaves it open. */
+  async checkError(error) {
+    if (error instanceof HttpError && error.status === 401) throw error
+  },
+
+  async getIdentity() {
+    const { id, fullName, username, role } = await whoAmI()
+    return { id, fullName, username, role }
+  },
+
+  async getPermissions() {
+    return getBearerToken() ? (await whoAmI()).permissions : []
+  },
+
+  async canAccess({ resource, action }) {
+    return mayOpen((await whoAmI()).permissions, resource, action)
+  },
+}

@@ -1,0 +1,115 @@
+import simpleRestProvider from 'ra-data-simple-rest'
+import type {
+  DataProvider,
+  fetchUtils,
+  GetListParams,
+  GetListResult,
+  Identifier,
+} from 'react-admin'
+import { request } from './http'
+import { apiBase, newKey } from './session'
+
+/** Rows that `range` reaches; beyond, the server continues from the last row's cursor. */
+const rangeReach = 10_000
+
+const asJson = async (url: string, options: fetchUtils.Options = {}) => {
+  const response = await request(url, {
+    method: options.method,
+    body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined,
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text,
+    json: text ? JSON.parse(text) : {},
+  }
+}
+
+const rest = {
+  '/api/admin': simpleRestProvider('/api/admin', asJson),
+  '/api/distributor': simpleRestProvider('/api/distributor', asJson),
+}
+const here = async () => rest[(await apiBase()) as keyof typeof rest]
+
+/** The cursor at which each page of each list starts, learnt from the page before it. */
+const cursors = new Map<string, string>()
+
+const listKey = (resource: string, { sort, filter, pagination }: GetListParams, page: number) =>
+  JSON.stringify([resource, sort, filter, pagination?.perPage, page])
+
+/** The query of a list without its page: what the export and the totals share with it. */
+export const listQuery = ({ sort, filter }: Pick<GetListParams, 'sort' | 'filter'>) =>
+  new URLSearchParams({
+    sort: JSON.stringify([sort?.field ?? 'id', sort?.order ?? 'ASC']),
+    filter: JSON.stringify(filter ?? {}),
+  })
+
+const getList = async (resource: string, params: GetListParams & { signal?: AbortSignal }) => {
+  const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 }
+  const first = (page - 1) * perPage
+  const query = listQuery(params)
+  query.set('range', JSON.stringify([first, first + perPage - 1]))
+  const cursor = cursors.get(listKey(resource, params, page))
+  if (first + perPage > rangeReach && cursor) query.set('after', cursor)
+  const response = await request(`${await apiBase()}/${resource}?${query}`, {
+    signal: params.signal,
+  })
+  const next = response.headers.get('X-Next-Cursor')
+  if (next) cursors.set(listKey(resource, params, page + 1), next)
+  const data = await response.json()
+  const total = Number(response.headers.get('Content-Range')?.split('/').pop() ?? data.length)
+  return {
+    data,
+    total,
+    pageInfo: { hasPreviousPage: page > 1, hasNextPage: first + perPage < total || Boolean(next) },
+    meta: { isEstimated: response.headers.get('X-Total-Estimated') === 'true' },
+  } satisfies GetListResult
+}
+
+/** The dialect of ra-data-simple-rest, under the prefix of whoever is signed in. */
+export const dataProvider = {
+  getList,
+  getOne: async (resource, params) => (await here()).getOne(resource, params),
+  getMany: async (resource, params) => (await here()).getMany(resource, params),
+  getManyReference: async (resource, { target, id, filter, ...params }) =>
+    getList(resource, { ...params, filter: { ...filter, [target]: id } }),
+  update: async (resource, params) => (await here()).update(resource, params),
+  updateMany: async (resource, params) => (await here()).updateMany(resource, params),
+  create: async (resource, params) => (await here()).create(resource, params),
+  delete: async (resource, params) => (await here()).delete(resource, params),
+  deleteMany: async (resource, params) => (await here()).deleteMany(resource, params),
+} as DataProvider
+
+/** A command is a POST below the prefix; one key stands for one intention of the person. */
+export const runCommand = async <Answer = Record<string, unknown>>(
+  path: string,
+  body: Record<string, unknown> = {},
+  key = newKey()
+): Promise<Answer> => {
+  const response = await request(`${await apiBase()}/${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'Idempotency-Key': key },
+  })
+  return JSON.parse((await response.text()) || '{}')
+}
+
+/** Sums over the whole filtered set, by column. */
+export const getTotals = async (
+  resource: string,
+  filter: Record<string, unknown>,
+  signal?: AbortSignal
+): Promise<Record<string, number>> => {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter) })
+  return (await request(`${await apiBase()}/${resource}/totals?${query}`, { signal })).json()
+}
+
+/**
+ * Asks for a record as its own page shows it. React-admin fills its cache of single records with
+ * the rows of lists, which hold less; this keeps the two apart.
+ */
+export const wholeRecord = { view: 'whole' }
+
+export const showPath = (resource: string, id: Identifier) =>
+  `/${resource}/${encodeURIComponent(String(id))}/show`

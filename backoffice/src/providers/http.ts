@@ -1,0 +1,55 @@
+import type { ErrorBody } from '@kasbeno/api/contracts/errors'
+import { HttpError } from 'react-admin'
+import { getBearerToken, refreshSession } from './session'
+
+export interface RequestOptions {
+  method?: string
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** Lets the request outlive the page, for what must be said when leaving. */
+  keepalive?: boolean
+}
+
+const send = (url: string, { body, headers, ...options }: RequestOptions) =>
+  fetch(url, {
+    ...options,
+    credentials: 'same-origin',
+    headers: {
+      'Accept': 'application/json',
+      'X-Client': 'web',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(getBearerToken() ? { Authorization: `Bearer ${getBearerToken()}` } : {}),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+
+const refusalOf = async (response: Response): Promise<HttpError> => {
+  const body: Partial<ErrorBody> = await response.json().catch(() => ({}))
+  return new HttpError(body.message ?? 'errors.network', response.status, body)
+}
+
+/**
+ * Calls the API as the signed-in person; an expired access token is renewed once on the way.
+ * @throws HttpError with the server's Persian message, its status and its body
+ */
+export const request = async (url: string, options: RequestOptions = {}): Promise<Response> => {
+  const unreachable = (error: Error) => {
+    if (error.name === 'AbortError') throw error
+    throw new HttpError('errors.network', 0)
+  }
+  let response = await send(url, options).catch(unreachable)
+  if (response.status === 401 && getBearerToken() && (await refreshSession())) {
+    response = await send(url, options).catch(unreachable)
+  }
+  if (!response.ok) throw await refusalOf(response)
+  return response
+}
+
+export const getJson = async <Answer>(url: string, signal?: AbortSignal): Promise<Answer> =>
+  (await request(url, { signal })).json()
+
+/** The server's members beside the message (who holds a claim, which field is wrong …). */
+export const refusalBody = (error: unknown): Partial<ErrorBody> & Record<string, unknown> =>
+  error instanceof HttpError && error.body ? error.body : {}

@@ -1,0 +1,78 @@
+import { HttpError } from 'react-admin'
+
+/** Who is signed in, as GET /api/admin/me tells it. */
+export interface Me {
+  id: string
+  username: string
+  fullName: string
+  role: string
+  permissions: string[]
+}
+
+const refreshLock = 'kasbeno-backoffice-refresh'
+
+let bearerToken: string | null = null
+let refreshing: Promise<boolean> | null = null
+let me: Promise<Me> | null = null
+
+export const getBearerToken = () => bearerToken
+
+export const setBearerToken = (token: string | null) => {
+  bearerToken = token
+  me = null
+}
+
+/** A random key for one attempt; `randomUUID` is missing on plain HTTP, so the bytes are drawn. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0')
+  ).join('')
+
+const askForTokens = (key: string) =>
+  fetch('/api/user/refresh-token', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json', 'X-Client': 'web', 'Idempotency-Key': key },
+    body: '{}',
+  })
+
+const refresh = async (): Promise<boolean> => {
+  const key = newKey()
+  // an answer that was lost on the way is asked for once more, with the same key
+  const response = await askForTokens(key).catch(() => askForTokens(key))
+  if (!response.ok) return false
+  const answer: { bearerToken: string } = await response.json()
+  bearerToken = answer.bearerToken
+  return true
+}
+
+/**
+ * Gets a new access token with the refresh cookie. Tabs take turns, because each refresh token
+ * works once and a second use ends the session.
+ */
+export const refreshSession = (): Promise<boolean> => {
+  const inTurn = async (): Promise<boolean> =>
+    'locks' in navigator ? await navigator.locks.request(refreshLock, refresh) : await refresh()
+  refreshing ??= inTurn().finally(() => {
+    refreshing = null
+  })
+  return refreshing
+}
+
+/** Who is signed in; asked once for each session. */
+export const whoAmI = (): Promise<Me> => {
+  me ??= fetch('/api/admin/me', { headers: { Authorization: `Bearer ${bearerToken}` } }).then(
+    async (response) => {
+      if (response.ok) return response.json()
+      me = null
+      throw new HttpError('errors.network', response.status)
+    }
+  )
+  return me
+}
+
+/** Distributors' users work on their own resources, under their own prefix. */
+export const apiBase = async (): Promise<string> => {
+  const { role } = await whoAmI()
+  return role === 'distributor' || role === 'branch' ? '/api/distributor' : '/api/admin'
+}

@@ -1,0 +1,51 @@
+import { Stack } from '@mui/material'
+import { AuditTimeline } from '../../components/AuditTimeline'
+import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { ShowPage } from '../../components/ShowPage'
+import { StatusChip } from '../../components/StatusChip'
+import { WithRecord } from '../../components/WithRecord'
+import { AmountInWords } from '../../components/AmountInWords'
+import { ApproveButton } from './ApproveButton'
+import { RejectButton } from './RejectButton'
+import { SubjectLink } from './SubjectLink'
+
+export default function ApprovalShow() {
+  return (
+    <ShowPage
+      status={<StatusChip source="status" of="approval" />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          <ApproveButton />
+          <RejectButton />
+        </Stack>
+      }
+      aside={
+        <WithRecord>
+          {(record) => <AuditTimeline type="approvals" id={String(record.id)} />}
+        </WithRecord>
+      }
+    >
+      <FactSheet title="approvals.what">
+        <Facts>
+          <Fact source="kind" of="approvalKind" isWord />
+          <Fact source="subjectName">
+            <SubjectLink />
+          </Fact>
+          <Fact source="amount" as="rial" />
+          <Fact source="amount" label="unit.amountInWords" isWide>
+            <AmountInWords source="amount" />
+          </Fact>
+        </Facts>
+      </FactSheet>
+      <FactSheet title="approvals.who">
+        <Facts>
+          <Fact source="requestedBy.name" />
+          <Fact source="requestedAt" as="time" />
+          <Fact source="decidedBy.name" />
+          <Fact source="decidedAt" as="time" />
+          <Fact source="reason" isWide />
+        </Facts>
+      </FactSheet>
+    </ShowPage>
+  )
+}

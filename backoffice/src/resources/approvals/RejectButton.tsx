@@ -1,0 +1,16 @@
+import CloseIcon from '@mui/icons-material/Close'
+import { CommandButton } from '../../components/CommandButton'
+import { useHindrance } from './approval'
+
+export const RejectButton = () => (
+  <CommandButton
+    name="rejectRequest"
+    permission="approvals.decide"
+    path={({ id }) => `approvals/${id}/reject`}
+    icon={<CloseIcon />}
+    color="error"
+    hindrance={useHindrance()}
+    reason="required"
+    hotkey="KeyR"
+  />
+)

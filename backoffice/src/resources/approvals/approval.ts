@@ -1,0 +1,10 @@
+import { useGetIdentity, type RaRecord } from 'react-admin'
+
+/** Why this approval cannot be decided by this person, or null. domain: never the one who asked. */
+export const useHindrance = () => {
+  const { identity } = useGetIdentity()
+  return (record: RaRecord): string | null => {
+    if (record.status !== 'PENDING') return 'approvals.decided'
+    return record.requestedBy?.id === identity?.id ? 'approvals.own' : null
+  }
+}

@@ -1,0 +1,90 @@
+import { Stack } from '@mui/material'
+import { AuditTimeline } from '../../components/AuditTimeline'
+import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { JalaliDate } from '../../components/JalaliDateField'
+import { RecordLink } from '../../components/RecordLink'
+import { ShowPage } from '../../components/ShowPage'
+import { StatusChip } from '../../components/StatusChip'
+import { SubTable } from '../../components/SubTable'
+import { WithRecord } from '../../components/WithRecord'
+import { useTranslate } from 'react-admin'
+import { RevolveButton } from './RevolveButton'
+import { SuspendButton } from './SuspendButton'
+import { UnsuspendButton } from './UnsuspendButton'
+import { UsageBar } from './UsageBar'
+import type { CreditBlock } from './creditLine'
+
+const Blocks = ({ blocks }: { blocks: CreditBlock[] }) => {
+  const translate = useTranslate()
+  return (
+    <SubTable
+      label="creditLines.blocks"
+      empty="creditLines.noBlocks"
+      rows={blocks}
+      rowKey={({ reason }) => reason}
+      columns={[
+        {
+          label: 'creditLines.blockReason',
+          render: ({ reason }) => translate(`enums.blockReason.${reason}`),
+        },
+        {
+          label: 'creditLines.blockedAt',
+          render: ({ blockedAt }) => <JalaliDate value={blockedAt} withTime />,
+        },
+        { label: 'creditLines.note', render: ({ note }) => note ?? '–' },
+      ]}
+    />
+  )
+}
+
+export default function CreditLineShow() {
+  return (
+    <ShowPage
+      status={<StatusChip source="status" of="line" />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          <SuspendButton />
+          <UnsuspendButton />
+          <RevolveButton />
+        </Stack>
+      }
+      aside={
+        <WithRecord>{({ id }) => <AuditTimeline type="credit-lines" id={String(id)} />}</WithRecord>
+      }
+    >
+      <FactSheet title="creditLines.balance">
+        <UsageBar />
+        <Facts>
+          <Fact source="limit" as="rial" />
+          <Fact source="used" as="rial" />
+          <Fact source="held" as="rial" />
+          <Fact source="left" as="rial" />
+          <Fact source="targetLimit" as="rial" />
+        </Facts>
+      </FactSheet>
+      <FactSheet title="creditLines.facts">
+        <Facts>
+          <Fact source="ownerName">
+            <WithRecord>
+              {({ userId, ownerName }) => (
+                <RecordLink resource="users" id={userId}>
+                  {ownerName}
+                </RecordLink>
+              )}
+            </WithRecord>
+          </Fact>
+          <Fact source="phone" as="code" />
+          <Fact source="plan" of="plan" isWord />
+          <Fact source="allocatedAt" as="time" />
+          <Fact source="expiresOn" as="date" />
+          <Fact source="hasRenewalCredit" of="yesNo" isWord />
+          <Fact source="hasSignedContract" of="yesNo" isWord />
+          <Fact source="hasActivePlatformFee" of="yesNo" isWord />
+        </Facts>
+      </FactSheet>
+      <FactSheet title="creditLines.blocks">
+        <WithRecord>{({ blocks }) => <Blocks blocks={blocks ?? []} />}</WithRecord>
+      </FactSheet>
+    </ShowPage>
+  )
+}

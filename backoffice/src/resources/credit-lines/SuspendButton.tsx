@@ -1,0 +1,16 @@
+import BlockIcon from '@mui/icons-material/Block'
+import { CommandButton } from '../../components/CommandButton'
+import { isBlockedBy } from './creditLine'
+
+export const SuspendButton = () => (
+  <CommandButton
+    name="suspend"
+    permission="credit.suspend"
+    path={() => 'credit/suspend'}
+    body={({ id }, { reason }) => ({ creditLineId: id, reason })}
+    icon={<BlockIcon />}
+    color="error"
+    hindrance={(record) => (isBlockedBy(record, 'STAFF') ? 'creditLines.alreadySuspended' : null)}
+    reason="required"
+  />
+)

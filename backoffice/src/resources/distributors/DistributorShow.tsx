@@ -1,0 +1,58 @@
+import { useTranslate } from 'react-admin'
+import { AuditTimeline } from '../../components/AuditTimeline'
+import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { ShowPage } from '../../components/ShowPage'
+import { StatusChip } from '../../components/StatusChip'
+import { WithRecord } from '../../components/WithRecord'
+import { formatPercent } from '../../lib/format'
+import { DistributorBranches } from './DistributorBranches'
+
+const Rate = ({ source }: { source: 'productFeePpm' | 'bankFeeYearlyPpm' }) => {
+  const translate = useTranslate()
+  return (
+    <WithRecord>
+      {({ fees }) =>
+        typeof fees?.[source] === 'number'
+          ? translate('unit.percent', { value: formatPercent(fees[source]) })
+          : translate('distributors.houseRate')
+      }
+    </WithRecord>
+  )
+}
+
+export default function DistributorShow() {
+  return (
+    <ShowPage
+      status={<StatusChip source="active" of="active" />}
+      aside={
+        <WithRecord>{({ id }) => <AuditTimeline type="distributors" id={String(id)} />}</WithRecord>
+      }
+    >
+      <FactSheet title="distributors.facts">
+        <Facts>
+          <Fact source="name" />
+          <Fact source="slug" as="code" />
+          <Fact source="category" />
+          <Fact source="phone" as="code" />
+          <Fact source="iban" as="code" />
+          <Fact source="priority" as="code" />
+        </Facts>
+      </FactSheet>
+      <FactSheet title="distributors.rules">
+        <Facts>
+          <Fact source="requiresConfirmation" of="yesNo" isWord />
+          <Fact source="paymentWindowDays" as="code" />
+          <Fact source="dueDaysMin" as="code" />
+          <Fact source="dueDaysMax" as="code" />
+          <Fact source="productFee">
+            <Rate source="productFeePpm" />
+          </Fact>
+          <Fact source="bankFee">
+            <Rate source="bankFeeYearlyPpm" />
+          </Fact>
+        </Facts>
+      </FactSheet>
+      <DistributorBranches />
+    </ShowPage>
+  )
+}

@@ -1,0 +1,9 @@
+import icon from '@mui/icons-material/LocalShippingOutlined'
+import { lazy } from 'react'
+
+export const distributors = {
+  list: lazy(() => import('./DistributorList')),
+  show: lazy(() => import('./DistributorShow')),
+  icon,
+  recordRepresentation: 'name',
+}

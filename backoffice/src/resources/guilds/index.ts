@@ -1,0 +1,8 @@
+import icon from '@mui/icons-material/WorkOutlined'
+import { lazy } from 'react'
+
+export const guilds = {
+  list: lazy(() => import('./GuildList')),
+  icon,
+  recordRepresentation: 'name',
+}

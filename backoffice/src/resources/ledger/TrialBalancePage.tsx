@@ -1,0 +1,129 @@
+import type { TrialBalance } from '@kasbeno/api/contracts/ledger'
+import {
+  Alert,
+  Box,
+  Skeleton,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { JalaliDate } from '../../components/JalaliDateField'
+import { JalaliDateInput } from '../../components/JalaliDateInput'
+import { LoadError } from '../../components/LoadError'
+import { Rials } from '../../components/RialField'
+import { getJson } from '../../providers/http'
+import { Page } from '../../components/Page'
+
+const useTrialBalance = (at: string | null) =>
+  useQuery({
+    queryKey: ['ledger', 'trial-balance', at],
+    queryFn: ({ signal }) =>
+      getJson<TrialBalance>(
+        `/api/admin/ledger/trial-balance${at ? `?at=${encodeURIComponent(at)}` : ''}`,
+        signal
+      ),
+    retry: false,
+  })
+
+const Accounts = ({ balance }: { balance: TrialBalance }) => {
+  const translate = useTranslate()
+  const bold = { '& td': { fontWeight: 700, color: 'text.primary', borderBottom: 0 } }
+  return (
+    <Table size="small" aria-label={translate('ledger.trialBalance.title')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{translate('ledger.account')}</TableCell>
+          <TableCell align="right">{translate('ledger.debit')}</TableCell>
+          <TableCell align="right">{translate('ledger.credit')}</TableCell>
+          <TableCell align="right">{translate('ledger.balance')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {balance.accounts.map(({ account, debit, credit, balance: rest }) => (
+          <TableRow key={account} hover>
+            <TableCell>{translate(`enums.account.${account}`)}</TableCell>
+            <TableCell align="right">
+              <Rials value={debit} hideUnit />
+            </TableCell>
+            <TableCell align="right">
+              <Rials value={credit} hideUnit />
+            </TableCell>
+            <TableCell align="right">
+              <Rials value={rest} hideUnit />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+      <TableFooter>
+        <TableRow sx={bold}>
+          <TableCell>{translate('ledger.total')}</TableCell>
+          <TableCell align="right">
+            <Rials value={balance.totalDebit} hideUnit />
+          </TableCell>
+          <TableCell align="right">
+            <Rials value={balance.totalCredit} hideUnit />
+          </TableCell>
+          <TableCell align="right">
+            <Rials value={balance.totalDebit - balance.totalCredit} hideUnit />
+          </TableCell>
+        </TableRow>
+      </TableFooter>
+    </Table>
+  )
+}
+
+/** Every account's debit, credit and balance, now or as of a past moment. */
+export default function TrialBalancePage() {
+  const translate = useTranslate()
+  const [at, setAt] = useState<string | null>(null)
+  const { data, isPending, error, refetch } = useTrialBalance(at)
+  return (
+    <Page
+      title="ledger.trialBalance.title"
+      controls={
+        <Box sx={{ width: 240 }}>
+          <JalaliDateInput
+            withTime
+            disableFuture
+            label={translate('ledger.trialBalance.at')}
+            value={at}
+            onChange={setAt}
+          />
+        </Box>
+      }
+    >
+      {error && <LoadError error={error} retry={() => void refetch()} />}
+      {isPending && <Skeleton variant="rounded" height={360} />}
+      {data && (
+        <Stack spacing={2}>
+          <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+            <Alert
+              severity={data.totalDebit === data.totalCredit ? 'success' : 'error'}
+              sx={{ py: 0 }}
+            >
+              {translate(
+                data.totalDebit === data.totalCredit
+                  ? 'ledger.trialBalance.inBalance'
+                  : 'ledger.trialBalance.outOfBalance'
+              )}
+            </Alert>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate('ledger.trialBalance.asOf')} <JalaliDate value={data.at} withTime />
+              {' · '}
+              {translate('unit.inRials')}
+            </Typography>
+          </Stack>
+          <Accounts balance={data} />
+        </Stack>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,4 @@
+import { lazy } from 'react'
+
+export const TrialBalance = lazy(() => import('./TrialBalancePage'))
+export const Reconciliation = lazy(() => import('./ReconciliationPage'))

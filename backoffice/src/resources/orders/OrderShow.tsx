@@ -1,0 +1,124 @@
+import { lineTotal } from '@kasbeno/api/contracts/money'
+import { useTranslate } from 'react-admin'
+import { AuditTimeline } from '../../components/AuditTimeline'
+import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { RecordLink } from '../../components/RecordLink'
+import { Rials } from '../../components/RialField'
+import { ShowPage } from '../../components/ShowPage'
+import { StatusChip } from '../../components/StatusChip'
+import { SubTable } from '../../components/SubTable'
+import { WithRecord } from '../../components/WithRecord'
+import { formatNumber } from '../../lib/format'
+import { LedgerEntries } from './LedgerEntries'
+import type { Order, OrderItem } from './order'
+
+const Items = ({ items }: { items: OrderItem[] }) => (
+  <SubTable
+    label="orders.items"
+    rows={items}
+    rowKey={(_, index) => String(index)}
+    columns={[
+      { label: 'orders.item.name', render: ({ itemName }) => itemName },
+      { label: 'orders.item.unit', render: ({ unitType }) => unitType },
+      { label: 'orders.item.qty', isNumber: true, render: ({ qty }) => formatNumber(qty) },
+      {
+        label: 'orders.item.price',
+        isNumber: true,
+        render: ({ price }) => <Rials value={price} hideUnit />,
+      },
+      {
+        label: 'orders.item.total',
+        isNumber: true,
+        render: ({ qty, price }) => <Rials value={lineTotal(qty, price)} hideUnit />,
+      },
+    ]}
+  />
+)
+
+const Installment = () => {
+  const translate = useTranslate()
+  return (
+    <WithRecord<Order>>
+      {({ installment }) =>
+        installment ? (
+          <Facts>
+            <Fact source="installment.amount" label="installments.amount" as="rial" />
+            <Fact source="installment.paidAmount" label="installments.paidAmount" as="rial" />
+            <Fact source="installment.status" label="installments.status" of="installment" />
+            <Fact source="installment.dueDate" label="installments.dueDate" as="date" />
+            <Fact source="installment.clearedAt" label="installments.clearedAt" as="time" />
+          </Facts>
+        ) : (
+          translate('orders.noInstallment')
+        )
+      }
+    </WithRecord>
+  )
+}
+
+const Customer = () => (
+  <WithRecord<Order>>
+    {({ userId, customerName }) => (
+      <RecordLink resource="users" id={userId}>
+        {customerName}
+      </RecordLink>
+    )}
+  </WithRecord>
+)
+
+const Distributor = () => (
+  <WithRecord<Order>>
+    {({ distributorId, distributorName }) => (
+      <RecordLink resource="distributors" id={distributorId}>
+        {distributorName}
+      </RecordLink>
+    )}
+  </WithRecord>
+)
+
+export default function OrderShow() {
+  return (
+    <ShowPage
+      status={<StatusChip source="status" of="order" />}
+      aside={<WithRecord>{({ id }) => <AuditTimeline type="orders" id={String(id)} />}</WithRecord>}
+    >
+      <FactSheet title="orders.amounts">
+        <Facts>
+          <Fact source="grandTotalAmount" as="rial" />
+          <Fact source="kasbenoFeeAmount" as="rial" />
+          <Fact source="bankFeeAmount" as="rial" />
+          <Fact source="refundAmount" as="rial" />
+        </Facts>
+      </FactSheet>
+      <FactSheet title="orders.facts">
+        <Facts>
+          <Fact source="distributorName">
+            <Distributor />
+          </Fact>
+          <Fact source="customerName">
+            <Customer />
+          </Fact>
+          <Fact source="phone" as="code" />
+          <Fact source="plan" of="plan" isWord />
+          <Fact source="externalId" as="code" />
+          <Fact source="referenceNumber" as="code" />
+          <Fact source="invoicedAt" as="time" />
+          <Fact source="createdAt" as="time" />
+          <Fact source="paidAt" as="time" />
+          <Fact source="paymentSource" of="paymentSource" isWord />
+          <Fact source="bankReferenceNumber" as="code" />
+          <Fact source="dueDateInDays" as="code" />
+          <Fact source="payableUntil" as="date" />
+          <Fact source="cancelReason" isWide />
+        </Facts>
+      </FactSheet>
+      <FactSheet title="orders.installment">
+        <Installment />
+      </FactSheet>
+      <FactSheet title="orders.items">
+        <WithRecord<Order>>{({ orderItems }) => <Items items={orderItems ?? []} />}</WithRecord>
+      </FactSheet>
+      <LedgerEntries />
+    </ShowPage>
+  )
+}

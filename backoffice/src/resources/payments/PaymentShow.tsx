@@ -1,0 +1,42 @@
+import { AuditTimeline } from '../../components/AuditTimeline'
+import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { RecordLink } from '../../components/RecordLink'
+import { ShowPage } from '../../components/ShowPage'
+import { StatusChip } from '../../components/StatusChip'
+import { WithRecord } from '../../components/WithRecord'
+
+export default function PaymentShow() {
+  return (
+    <ShowPage
+      status={<StatusChip source="status" of="payment" />}
+      aside={
+        <WithRecord>{({ id }) => <AuditTimeline type="payments" id={String(id)} />}</WithRecord>
+      }
+    >
+      <FactSheet title="payments.facts">
+        <Facts>
+          <Fact source="amount" as="rial" />
+          <Fact source="purpose" of="purpose" isWord />
+          <Fact source="indicator" of="gateway" isWord />
+          <Fact source="customerName">
+            <WithRecord>
+              {({ userId, customerName }) => (
+                <RecordLink resource="users" id={userId}>
+                  {customerName}
+                </RecordLink>
+              )}
+            </WithRecord>
+          </Fact>
+          <Fact source="phone" as="code" />
+          <Fact source="referenceCode" as="code" />
+          <Fact source="gatewayToken" as="code" />
+          <Fact source="gatewayReceipt" as="code" />
+          <Fact source="createdAt" as="time" />
+          <Fact source="updatedAt" as="time" />
+          <Fact source="completedAt" as="time" />
+          <Fact source="failure" isWide />
+        </Facts>
+      </FactSheet>
+    </ShowPage>
+  )
+}

@@ -1,0 +1,33 @@
+import AddCardIcon from '@mui/icons-material/AddCard'
+import { CommandButton } from '../../components/CommandButton'
+import { formatNumber } from '../../lib/format'
+import { isApproved, registrationName, type Registration } from './registration'
+
+const hindrance = (record: Registration): string | null => {
+  if (record.creditLine) return 'registrations.alreadyAllocated'
+  if (record.pendingApproval) return 'registrations.fourEyes'
+  if (!isApproved(record)) return 'registrations.notApproved'
+  return record.fee?.status === 'PAID' ? null : 'registrations.feeUnpaid'
+}
+
+/** Gives the credit, at most the package; above the four-eyes amount it waits for a second person. */
+export const AllocateButton = () => (
+  <CommandButton
+    name="allocate"
+    permission="credit.allocate"
+    path={() => 'credit/allocate'}
+    body={({ id }, { amount }) => ({ registrationId: id, amount })}
+    icon={<AddCardIcon />}
+    color="primary"
+    variant="contained"
+    hindrance={(record) => hindrance(record as Registration)}
+    amount={(record) => (record as Registration).package?.amount ?? null}
+    words={(record) => ({
+      name: registrationName(record),
+      amount: formatNumber((record as Registration).package?.amount ?? 0),
+    })}
+    outcome={({ status }) =>
+      status === 'PENDING_APPROVAL' ? 'commands.allocate.fourEyes' : 'commands.allocate.done'
+    }
+  />
+)

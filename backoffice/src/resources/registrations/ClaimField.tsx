@@ -1,0 +1,17 @@
+import LockIcon from '@mui/icons-material/LockOutlined'
+import { Box } from '@mui/material'
+import { useRecordContext } from 'react-admin'
+import { Missing } from '../../components/RialField'
+import type { RegistrationRow } from './registration'
+
+/** Who is reviewing the file at this moment. */
+export const ClaimField = () => {
+  const record = useRecordContext<RegistrationRow>()
+  if (!record?.claimedBy) return <Missing />
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
+      <LockIcon sx={{ fontSize: 16, color: 'text.secondary' }} />
+      {record.claimedBy.name}
+    </Box>
+  )
+}

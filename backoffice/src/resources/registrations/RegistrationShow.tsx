@@ -1,0 +1,85 @@
+import { steps } from '@kasbeno/api/contracts/registration'
+import { Box, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useRecordContext, useShowContext, useTranslate } from 'react-admin'
+import { AuditTimeline } from '../../components/AuditTimeline'
+import { DocumentViewer } from '../../components/documents/DocumentViewer'
+import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { ShowPage } from '../../components/ShowPage'
+import { StatusChip } from '../../components/StatusChip'
+import { WithRecord } from '../../components/WithRecord'
+import { AllocateButton } from './AllocateButton'
+import { CreditSection } from './CreditSection'
+import { Inquiries } from './Inquiries'
+import { ReviewLink } from './ReviewLink'
+import { StepFacts } from './StepFacts'
+import { statusField, type Registration } from './registration'
+
+const Papers = () => {
+  const record = useRecordContext<Registration>()
+  const { refetch } = useShowContext()
+  const documents = record?.documents ?? []
+  const [selected, setSelected] = useState('')
+  return (
+    <Box sx={{ height: documents.length > 0 ? 420 : 'auto', display: 'flex' }}>
+      <DocumentViewer
+        documents={documents}
+        selected={selected}
+        onSelect={setSelected}
+        onExpired={() => void refetch()}
+      />
+    </Box>
+  )
+}
+
+export default function RegistrationShow() {
+  const translate = useTranslate()
+  return (
+    <ShowPage
+      status={<StatusChip source="kycStep" of="kycStep" />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          <ReviewLink />
+          <AllocateButton />
+        </Stack>
+      }
+      aside={
+        <>
+          <Box component="section">
+            <Typography variant="h2" sx={{ mb: 1 }}>
+              {translate('review.checks')}
+            </Typography>
+            <Inquiries />
+          </Box>
+          <WithRecord>
+            {({ id }) => <AuditTimeline type="registrations" id={String(id)} />}
+          </WithRecord>
+        </>
+      }
+    >
+      <CreditSection />
+      {steps.map((step) => (
+        <FactSheet
+          key={step}
+          title={`review.step.${step}`}
+          status={<StatusChip source={statusField[step]} of="step" />}
+        >
+          <StepFacts step={step} />
+        </FactSheet>
+      ))}
+      <FactSheet title="documents.title">
+        <Papers />
+      </FactSheet>
+      <FactSheet title="registrations.progress">
+        <Facts>
+          <Fact source="kycStep" of="kycStep" />
+          <Fact source="bankStatus" of="bankStatus" />
+          <Fact source="waitingSince" as="time" />
+          <Fact source="claimedBy.name" />
+          <Fact source="createdAt" as="time" />
+          <Fact source="updatedAt" as="time" />
+        </Facts>
+      </FactSheet>
+    </ShowPage>
+  )
+}

@@ -1,0 +1,100 @@
+import CheckIcon from '@mui/icons-material/Check'
+import CloseIcon from '@mui/icons-material/Close'
+import { steps, type Step } from '@kasbeno/api/contracts/registration'
+import { Alert, Box, Button, CircularProgress, Divider, Stack, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Status } from '../../../components/StatusChip'
+import { formatNumber } from '../../../lib/format'
+import { Inquiries } from '../Inquiries'
+import { statusOf, type Registration } from '../registration'
+import type { Claim } from './useClaim'
+
+interface DecisionPanelProps {
+  record: Registration
+  step: Step
+  onStep: (step: Step) => void
+  claim: Claim
+  canDecide: boolean
+  isRunning: boolean
+  refusal: string | null
+  onApprove: () => void
+  onReject: () => void
+}
+
+const StepButtons = ({
+  record,
+  step,
+  onStep,
+}: Pick<DecisionPanelProps, 'record' | 'step' | 'onStep'>) => {
+  const translate = useTranslate()
+  return (
+    <Stack spacing={0.5} role="group" aria-label={translate('review.steps')}>
+      {steps.map((each, index) => (
+        <Button
+          key={each}
+          color="inherit"
+          variant={each === step ? 'outlined' : 'text'}
+          aria-pressed={each === step}
+          onClick={() => onStep(each)}
+          sx={{ justifyContent: 'space-between', fontWeight: each === step ? 700 : 400 }}
+        >
+          <span>
+            {formatNumber(index + 1)}. {translate(`review.step.${each}`)}
+          </span>
+          <Status of="step" value={statusOf(record, each)} />
+        </Button>
+      ))}
+    </Stack>
+  )
+}
+
+/** The checks of the registries and the decision on the step that is open. */
+export const DecisionPanel = (props: DecisionPanelProps) => {
+  const { record, step, onStep, claim, canDecide, isRunning, refusal } = props
+  const translate = useTranslate()
+  const isOpen = statusOf(record, step) === 'PENDING'
+  return (
+    <Stack spacing={1.5} sx={{ p: 1.5, overflowY: 'auto', minHeight: 0 }}>
+      <StepButtons record={record} step={step} onStep={onStep} />
+      <Divider />
+      <Box component="section">
+        <Typography variant="h3" sx={{ mb: 0.5 }}>
+          {translate('review.checks')}
+        </Typography>
+        <Inquiries />
+      </Box>
+      <Divider />
+      {claim.state === 'refused' && (
+        <Alert severity="warning">{translate(claim.message, { _: claim.message })}</Alert>
+      )}
+      {refusal && <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>}
+      {isOpen ? (
+        <Stack spacing={1}>
+          <Button
+            variant="contained"
+            color="secondary"
+            size="large"
+            disabled={!canDecide || isRunning}
+            startIcon={isRunning ? <CircularProgress size={16} color="inherit" /> : <CheckIcon />}
+            onClick={props.onApprove}
+          >
+            {translate('review.approveStep', { step: translate(`review.step.${step}`) })} (A)
+          </Button>
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={!canDecide || isRunning}
+            startIcon={<CloseIcon />}
+            onClick={props.onReject}
+          >
+            {translate('review.rejectStep', { step: translate(`review.step.${step}`) })} (R)
+          </Button>
+        </Stack>
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('review.nothingToDecide')}
+        </Typography>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { request } from '../../../providers/http'
+import { runCommand } from '../../../providers/dataProvider'
+import { getBearerToken } from '../../../providers/session'
+
+export type Claim =
+  | { state: 'none' | 'claiming' | 'mine' }
+  /** Somebody else has the file, or the claim failed; the server's words say which. */
+  | { state: 'refused'; message: string }
+
+/** Claims and releases go out one after the other, so that a release never overtakes a claim. */
+let queue: Promise<unknown> = Promise.resolve()
+const inTurn = <Result>(job: () => Promise<Result>): Promise<Result> => {
+  const result = queue.then(job, job)
+  queue = result.catch(() => undefined)
+  return result
+}
+
+const release = (id: string) =>
+  inTurn(() => runCommand(`registrations/${id}/release`)).catch(
+    // an unreleased claim ends by itself; there is nobody left to tell
+    () => undefined
+  )
+
+/** Holds the file while it is open, so that two people never review the same one. */
+export const useClaim = (id: string, isWanted: boolean): Claim => {
+  const [claim, setClaim] = useState<Claim>({ state: 'none' })
+
+  useEffect(() => {
+    if (!isWanted) return
+    let isHere = true
+    const tell = (next: Claim) => isHere && setClaim(next)
+    const take = async () => {
+      tell({ state: 'claiming' })
+      try {
+        await inTurn(() => runCommand(`registrations/${id}/claim`))
+        tell({ state: 'mine' })
+      } catch (error) {
+        const message = error instanceof Error ? error.message : 'errors.network'
+        tell({ state: 'refused', message })
+      }
+    }
+    const leave = () => {
+      if (!getBearerToken()) return
+      void request(`/api/admin/registrations/${id}/release`, {
+        method: 'POST',
+        body: {},
+        keepalive: true,
+      }).catch(() => undefined)
+    }
+    void take()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      isHere = false
+      window.removeEventListener('pagehide', leave)
+      void release(id)
+    }
+  }, [id, isWanted])
+
+  return claim
+}

@@ -1,0 +1,54 @@
+import { steps, type Step } from '@kasbeno/api/contracts/registration'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useNotify, useTranslate } from 'react-admin'
+import { useCommand } from '../../../components/useCommand'
+import { reviewPath, statusOf, type Registration, type RegistrationRow } from '../registration'
+
+interface DecisionOf {
+  record: Registration | undefined
+  step: Step
+  onStep: (step: Step) => void
+  next: RegistrationRow | undefined
+}
+
+/** Approves or rejects the open step and goes on to what comes next: a step here, or the next file. */
+export const useDecision = ({ record, step, onStep, next }: DecisionOf) => {
+  const { run, isRunning, refusal, clearRefusal } = useCommand()
+  const [isRejecting, setIsRejecting] = useState(false)
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const translate = useTranslate()
+
+  const goOn = (decided: Registration) => {
+    const waiting = steps.find((each) => each !== step && statusOf(decided, each) === 'PENDING')
+    if (waiting) onStep(waiting)
+    else if (next) void navigate(reviewPath(next.id))
+  }
+  const decide = async (verdict: 'approve' | 'reject', body: Record<string, unknown>) => {
+    if (!record) return
+    const answer = await run(`registrations/${record.id}/${step}/${verdict}`, body)
+    if (!answer) return
+    setIsRejecting(false)
+    notify(`review.done.${verdict}`, {
+      type: 'success',
+      autoHideDuration: 2500,
+      messageArgs: { step: translate(`review.step.${step}`) },
+    })
+    goOn(record)
+  }
+
+  return {
+    approve: () => void decide('approve', {}),
+    reject: (rejectionReason: string) => void decide('reject', { rejectionReason }),
+    isRejecting,
+    openReject: () => {
+      clearRefusal()
+      setIsRejecting(true)
+    },
+    closeReject: () => setIsRejecting(false),
+    isRunning,
+    refusal: refusal?.message ?? null,
+    clearRefusal,
+  }
+}

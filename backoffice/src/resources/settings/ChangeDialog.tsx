@@ -1,0 +1,130 @@
+import { digitsOnly, toAsciiDigits } from '@kasbeno/api/contracts/digits'
+import { percent } from '@kasbeno/api/contracts/money'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Stack,
+  Switch,
+  TextField,
+} from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useNotify, useTranslate, useUpdate, type RaRecord } from 'react-admin'
+import { RialInput } from '../../components/RialInput'
+import { kindOf } from './setting'
+
+interface EditorProps {
+  record: RaRecord
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+const ppmPerPercent = percent(1)
+
+const Editor = ({ record, value, onChange }: EditorProps) => {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState(String(value ?? ''))
+  const label = translate(`settings.names.${record.id}`, { _: String(record.id) })
+  switch (kindOf(String(record.id), record.value)) {
+    case 'rials':
+      return <RialInput autoFocus label={label} value={Number(value)} onChange={onChange} />
+    case 'flag':
+      return (
+        <FormControlLabel
+          label={label}
+          control={<Switch checked={value === true} onChange={(_, checked) => onChange(checked)} />}
+        />
+      )
+    case 'rate':
+      return (
+        <TextField
+          autoFocus
+          label={`${label} (${translate('unit.percentSign')})`}
+          defaultValue={Number(value) / ppmPerPercent}
+          onChange={({ target }) =>
+            onChange(percent(Number(toAsciiDigits(target.value).replace('\u066b', '.'))))
+          }
+          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'decimal' } }}
+        />
+      )
+    default:
+      return (
+        <TextField
+          autoFocus
+          label={label}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            onChange(
+              typeof record.value === 'number' ? Number(digitsOnly(target.value)) : target.value
+            )
+          }}
+        />
+      )
+  }
+}
+
+export default function ChangeDialog({
+  record,
+  onClose,
+}: {
+  record: RaRecord
+  onClose: () => void
+}) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [value, setValue] = useState<unknown>(record.value)
+  const [update, { isPending, error }] = useUpdate()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void update(
+      'settings',
+      { id: record.id, data: { value }, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('settings.changed', { type: 'success' })
+          onClose()
+        },
+        // shown in the dialog
+        onError: () => undefined,
+      }
+    )
+  }
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={onClose}
+      slotProps={{ paper: { component: 'form', onSubmit: submit } as object }}
+    >
+      <DialogTitle variant="h1">{translate('settings.change')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ pt: 1 }}>
+          <Editor record={record} value={value} onChange={setValue} />
+          {error instanceof Error && (
+            <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isPending || value === record.value || Number.isNaN(value)}
+        >
+          {translate('ra.action.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

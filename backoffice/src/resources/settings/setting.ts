@@ -1,0 +1,14 @@
+import { settingDefaults, type SettingKey } from '@kasbeno/api/contracts/settings'
+
+export type SettingKind = 'rials' | 'rate' | 'flag' | 'number' | 'text'
+
+const isKnown = (key: string): key is SettingKey => key in settingDefaults
+
+/** What a setting holds; its name ends with its unit. */
+export const kindOf = (key: string, value: unknown): SettingKind => {
+  if (key.endsWith('Rials')) return 'rials'
+  if (key.endsWith('Ppm')) return 'rate'
+  const sample = isKnown(key) ? settingDefaults[key] : value
+  if (typeof sample === 'boolean') return 'flag'
+  return typeof sample === 'number' ? 'number' : 'text'
+}
