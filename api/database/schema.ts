@@ -163,17 +163,13 @@ export class CitySchema extends BaseModel {
   declare searchKey: string
 }
 
-export class CodeFailureSchema extends BaseModel {
-  static $columns = ['failures', 'lockedUntil', 'phone', 'purpose'] as const
-  $columns = CodeFailureSchema.$columns
-  @column()
-  declare failures: number
+export class ClosedDaySchema extends BaseModel {
+  static $columns = ['closedAt', 'day'] as const
+  $columns = ClosedDaySchema.$columns
   @column.dateTime()
-  declare lockedUntil: DateTime | null
+  declare closedAt: DateTime
   @column({ isPrimary: true })
-  declare phone: string
-  @column()
-  declare purpose: string
+  declare day: DateTime
 }
 
 export class CreditBlockSchema extends BaseModel {
@@ -402,6 +398,21 @@ export class DocumentSchema extends BaseModel {
   declare width: number
 }
 
+export class FailedAttemptSchema extends BaseModel {
+  static $columns = ['failures', 'lastAt', 'lockedUntil', 'purpose', 'who'] as const
+  $columns = FailedAttemptSchema.$columns
+  @column()
+  declare failures: number
+  @column.dateTime()
+  declare lastAt: DateTime
+  @column.dateTime()
+  declare lockedUntil: DateTime | null
+  @column()
+  declare purpose: string
+  @column({ isPrimary: true })
+  declare who: string
+}
+
 export class GuildSchema extends BaseModel {
   static $columns = ['id', 'name', 'plan'] as const
   $columns = GuildSchema.$columns
@@ -498,6 +509,7 @@ export class OneTimeCodeSchema extends BaseModel {
     'id',
     'phone',
     'purpose',
+    'seal',
     'sentAt',
     'subject',
     'tries',
@@ -517,6 +529,8 @@ export class OneTimeCodeSchema extends BaseModel {
   declare phone: string
   @column()
   declare purpose: string
+  @column()
+  declare seal: string
   @column.dateTime()
   declare sentAt: DateTime
   @column()
@@ -776,7 +790,7 @@ export class RateLimitSchema extends BaseModel {
 }
 
 export class RefreshTokenSchema extends BaseModel {
-  static $columns = ['expiresAt', 'hash', 'sessionId', 'usedAt'] as const
+  static $columns = ['expiresAt', 'hash', 'sessionId', 'usedAt', 'usedUnder'] as const
   $columns = RefreshTokenSchema.$columns
   @column.dateTime()
   declare expiresAt: DateTime
@@ -786,6 +800,8 @@ export class RefreshTokenSchema extends BaseModel {
   declare sessionId: string
   @column.dateTime()
   declare usedAt: DateTime | null
+  @column()
+  declare usedUnder: string | null
 }
 
 export class RegistrationSchema extends BaseModel {
@@ -894,12 +910,14 @@ export class SandboxGatewayPaymentSchema extends BaseModel {
 }
 
 export class SandboxSmSchema extends BaseModel {
-  static $columns = ['code', 'id', 'phone', 'sentAt', 'template', 'text'] as const
+  static $columns = ['code', 'id', 'idempotencyKey', 'phone', 'sentAt', 'template', 'text'] as const
   $columns = SandboxSmSchema.$columns
   @column()
   declare code: string | null
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare idempotencyKey: string | null
   @column()
   declare phone: string
   @column.dateTime()
@@ -999,6 +1017,7 @@ export class ShopSchema extends BaseModel {
 export class SmsMessageSchema extends BaseModel {
   static $columns = [
     'createdAt',
+    'failure',
     'id',
     'idempotencyKey',
     'phone',
@@ -1010,6 +1029,8 @@ export class SmsMessageSchema extends BaseModel {
   $columns = SmsMessageSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare failure: string | null
   @column({ isPrimary: true })
   declare id: string
   @column()
@@ -1032,13 +1053,12 @@ export class StaffUserSchema extends BaseModel {
     'branchId',
     'createdAt',
     'distributorId',
-    'failedLogins',
     'fullName',
     'id',
-    'lockedUntil',
     'passwordHash',
     'role',
     'totpLastStep',
+    'totpPending',
     'totpSecret',
     'updatedAt',
     'username',
@@ -1053,19 +1073,17 @@ export class StaffUserSchema extends BaseModel {
   @column()
   declare distributorId: string | null
   @column()
-  declare failedLogins: number
-  @column()
   declare fullName: string
   @column({ isPrimary: true })
   declare id: string
-  @column.dateTime()
-  declare lockedUntil: DateTime | null
   @column()
   declare passwordHash: string
   @column()
   declare role: string
   @column()
   declare totpLastStep: number | null
+  @column()
+  declare totpPending: string | null
   @column()
   declare totpSecret: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })

@@ -1,3 +1,4 @@
 /** The modules' routes, in the order of their dependencies. */
 import '#app/shared/routes'
+import '#app/locations/routes'
 import '#app/registration/routes'

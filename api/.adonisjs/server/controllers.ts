@@ -4,6 +4,9 @@
  */
 
 export const controllers = {
+  locations: {
+    Places: () => import('#app/locations/controllers/places_controller'),
+  },
   registration: {
     Plans: () => import('#app/registration/controllers/plans_controller'),
   },

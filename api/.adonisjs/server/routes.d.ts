@@ -6,17 +6,29 @@ export type ScannedRoutes = {
   ALL: {
     'health.health.live': { paramsTuple?: []; params?: {} }
     'health.health.ready': { paramsTuple?: []; params?: {} }
+    'locations.places.provinces': { paramsTuple?: []; params?: {} }
+    'locations.places.cities': { paramsTuple?: []; params?: {} }
+    'locations.places.districts': { paramsTuple?: []; params?: {} }
+    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.plans.store': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.plans.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
   }
   GET: {
     'health.health.live': { paramsTuple?: []; params?: {} }
     'health.health.ready': { paramsTuple?: []; params?: {} }
+    'locations.places.provinces': { paramsTuple?: []; params?: {} }
+    'locations.places.cities': { paramsTuple?: []; params?: {} }
+    'locations.places.districts': { paramsTuple?: []; params?: {} }
+    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.plans.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
   }
   HEAD: {
     'health.health.live': { paramsTuple?: []; params?: {} }
     'health.health.ready': { paramsTuple?: []; params?: {} }
+    'locations.places.provinces': { paramsTuple?: []; params?: {} }
+    'locations.places.cities': { paramsTuple?: []; params?: {} }
+    'locations.places.districts': { paramsTuple?: []; params?: {} }
+    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.plans.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
   }
   POST: {

@@ -43,11 +43,24 @@ export const otpSecret = () =>
     .parse((value) => (typeof value === 'number' ? String(value) : value))
     .use(codeRule())
 
-/** Free text of people: trimmed, never only direction marks. */
-export const text = (maxLength: number) =>
+/** Characters that nobody types: controls (PostgreSQL refuses NUL) and marks that turn text around. */
+const invisible = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+
+/** A string as it may reach the database: trimmed, without invisible characters; may be empty. */
+export const cleanString = () =>
   vine
     .string()
-    .trim()
-    .minLength(1)
-    .maxLength(maxLength)
-    .transform((value) => value.replace(/[\u202a-\u202e\u2066-\u2069]/g, ''))
+    .parse((value) => (typeof value === 'string' ? value.replace(invisible, '').trim() : value))
+
+/** Free text of people: something must be left of it. */
+export const text = (maxLength: number) => cleanString().minLength(1).maxLength(maxLength)
+
+const int4Max = 2 ** 31 - 1
+
+/** The id of a row of reference data, also when it comes as text in digits of any script. */
+export const rowId = () =>
+  vine
+    .number()
+    .parse((value) => (typeof value === 'string' ? toAsciiDigits(value) : value))
+    .withoutDecimals()
+    .range([1, int4Max])

@@ -18,6 +18,30 @@ const routes = {
     tokens: [{"old":"/health/ready","type":0,"val":"health","end":""},{"old":"/health/ready","type":0,"val":"ready","end":""}],
     types: placeholder as Registry['health.health.ready']['types'],
   },
+  'locations.places.provinces': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/provinces',
+    tokens: [{"old":"/api/provinces","type":0,"val":"api","end":""},{"old":"/api/provinces","type":0,"val":"provinces","end":""}],
+    types: placeholder as Registry['locations.places.provinces']['types'],
+  },
+  'locations.places.cities': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/cities',
+    tokens: [{"old":"/api/cities","type":0,"val":"api","end":""},{"old":"/api/cities","type":0,"val":"cities","end":""}],
+    types: placeholder as Registry['locations.places.cities']['types'],
+  },
+  'locations.places.districts': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/districts',
+    tokens: [{"old":"/api/districts","type":0,"val":"api","end":""},{"old":"/api/districts","type":0,"val":"districts","end":""}],
+    types: placeholder as Registry['locations.places.districts']['types'],
+  },
+  'locations.places.guilds': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/guilds/:plan',
+    tokens: [{"old":"/api/guilds/:plan","type":0,"val":"api","end":""},{"old":"/api/guilds/:plan","type":0,"val":"guilds","end":""},{"old":"/api/guilds/:plan","type":1,"val":"plan","end":""}],
+    types: placeholder as Registry['locations.places.guilds']['types'],
+  },
   'registration.plans.store': {
     methods: ["POST"],
     pattern: '/api/user/:plan/select-business-plan',

@@ -8,6 +8,14 @@ export interface ApiDefinition {
       ready: typeof routes['health.health.ready']
     }
   }
+  locations: {
+    places: {
+      provinces: typeof routes['locations.places.provinces']
+      cities: typeof routes['locations.places.cities']
+      districts: typeof routes['locations.places.districts']
+      guilds: typeof routes['locations.places.guilds']
+    }
+  }
   registration: {
     plans: {
       store: typeof routes['registration.plans.store']
