@@ -1,21 +1,18 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { styleText } from 'node:util'
-import { runJapa } from './lib/japa.ts'
+import { buildAll } from './lib/builds.ts'
+import { type TestReport, runJapa } from './lib/japa.ts'
 import { inRoot } from './lib/paths.ts'
+import { runOnProduct } from './lib/product_tests.ts'
+import { tellBuild } from './lib/progress.ts'
 import { Refusal, runMain } from './lib/refusal.ts'
+import { specFiles } from './lib/shards.ts'
 import { Tally } from './lib/tally.ts'
 import { startTestDatabases } from './lib/test_database.ts'
 
 const usage = 'npm run test:api -- [unit|functional|browser] [part of a path …] [--tests="a title"]'
 const suites = ['unit', 'functional', 'browser']
-
-/** The spec files of the suites whose path holds one of the parts. */
-function filesOf(suite: string, parts: string[]) {
-  return globSync(`tests/${suite}/**/*.spec.ts`, { cwd: inRoot('api') })
-    .filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)))
-    .sort()
-}
 
 await runMain(async () => {
   const options = process.argv.slice(2).filter((arg) => arg.startsWith('--'))
@@ -26,26 +23,25 @@ await runMain(async () => {
     .filter((word) => !suites.includes(word))
     .map((word) => (existsSync(word) ? relative(inRoot('api'), word) : word))
   const jobs = (chosen.length ? chosen : ['unit', 'functional'])
-    .map((suite) => ({ suite, files: filesOf(suite, parts) }))
+    .map((suite) => ({ suite, files: specFiles(suite, parts) }))
     .filter(({ files }) => files.length > 0)
   if (jobs.length === 0) throw new Refusal(`No spec file matches. ${usage}`)
 
   const tally = new Tally()
+  const onTest = (test: TestReport) => {
+    console.log(test.failure ? styleText('red', `✗ ${test.title}`) : `✓ ${test.title}`)
+    tally.test(test)
+  }
   const databases = await startTestDatabases()
   try {
     for (const { suite, files } of jobs) {
-      const env = await databases.copy(`test_${suite}`)
-      await runJapa({
-        suite,
-        files,
-        env,
-        options,
-        show: true,
-        onTest: (test) => {
-          console.log(test.failure ? styleText('red', `✗ ${test.title}`) : `✓ ${test.title}`)
-          tally.test(test)
-        },
-      })
+      const job = { files, options, show: true, onTest }
+      if (suite === 'browser') {
+        await buildAll(tellBuild)
+        await runOnProduct(databases, job)
+      } else {
+        await runJapa({ ...job, suite, env: await databases.copy(`test_${suite}`) })
+      }
     }
   } finally {
     await databases.stop()

@@ -38,10 +38,14 @@ const front = (name: string): Target => ({
   sources: [...shared, ...contract, name],
   output: inRoot(name, 'dist'),
   async build(draft) {
-    const result = await run('vite', ['build', '--outDir', draft, '--emptyOutDir'], {
-      cwd: inRoot(name),
-      env: { NODE_ENV: 'production' },
-    })
+    const result = await run(
+      'vite',
+      ['build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn'],
+      {
+        cwd: inRoot(name),
+        env: { NODE_ENV: 'production' },
+      }
+    )
     if (result.ok) await compressFolder(draft)
     return result
   },

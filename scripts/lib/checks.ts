@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRoot } from './paths.ts'
+import { type RunResult, run } from './run.ts'
+
+export interface Check {
+  name: string
+  run(): Promise<RunResult>
+}
+
+const generated = inRoot('api', '.adonisjs')
+
+function snapshot(folder: string) {
+  if (!existsSync(folder)) return ''
+  const hash = createHash('sha256')
+  for (const name of (readdirSync(folder, { recursive: true }) as string[]).sort()) {
+    const file = join(folder, name)
+    if (statSync(file).isFile()) hash.update(name).update('\0').update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** Controllers, routes and transformers are generated into committed files; a stale one crashes the boot. */
+async function codegen(): Promise<RunResult> {
+  const before = snapshot(generated)
+  const result = await run(process.execPath, ['ace.js', 'codegen'], { cwd: inRoot('api') })
+  if (!result.ok || snapshot(generated) === before) return result
+  return {
+    ok: false,
+    output: 'api/.adonisjs was out of date and has been generated anew: commit it.',
+  }
+}
+
+const typecheck = (name: string, folder: string): Check => ({
+  name: `typecheck ${name}`,
+  run: () => run('tsc', ['--noEmit', '-p', inRoot(folder)]),
+})
+
+/** Generated code comes first: the type checks read it. */
+export const codegenCheck: Check = { name: 'codegen leaves no difference', run: codegen }
+
+export const checks: Check[] = [
+  { name: 'lint', run: () => run('eslint', ['.', '--max-warnings', '0']) },
+  { name: 'format', run: () => run('prettier', ['--check', '.']) },
+  typecheck('api', 'api'),
+  typecheck('storefront', 'storefront'),
+  typecheck('back-office', 'backoffice'),
+  typecheck('scripts', 'scripts'),
+]

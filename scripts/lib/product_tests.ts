@@ -1,0 +1,34 @@
+import { ApiProcess } from './api_process.ts'
+import { findChromium } from './chromium.ts'
+import { prepareDatabase } from './database.ts'
+import { type JapaJob, runJapa } from './japa.ts'
+import { inRoot } from './paths.ts'
+import { freePort } from './ports.ts'
+import type { TestDatabases } from './test_database.ts'
+
+/** Runs browser specs against the built product, started in demo mode on a fresh database. */
+export async function runOnProduct(databases: TestDatabases, job: Omit<JapaJob, 'suite' | 'env'>) {
+  const database = await databases.copy('test_product')
+  const product: NodeJS.ProcessEnv = { ...database, NODE_ENV: 'development', DEMO: 'true' }
+  await prepareDatabase(inRoot('api', 'build'), product, true)
+  const server = new ApiProcess(product)
+  try {
+    const url = `http://${product.HOST}:${product.PORT}`
+    await server.ready(url)
+    const { executablePath, env } = await findChromium()
+    await runJapa({
+      ...job,
+      suite: 'browser',
+      // The specs look into the product's own database, so that the ledger can be proven at the end.
+      env: {
+        ...database,
+        PORT: String(await freePort()),
+        PRODUCT_URL: url,
+        CHROMIUM_PATH: executablePath,
+        CHROMIUM_ENV: JSON.stringify(env),
+      },
+    })
+  } finally {
+    await server.stop()
+  }
+}
