@@ -2,3 +2,4 @@
 import '#app/shared/routes'
 import '#app/locations/routes'
 import '#app/registration/routes'
+import '#app/partners/routes'

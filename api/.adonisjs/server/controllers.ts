@@ -7,6 +7,9 @@ export const controllers = {
   locations: {
     Places: () => import('#app/locations/controllers/places_controller'),
   },
+  partners: {
+    Sales: () => import('#app/partners/controllers/sales_controller'),
+  },
   registration: {
     Plans: () => import('#app/registration/controllers/plans_controller'),
   },

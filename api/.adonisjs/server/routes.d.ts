@@ -12,6 +12,7 @@ export type ScannedRoutes = {
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.plans.store': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.plans.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'supplier.sales.store': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'health.health.live': { paramsTuple?: []; params?: {} }
@@ -33,6 +34,7 @@ export type ScannedRoutes = {
   }
   POST: {
     'registration.plans.store': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'supplier.sales.store': { paramsTuple?: []; params?: {} }
   }
 }
 declare module '@adonisjs/core/types/http' {

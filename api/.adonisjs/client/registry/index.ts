@@ -54,6 +54,12 @@ const routes = {
     tokens: [{"old":"/api/user/:plan/registration-status","type":0,"val":"api","end":""},{"old":"/api/user/:plan/registration-status","type":0,"val":"user","end":""},{"old":"/api/user/:plan/registration-status","type":1,"val":"plan","end":""},{"old":"/api/user/:plan/registration-status","type":0,"val":"registration-status","end":""}],
     types: placeholder as Registry['registration.plans.show']['types'],
   },
+  'supplier.sales.store': {
+    methods: ["POST"],
+    pattern: '/api/external/supplier/sale',
+    tokens: [{"old":"/api/external/supplier/sale","type":0,"val":"api","end":""},{"old":"/api/external/supplier/sale","type":0,"val":"external","end":""},{"old":"/api/external/supplier/sale","type":0,"val":"supplier","end":""},{"old":"/api/external/supplier/sale","type":0,"val":"sale","end":""}],
+    types: placeholder as Registry['supplier.sales.store']['types'],
+  },
 } as const satisfies Record<string, AdonisEndpoint>
 
 export { routes }

@@ -103,4 +103,16 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['show']>>>
     }
   }
+  'supplier.sales.store': {
+    methods: ["POST"]
+    pattern: '/api/external/supplier/sale'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').saleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').saleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
 }

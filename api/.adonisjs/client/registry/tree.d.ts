@@ -22,4 +22,9 @@ export interface ApiDefinition {
       show: typeof routes['registration.plans.show']
     }
   }
+  supplier: {
+    sales: {
+      store: typeof routes['supplier.sales.store']
+    }
+  }
 }

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import { DateTime } from 'luxon'
+import { searchKey } from '#contracts/digits'
+import type { OrderStatus } from '#contracts/orders'
+import type { PartnerActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { prepared, transaction, type Trx } from '#app/shared/database'
+import { BusinessRule, Conflict } from '#app/shared/errors'
+import { publish } from '#app/shared/events/outbox'
+import { newId } from '#app/shared/ids'
+import { addDays } from '#app/shared/jalali'
+import { costOf, totalOf, type OrderItem } from '../domain/cost.js'
+import { refusedFields } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import { saleFacts, type CustomerReference, type SaleFacts } from '../queries/sale_facts.js'
+import { writeItems } from './write_items.js'
+
+/** An invoice as the supplier sends it. Amounts are rials. */
+export interface Sale {
+  externalId: string
+  customer: CustomerReference
+  items: OrderItem[]
+  grandTotalAmount: number
+  dueDateInDays: number
+  invoicedAt: DateTime
+  branchId?: string
+}
+export interface SaleAnswer {
+  id: string
+  referenceNumber: string
+  status: OrderStatus
+}
+/** A partner that speaks for a distributor. */
+export interface Seller extends PartnerActor {
+  distributorId: string
+}
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    InvoiceCreated: { orderId: string }
+  }
+}
+
+/** How far a supplier's clock may run ahead. */
+const clockSkew = { days: 1 }
+
+/**
+ * Takes an invoice in, whatever credit is left: nothing is reserved, the first payment wins. The same
+ * sale again gives the first answer. domain "Invoices"
+ * @throws BusinessRule for an unknown customer or plan, InvalidFields for amounts and days that do not
+ *   hold, Conflict when the number stands for another invoice
+ */
+export default class CreateSale {
+  async execute(seller: Seller, sale: Sale): Promise<SaleAnswer> {
+    refuseReference(sale.customer)
+    return transaction(async (trx) => {
+      const hash = contentHash(sale)
+      const known = await knownSale(seller.distributorId, sale.externalId, trx)
+      if (known) return firstAnswer(known, hash)
+
+      const facts = await saleFacts(seller.distributorId, sale.customer, sale.branchId ?? null, trx)
+      refuseSale(sale, facts)
+      const created = await insertOrder(seller, sale, facts, hash, trx)
+      // Somebody was faster with the same number; by now its sale is committed.
+      if (!created) {
+        return firstAnswer((await knownSale(seller.distributorId, sale.externalId, trx))!, hash)
+      }
+
+      await writeItems(created.id, sale.items, trx)
+      await audit(
+        {
+          actor: seller,
+          command: 'orders.sale',
+          subject: { type: 'order', id: created.id },
+          after: { externalId: sale.externalId, grandTotalAmount: sale.grandTotalAmount },
+        },
+        trx
+      )
+      await publish('InvoiceCreated', { orderId: created.id }, trx)
+      return created
+    })
+  }
+}
+
+const refuseReference = ({ phone, nationalCode, companyUniqueId }: CustomerReference): void => {
+  const given = [phone, nationalCode, companyUniqueId].filter((it) => it !== undefined)
+  if (given.length !== 1) throw refusedFields('customer', messages.customerOne)
+}
+
+const contentHash = ({ invoicedAt, ...sale }: Sale): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        sale.customer.plan,
+        sale.customer.phone ?? null,
+        sale.customer.nationalCode ?? null,
+        sale.customer.companyUniqueId ?? null,
+        sale.items.map(({ itemName, unitType, qty, price }) => [itemName, unitType, qty, price]),
+        sale.grandTotalAmount,
+        sale.dueDateInDays,
+        invoicedAt.toMillis(),
+        sale.branchId ?? null,
+      ])
+    )
+    .digest('hex')
+
+interface KnownSale {
+  id: string
+  reference_number: string
+  status: OrderStatus
+  content_hash: string
+}
+
+const knownSale = async (distributorId: string, externalId: string, trx: Trx) => {
+  const [row] = await prepared<KnownSale>(
+    'known_sale',
+    `select id, reference_number, status, content_hash from orders
+      where distributor_id = ? and external_id = ?`,
+    [distributorId, externalId],
+    trx
+  )
+  return row as KnownSale | undefined
+}
+
+const firstAnswer = (known: KnownSale, hash: string): SaleAnswer => {
+  if (known.content_hash !== hash) throw new Conflict(messages.externalIdTaken)
+  return {
+    id: known.id,
+    referenceNumber: known.reference_number,
+    status: known.status === 'TEST' ? 'TEST' : 'CREATED',
+  }
+}
+
+const refuseSale = (sale: Sale, facts: SaleFacts): void => {
+  if (!facts.isActive) throw new BusinessRule(messages.distributorInactive)
+  if (!facts.plans.includes(sale.customer.plan)) throw new BusinessRule(messages.planNotServed)
+  if (!facts.userId) throw new BusinessRule(messages.customerUnknown)
+  if (sale.branchId && !facts.ownBranch) throw refusedFields('branchId', messages.branchUnknown)
+  const { dueDaysMin: min, dueDaysMax: max } = facts
+  if (sale.dueDateInDays < min || sale.dueDateInDays > max) {
+    throw refusedFields('dueDateInDays', messages.dueDaysOutOfRange(min, max))
+  }
+  if (sale.invoicedAt > clock.businessNow().plus(clockSkew)) {
+    throw refusedFields('invoicedAt', messages.invoicedInFuture)
+  }
+  refuseTotal(sale)
+}
+
+/** @throws InvalidFields unless the items add up to the total. */
+export const refuseTotal = (sale: Pick<Sale, 'items' | 'grandTotalAmount'>): void => {
+  if (sale.grandTotalAmount === 0) throw refusedFields('grandTotalAmount', messages.totalZero)
+  const total = totalOf(sale.items)
+  if (total === null) throw refusedFields('items', messages.totalTooLarge)
+  if (total !== sale.grandTotalAmount) {
+    throw refusedFields('grandTotalAmount', messages.totalDiffers)
+  }
+}
+
+const insertSql = `
+  insert into orders (id, reference_number, distributor_id, branch_id, partner_client_id, external_id,
+    content_hash, owner_type, owner_id, plan, grand_total_amount, kasbeno_fee_amount, bank_fee_amount,
+    due_date_in_days, invoiced_at, status, payable_until, search_key, created_at, updated_at)
+  select ?, reference, ?, ?, ?, ?, ?, 'PERSON', ?, ?, ?, ?, ?, ?, ?, ?, ?, ? || ' ' || reference, ?, ?
+    from (select nextval('order_references')::text as reference) next
+  on conflict (distributor_id, external_id) do nothing
+  returning id, reference_number as "referenceNumber", status`
+
+const insertOrder = async (
+  seller: Seller,
+  sale: Sale,
+  facts: SaleFacts,
+  hash: string,
+  trx: Trx
+): Promise<SaleAnswer | undefined> => {
+  const cost = costOf(sale.grandTotalAmount, facts, sale.dueDateInDays)
+  if (!cost) throw refusedFields('grandTotalAmount', messages.totalTooLarge)
+  const now = clock.businessNow().toJSDate()
+  const [created] = await prepared<SaleAnswer>(
+    'insert_order',
+    insertSql,
+    [
+      newId(),
+      seller.distributorId,
+      sale.branchId ?? null,
+      seller.id,
+      sale.externalId,
+      hash,
+      facts.userId,
+      sale.customer.plan,
+      cost.grandTotalAmount,
+      cost.kasbenoFeeAmount,
+      cost.bankFeeAmount,
+      sale.dueDateInDays,
+      sale.invoicedAt.toJSDate(),
+      seller.isTest || facts.isTestCustomer ? 'TEST' : 'CREATED',
+      addDays(clock.today(), facts.paymentWindowDays),
+      searchKey(
+        [sale.externalId, facts.phone, facts.customerName, facts.distributorName].join(' ')
+      ),
+      now,
+      now,
+    ],
+    trx
+  )
+  return created
+}

@@ -1,0 +1,57 @@
+import { bankFeeOf, productFeeOf } from '#contracts/credit'
+import { lineTotal, maxRials, mulDivFloor, ppm } from '#contracts/money'
+import type { PaymentSource } from '#contracts/orders'
+
+/** A line of an invoice: up to three decimals of `qty`, `price` in rials. */
+export interface OrderItem {
+  itemName: string
+  unitType: string
+  qty: number
+  price: number
+}
+
+/** Parts per million. */
+export interface FeeRates {
+  productFeePpm: number
+  bankFeeYearlyPpm: number
+}
+
+/** Rials. */
+export interface OrderCost {
+  grandTotalAmount: number
+  kasbenoFeeAmount: number
+  bankFeeAmount: number
+}
+
+/** The sum of the floored lines, or null when it passes what an amount may be. domain "Amounts" */
+export const totalOf = (items: readonly Pick<OrderItem, 'qty' | 'price'>[]): number | null => {
+  try {
+    const total = items.reduce((sum, { qty, price }) => sum + BigInt(lineTotal(qty, price)), 0n)
+    return total > BigInt(maxRials) ? null : Number(total)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+/** What an invoice costs its owner, or null when amount and fees pass what an amount may be. */
+export const costOf = (
+  grandTotalAmount: number,
+  rates: FeeRates,
+  dueDateInDays: number
+): OrderCost | null => {
+  const cost = {
+    grandTotalAmount,
+    kasbenoFeeAmount: productFeeOf(grandTotalAmount, rates.productFeePpm),
+    bankFeeAmount: bankFeeOf(grandTotalAmount, rates.bankFeeYearlyPpm, dueDateInDays),
+  }
+  return amountFrom('CREDIT', cost) <= maxRials ? cost : null
+}
+
+/** What leaves the line or the wallet, in rials: a wallet pays no bank fee. domain "The ledger" */
+export const amountFrom = (source: PaymentSource, cost: OrderCost): number =>
+  cost.grandTotalAmount + cost.kasbenoFeeAmount + (source === 'CREDIT' ? cost.bankFeeAmount : 0)
+
+/** The VAT inside a product fee, in rials; the fee includes it. domain "The ledger" */
+export const vatInside = (fee: number, vatRatePpm: number): number =>
+  mulDivFloor(fee, vatRatePpm, ppm + vatRatePpm)

@@ -1,0 +1,36 @@
+import { toPersianDigits } from '#contracts/digits'
+import type { LineRefusal } from '#contracts/credit'
+
+/** What orders say to owners and suppliers. */
+export const messages = {
+  customerUnknown: 'مشتری با این مشخصات پیدا نشد یا در این طرح ثبت‌نام نکرده است.',
+  customerOne: 'مشتری را تنها با یکی از شماره موبایل، کد ملی یا شناسه ملی شرکت مشخص کنید.',
+  distributorInactive: 'این شرکت پخش فعال نیست.',
+  planNotServed: 'این شرکت پخش در این طرح فروش ندارد.',
+  totalDiffers: 'مبلغ کل با جمع ردیف‌های فاکتور برابر نیست.',
+  totalTooLarge: 'مبلغ فاکتور بیش از اندازه است.',
+  totalZero: 'مبلغ کل باید بیشتر از صفر باشد.',
+  dueDaysOutOfRange: (min: number, max: number) =>
+    `مهلت بازپرداخت باید میان ${toPersianDigits(min)} و ${toPersianDigits(max)} روز باشد.`,
+  invoicedInFuture: 'تاریخ فاکتور در آینده است.',
+  branchUnknown: 'این شعبه از آن شرکت پخش شما نیست.',
+  externalIdTaken: 'این شماره فاکتور پیش‌تر با محتوای دیگری ثبت شده است.',
+  alreadyPaid: 'این فاکتور پیش‌تر پرداخت شده است.',
+  notPaidYet: 'این فاکتور هنوز پرداخت نشده است.',
+  notAwaitingConfirmation: 'این فاکتور در انتظار تأیید شما نیست.',
+  notChangeable: 'این فاکتور در وضعیتی است که نمی‌توان آن را تغییر داد.',
+  notCancelable: 'این فاکتور در وضعیتی است که نمی‌توان آن را لغو کرد.',
+  alreadyCanceled: 'این فاکتور پیش‌تر لغو شده است.',
+  paymentDone: 'پرداخت با موفقیت انجام شد.',
+  paymentRefused: {
+    NOT_ALLOCATED: 'اعتباری به شما تخصیص داده نشده است. پولی از حساب شما کم نشده است.',
+    BLOCKED: 'اعتبار شما مسدود است. پولی از حساب شما کم نشده است.',
+    EXPIRED: 'اعتبار شما به پایان رسیده است. پولی از حساب شما کم نشده است.',
+    FEE_UNPAID: 'کارمزد فعال‌سازی اعتبار پرداخت نشده است. پولی از حساب شما کم نشده است.',
+    NOT_ENOUGH: 'اعتبار شما برای این فاکتور کافی نیست. پولی از حساب شما کم نشده است.',
+    WALLET_TOO_LOW: 'موجودی کیف پول شما کافی نیست. پولی از حساب شما کم نشده است.',
+    NOT_PAYABLE: 'این فاکتور دیگر قابل پرداخت نیست. پولی از حساب شما کم نشده است.',
+    AMOUNT_CHANGED:
+      'مبلغ فاکتور تغییر کرده است. لطفاً آن را بازبینی کنید و دوباره کد بگیرید. پولی از حساب شما کم نشده است.',
+  } satisfies Record<LineRefusal | 'WALLET_TOO_LOW' | 'NOT_PAYABLE' | 'AMOUNT_CHANGED', string>,
+} as const

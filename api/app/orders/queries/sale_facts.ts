@@ -1,0 +1,67 @@
+import { prepared, type Trx } from '#app/shared/database'
+import type { Plan } from '#contracts/plans'
+
+/** How a supplier names its customer: exactly one of the first three. */
+export interface CustomerReference {
+  phone?: string
+  nationalCode?: string
+  companyUniqueId?: string
+  plan: Plan
+}
+
+/** The distributor's terms, and the customer when there is one with a registration in the plan. */
+export interface SaleFacts {
+  distributorName: string
+  isActive: boolean
+  plans: Plan[]
+  paymentWindowDays: number
+  dueDaysMin: number
+  dueDaysMax: number
+  productFeePpm: number
+  bankFeeYearlyPpm: number
+  ownBranch: string | null
+  userId: string | null
+  isTestCustomer: boolean
+  phone: string | null
+  customerName: string
+}
+
+const sql = `
+  select d.name as "distributorName", d.active as "isActive", d.plans,
+         d.payment_window_days as "paymentWindowDays",
+         d.due_days_min as "dueDaysMin", d.due_days_max as "dueDaysMax",
+         fee.product_fee_ppm as "productFeePpm", fee.bank_fee_yearly_ppm as "bankFeeYearlyPpm",
+         branch.id as "ownBranch",
+         customer.id as "userId", coalesce(customer.is_test, false) as "isTestCustomer", customer.phone,
+         concat_ws(' ', customer.firstname, customer.lastname) as "customerName"
+    from distributors d
+    join lateral (
+      select product_fee_ppm, bank_fee_yearly_ppm from distributor_fees
+       where distributor_id = d.id or distributor_id is null
+       order by distributor_id nulls last limit 1
+    ) fee on true
+    left join distributor_branches branch
+      on branch.id = ? and branch.distributor_id = d.id and branch.active
+    left join lateral (
+      select u.id, u.is_test, u.phone, u.firstname, u.lastname
+        from users u
+        join registrations r on r.user_id = u.id and r.plan = ?
+       where u.active and (u.phone = ? or u.national_code = ?)
+    ) customer on true
+   where d.id = ?`
+
+/** Reads all that a sale is judged by, in one round trip. */
+export const saleFacts = async (
+  distributorId: string,
+  customer: CustomerReference,
+  branchId: string | null,
+  trx: Trx
+): Promise<SaleFacts> => {
+  const [row] = await prepared<SaleFacts>(
+    'sale_facts',
+    sql,
+    [branchId, customer.plan, customer.phone ?? null, customer.nationalCode ?? null, distributorId],
+    trx
+  )
+  return row
+}

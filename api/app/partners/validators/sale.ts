@@ -1,0 +1,80 @@
+import { DateTime } from 'luxon'
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { toAsciiDigits } from '#contracts/digits'
+import { maxOrderItems } from '#contracts/orders'
+import { plans } from '#contracts/plans'
+import { tehran } from '#app/shared/clock'
+import { nationalCode, phone, rials, text } from '#app/shared/validation'
+
+const maxQty = 1_000_000_000
+const maxDueDays = 3650
+
+/** Quantities have at most three decimals. domain "Amounts" */
+const qtyRule = vine.createRule((value, _options: undefined, field: FieldContext) => {
+  if (typeof value !== 'number') return
+  if (!/^\d+(\.\d{1,3})?$/.test(String(value))) field.report('decimals', 'decimals', field)
+})
+
+/** ISO 8601; without an offset it is Tehran's time. */
+const momentRule = vine.createRule((value, _options: undefined, field: FieldContext) => {
+  if (typeof value !== 'string') return
+  const moment = DateTime.fromISO(value, { zone: tehran })
+  if (!moment.isValid || moment.year < 1900) field.report('date', 'date', field)
+})
+const moment = () =>
+  vine
+    .string()
+    .maxLength(40)
+    .use(momentRule())
+    .transform((value) => DateTime.fromISO(value, { zone: tehran }) as DateTime<true>)
+
+const items = () =>
+  vine
+    .array(
+      vine.object({
+        itemName: text(255),
+        unitType: text(50),
+        qty: vine.number({ strict: true }).min(0.001).max(maxQty).use(qtyRule()),
+        price: rials(),
+      })
+    )
+    .minLength(1)
+    .maxLength(maxOrderItems)
+
+const companyIdRule = vine.createRule((value, _options: undefined, field: FieldContext) => {
+  if (typeof value !== 'string') return
+  const digits = toAsciiDigits(value).trim()
+  if (/^\d{11}$/.test(digits)) field.mutate(digits, field)
+  else field.report('regex', 'regex', field)
+})
+
+export const saleValidator = vine.create({
+  externalId: text(100),
+  customer: vine.object({
+    phone: phone().optional(),
+    nationalCode: nationalCode().optional(),
+    companyUniqueId: vine.string().use(companyIdRule()).optional(),
+    plan: vine.enum(plans),
+  }),
+  items: items(),
+  grandTotalAmount: rials(),
+  dueDateInDays: vine.number({ strict: true }).withoutDecimals().min(1).max(maxDueDays),
+  invoicedAt: moment(),
+  branchId: vine.string().uuid().optional(),
+})
+
+const referenceNumber = () => vine.string().trim().maxLength(30)
+
+export const cancelValidator = vine.create({
+  referenceNumber: referenceNumber(),
+  reason: text(1000),
+})
+
+export const updateValidator = vine.create({
+  referenceNumber: referenceNumber(),
+  items: items(),
+  grandTotalAmount: rials(),
+})
+
+export const referenceValidator = vine.create({ referenceNumber: referenceNumber() })
