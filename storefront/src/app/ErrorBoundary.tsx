@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from '#components/Button.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { errors as text } from '#i18n/fa/errors.ts'
+
+/** A page that breaks, or a chunk that does not come, takes nothing else with it. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <div role="alert">
+        <EmptyState icon="alert" title={text.crashTitle} hint={text.crashHint}>
+          <Button onClick={() => location.reload()}>{text.reload}</Button>
+        </EmptyState>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import type { RegistrationStep } from '@kasbeno/api/contracts/registration'
+
+/** Every page, as person §2 names it; a FMCG shop owner's pages carry no prefix. */
+export const paths = {
+  root: '/',
+  login: '/login',
+  generalHome: '/general-home',
+  signupStatus: '/signup/status',
+  identity: '/signup/identity-information',
+  shop: '/signup/store-info',
+  documents: '/signup/document-upload',
+  creditAmount: '/signup/select-credit-amount',
+  summary: '/signup/summary',
+  platformFee: '/signup/platform-fee',
+  home: '/home',
+  distributors: '/home/distributors',
+  orders: '/order',
+  pendingOrder: (id: string | number) => `/order/${id}/pending`,
+  paymentStatus: (id: string | number) => `/order/${id}/pending/payment-status`,
+  completedOrder: (id: string | number) => `/order/${id}/completed`,
+  wallet: '/wallet',
+  walletCharge: '/wallet/charge',
+  walletTransaction: '/wallet/transaction',
+  paymentCallback: '/wallet-transaction-callback',
+  profile: '/profile',
+} as const
+
+/** The same paths as the router's patterns. */
+export const patterns = {
+  pendingOrder: '/order/:id/pending',
+  paymentStatus: '/order/:id/pending/payment-status',
+  completedOrder: '/order/:id/completed',
+} as const
+
+export const stepPaths: Record<RegistrationStep, string> = {
+  identity: paths.identity,
+  shop: paths.shop,
+  docs: paths.documents,
+  credit: paths.creditAmount,
+  summary: paths.summary,
+}
+
+/** Only a path of this very site: nothing with a host, a scheme or a backslash. */
+export const safeRedirect = (wanted: string | null): string | null => {
+  if (!wanted?.startsWith('/') || /[\\\u0000-\u001f]/.test(wanted)) return null
+  const base = 'https://storefront.invalid'
+  const url = new URL(wanted, base)
+  return url.origin === base ? url.pathname + url.search + url.hash : null
+}

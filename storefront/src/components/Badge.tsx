@@ -1,0 +1,28 @@
+import { Icon, type IconName } from './Icon.tsx'
+import { classes } from './classes.ts'
+import styles from './Badge.module.css'
+
+export type Tone = 'success' | 'warning' | 'danger' | 'info'
+
+const icons: Record<Tone, IconName> = {
+  success: 'success',
+  warning: 'clock',
+  danger: 'failure',
+  info: 'alert',
+}
+
+/** Colour never speaks alone: icon and word. */
+export const Badge = ({
+  tone,
+  icon,
+  children,
+}: {
+  tone: Tone
+  icon?: IconName
+  children: string
+}) => (
+  <span className={classes(styles.badge, styles[tone])}>
+    <Icon name={icon ?? icons[tone]} size={16} />
+    {children}
+  </span>
+)

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './Facts.module.css'
+
+/** Names and values, one line each. */
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <dl className={styles.facts}>{children}</dl>
+)
+
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,54 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { limits } from '@kasbeno/api/contracts/limits'
+import { groupTyped } from '#lib/caret.ts'
+import { groupDigits, parseRials, rialsInWords } from '#lib/money.ts'
+import { money } from '#i18n/fa/money.ts'
+import { Field, useFieldIds, type FieldProps } from './Field.tsx'
+import { classes } from './classes.ts'
+import controls from './controls.module.css'
+import styles from './PriceField.module.css'
+import { useKeptCaret } from './useKeptCaret.ts'
+
+/** 15 digits stay below the largest safe integer; with separators they fill person §5's 18 characters. */
+const maxDigits = Math.floor((limits.priceInput * 3) / 4) + 1
+
+interface PriceFieldProps extends FieldProps {
+  value: number | null
+  onChange: (rials: number | null) => void
+  disabled?: boolean
+}
+
+const shown = (value: number | null) => (value === null ? '' : groupDigits(value))
+
+/** Takes digits of any script, groups them while typing, keeps the caret, says the amount in words. */
+export const PriceField = ({ value, onChange, disabled, ...field }: PriceFieldProps) => {
+  const { id, control } = useFieldIds(field)
+  const kept = useKeptCaret(
+    (typed) => groupTyped(typed, maxDigits),
+    (typed) => onChange(parseRials(typed))
+  )
+  return (
+    <Field id={id} {...field}>
+      <div className={styles.frame}>
+        <input
+          {...control}
+          ref={kept.input}
+          className={classes(controls.control, controls.number, styles.input)}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={toPersianDigits(0)}
+          value={shown(value)}
+          onChange={kept.onChange}
+          disabled={disabled}
+        />
+        <span className={styles.unit} aria-hidden="true">
+          {money.rial}
+        </span>
+      </div>
+      <div className={styles.words} aria-live="polite">
+        {value !== null && value > 0 ? rialsInWords(value) : ''}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  certificateTypes,
+  isEditable,
+  type DocumentKind,
+} from '@kasbeno/api/contracts/registration'
+import { useRef, type FormEvent } from 'react'
+import { ImageField } from '#components/ImageField.tsx'
+import { ProgressBar } from '#components/ProgressBar.tsx'
+import { SelectField } from '#components/SelectField.tsx'
+import { StepNotice } from '#features/registration/StepNotice.tsx'
+import { fieldOf } from '#features/registration/reasons.ts'
+import { documents as text } from '#i18n/fa/documents.ts'
+import { registration } from '#i18n/fa/registration.ts'
+import { ui } from '#i18n/fa/ui.ts'
+import type { RegistrationStatus } from '#lib/api/types.ts'
+import { useDocuments, type DocumentField } from './useDocuments.ts'
+import styles from '#features/registration/registration.module.css'
+
+interface DocumentsFormProps {
+  id: string
+  status: RegistrationStatus
+  onSent: () => Promise<void>
+  onBusy: (isBusy: boolean) => void
+}
+
+const typeOptions = certificateTypes.map((value) => ({
+  value,
+  label: text.certificateTypes[value],
+}))
+
+export const DocumentsForm = ({ id, status, onSent, onBusy }: DocumentsFormProps) => {
+  const step = status.docsOverallStatus
+  const isOpen = isEditable(step)
+  const documents = useDocuments()
+  const controls = useRef<Partial<Record<DocumentField, HTMLElement | null>>>({})
+  const focus = (field: DocumentField) => {
+    controls.current[field]?.focus({ preventScroll: true })
+    controls.current[field]?.scrollIntoView({ block: 'center' })
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const first = documents.missing()
+    if (first) return focus(first)
+    onBusy(true)
+    if (await documents.send()) await onSent()
+    onBusy(false)
+  }
+
+  const image = (kind: DocumentKind) => (
+    <ImageField
+      ref={(element) => {
+        controls.current[kind] = element
+      }}
+      label={text[kind]}
+      value={documents.images[kind]}
+      error={documents.errors[kind]}
+      progress={documents.progress}
+      disabled={!isOpen}
+      onPick={(file) => void documents.pick(kind, file)}
+      sentUrl={isOpen ? undefined : null}
+    />
+  )
+
+  return (
+    <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <StepNotice
+        status={step}
+        approved={registration.approvedDocs}
+        reasons={status.rejectionReasonUpload}
+        onFix={(reason) => focus(fieldOf(reason, text.fieldWords))}
+      />
+      {isOpen && (
+        <p>
+          {text.intro} <small>{text.hint}</small>
+        </p>
+      )}
+      {image('nationalCardFront')}
+      {image('nationalCardBack')}
+      {isOpen && (
+        <SelectField
+          ref={(element) => {
+            controls.current.certificateType = element
+          }}
+          label={text.certificateType}
+          options={typeOptions}
+          value={documents.type ?? ''}
+          error={documents.errors.certificateType}
+          onChange={({ target }) => documents.chooseType(target.value)}
+        />
+      )}
+      {image('certificate')}
+      <div role="status">
+        {documents.progress !== null && (
+          <>
+            <p>{ui.uploading(documents.progress)}</p>
+            <ProgressBar
+              share={documents.progress / 100}
+              label={ui.uploading(documents.progress)}
+            />
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,117 @@
+import type { CertificateType, DocumentKind } from '@kasbeno/api/contracts/registration'
+import { certificateTypes, documentKinds } from '@kasbeno/api/contracts/registration'
+import { useEffect, useState } from 'react'
+import { documents as text } from '#i18n/fa/documents.ts'
+import { ApiError } from '#lib/api/errors.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { upload } from '#lib/api/upload.ts'
+import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
+import { dropImages, keepImage, readImage } from '#lib/imageDrafts.ts'
+import { prepareImage } from '#lib/images.ts'
+import { toastError } from '#lib/toast.ts'
+import { usePlan } from '#features/registration/standing.ts'
+
+export type DocumentField = DocumentKind | 'certificateType'
+export type DocumentErrors = Partial<Record<DocumentField, string>>
+
+const draftName = 'documents'
+const noImages: Record<DocumentKind, File | null> = {
+  nationalCardFront: null,
+  nationalCardBack: null,
+  certificate: null,
+}
+
+/** The API names the type of the certificate by its query parameter. */
+const fieldNames: Record<string, DocumentField> = {
+  nationalCardFront: 'nationalCardFront',
+  nationalCardBack: 'nationalCardBack',
+  certificate: 'certificate',
+  shopCertificateType: 'certificateType',
+}
+
+const known = (type: string | undefined) => certificateTypes.find((one) => one === type) ?? null
+
+const useImages = () => {
+  const [images, setImages] = useState(noImages)
+  useEffect(() => {
+    for (const kind of documentKinds) {
+      void readImage(kind).then((image) => {
+        if (image) setImages((current) => ({ ...current, [kind]: current[kind] ?? image }))
+      })
+    }
+  }, [])
+  const put = (kind: DocumentKind, image: File) => {
+    setImages((current) => ({ ...current, [kind]: image }))
+    void keepImage(kind, image)
+  }
+  return { images, put }
+}
+
+/** Three images and the kind of the third, sent together. person §5 "KYC documents" */
+export const useDocuments = () => {
+  const plan = usePlan()
+  const { images, put } = useImages()
+  const [type, setType] = useState<CertificateType | null>(() =>
+    known(readDraft<{ type: string }>(draftName).type)
+  )
+  const [errors, setErrors] = useState<DocumentErrors>({})
+  const [progress, setProgress] = useState<number | null>(null)
+
+  const pick = async (kind: DocumentKind, image: File) => {
+    const prepared = await prepareImage(image)
+    if (prepared instanceof File) put(kind, prepared)
+    const problem = prepared === 'too-big' ? text.tooBig : text.wrongType
+    setErrors((current) => ({ ...current, [kind]: prepared instanceof File ? undefined : problem }))
+  }
+
+  const chooseType = (value: string) => {
+    setType(known(value))
+    keepDraft(draftName, { type: value })
+    setErrors((current) => ({ ...current, certificateType: undefined }))
+  }
+
+  /** The first field that is missing; its focus is the screen's matter. */
+  const missing = (): DocumentField | undefined => {
+    const found: DocumentErrors = {}
+    for (const kind of documentKinds) if (!images[kind]) found[kind] = text.required
+    if (!type) found.certificateType = text.required
+    setErrors(found)
+    const order: DocumentField[] = [
+      'nationalCardFront',
+      'nationalCardBack',
+      'certificateType',
+      'certificate',
+    ]
+    return order.find((field) => found[field])
+  }
+
+  const fail = (error: unknown) => {
+    const fields = error instanceof ApiError ? error.fields : []
+    const own = fields.flatMap(({ field, message }) => {
+      const name = fieldNames[field]
+      return name ? [[name, message] as const] : []
+    })
+    if (own.length === 0) toastError(error)
+    else setErrors(Object.fromEntries(own))
+  }
+
+  const send = async (): Promise<boolean> => {
+    if (!type) return false
+    const form = new FormData()
+    for (const kind of documentKinds) form.append(kind, images[kind] as File)
+    setProgress(0)
+    try {
+      await upload(endpoints.upload(plan, type), form, setProgress)
+      dropDraft(draftName)
+      void dropImages()
+      return true
+    } catch (error) {
+      fail(error)
+      return false
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return { images, type, errors, progress, pick, chooseType, missing, send }
+}

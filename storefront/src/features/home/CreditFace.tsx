@@ -1,0 +1,49 @@
+import { Icon } from '#components/Icon.tsx'
+import { ProgressBar } from '#components/ProgressBar.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { home as text } from '#i18n/fa/home.ts'
+import type { RegistrationStatus, Wallet } from '#lib/api/types.ts'
+import { jalaliDate } from '#lib/jalali.ts'
+import { groupDigits } from '#lib/money.ts'
+import styles from './home.module.css'
+
+/** What is left large, the limit and its end small, a thin bar of used against limit. */
+export const CreditFace = ({ status, wallet }: { status: RegistrationStatus; wallet: Wallet }) => {
+  const used = Math.max(0, wallet.creditAmount - wallet.credit)
+  return (
+    <section className={styles.face} aria-label={text.creditLeft}>
+      <div className={styles.faceHead}>
+        <span>{text.creditLeft}</span>
+        <span className={styles.faceBadge}>
+          <Icon name="check" size={16} />
+          {text.active}
+        </span>
+      </div>
+      <Rial value={wallet.credit} size="huge" />
+      <ProgressBar
+        isOnCard
+        share={wallet.creditAmount > 0 ? used / wallet.creditAmount : 0}
+        label={text.usedOf(groupDigits(used), groupDigits(wallet.creditAmount))}
+      />
+      <dl className={styles.faceFacts}>
+        <div>
+          <dt>{text.creditUsed}</dt>
+          <dd>
+            <Rial value={used} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.creditLimit}</dt>
+          <dd>
+            <Rial value={wallet.creditAmount} />
+          </dd>
+        </div>
+      </dl>
+      {status.creditScoreExpirationDate && (
+        <p className={styles.faceDate}>
+          {text.validUntil(jalaliDate(status.creditScoreExpirationDate))}
+        </p>
+      )}
+    </section>
+  )
+}

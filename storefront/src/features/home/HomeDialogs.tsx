@@ -1,0 +1,133 @@
+import { suggestedCharge } from '@kasbeno/api/contracts/registration'
+import { useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { Button, ButtonLink } from '#components/Button.tsx'
+import { Dialog } from '#components/Dialog.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { usePlan } from '#features/registration/standing.ts'
+import { home as text } from '#i18n/fa/home.ts'
+import { ui } from '#i18n/fa/ui.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { RegistrationStatus, Setting, Wallet } from '#lib/api/types.ts'
+import { refresh, useQuery } from '#lib/query.ts'
+import { readStored, store } from '#lib/storage.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import styles from './home.module.css'
+
+/** person §4: closing it tells the server that it was seen. */
+const Congratulations = ({ amount }: { amount: number }) => {
+  const plan = usePlan()
+  const [isOpen, setOpen] = useState(true)
+  const close = useCommand(async () => {
+    setOpen(false)
+    await api.post(endpoints.seenCredit(plan))
+    await refresh(endpoints.registration(plan))
+  })
+  if (!isOpen) return null
+  return (
+    <Dialog
+      kind="dialog"
+      title={text.congratsTitle}
+      onClose={() => void close.run()}
+      actions={
+        <Button wide onClick={() => void close.run()}>
+          {text.congratsAction}
+        </Button>
+      }
+    >
+      <div className={styles.congrats}>
+        <Icon name="success" size={64} />
+        <Rial value={amount} size="huge" />
+        <p>{text.congrats}</p>
+      </div>
+    </Dialog>
+  )
+}
+
+const settingsOf = (settings: Setting[]) =>
+  Object.fromEntries(settings.map(({ name, value }) => [name, value]))
+
+const postponedKey = 'kasbeno.charge-postponed'
+
+/** person §9 "Special wallet-charge modal"; once put off, it stays away in this tab. */
+const SpecialCharge = ({ wallet }: { wallet: Wallet }) => {
+  const settings = useQuery<Setting[]>(endpoints.settings)
+  const [isPostponed, setPostponed] = useState(
+    () => readStored(postponedKey, sessionStorage) !== null
+  )
+  const amount = suggestedCharge(wallet.cash, wallet.credit)
+  const values = settingsOf(settings.data ?? [])
+  if (amount === null || isPostponed || values.SPECIAL_MODAL_STATUS !== 'ENABLED') return null
+  const close = () => {
+    store(postponedKey, '1', sessionStorage)
+    setPostponed(true)
+  }
+  return (
+    <Dialog
+      kind="dialog"
+      title={values.SPECIAL_MODAL_TEXT || text.chargeTitle}
+      onClose={close}
+      actions={
+        <>
+          <ButtonLink wide href={`${paths.walletCharge}?amount=${amount}`}>
+            {text.chargeAction}
+          </ButtonLink>
+          <Button wide look="quiet" onClick={close}>
+            {text.later}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.congrats}>
+        {values.SPECIAL_MODAL_IMAGE && <img src={values.SPECIAL_MODAL_IMAGE} alt="" />}
+        <p>{values.SPECIAL_MODAL_IMAGE_TEXT || text.chargeMessage}</p>
+        <span>{text.chargeSuggested}</span>
+        <Rial value={amount} size="large" />
+      </div>
+    </Dialog>
+  )
+}
+
+const rejectSeenKey = 'kasbeno.reject-seen'
+
+/** person §4 "Reject modal": shown once. */
+const Rejected = () => {
+  const plan = usePlan()
+  const [isOpen, setOpen] = useState(() => readStored(rejectSeenKey) !== plan)
+  if (!isOpen) return null
+  const close = () => {
+    store(rejectSeenKey, plan)
+    setOpen(false)
+  }
+  return (
+    <Dialog
+      kind="dialog"
+      title={text.rejectTitle}
+      onClose={close}
+      actions={
+        <Button wide onClick={close}>
+          {ui.understood}
+        </Button>
+      }
+    >
+      <p>{text.reject}</p>
+    </Dialog>
+  )
+}
+
+/** At most one at a time: what happened first, what is offered after. */
+export const HomeDialogs = ({
+  status,
+  wallet,
+}: {
+  status: RegistrationStatus
+  wallet: Wallet | undefined
+}) => {
+  if (status.hasJustGetCredit) return <Congratulations amount={status.creditAmount} />
+  if (status.kycStep === 'REJECTED') return <Rejected />
+  return wallet && status.creditAmount > 0 && !status.creditBlocked ? (
+    <SpecialCharge wallet={wallet} />
+  ) : null
+}

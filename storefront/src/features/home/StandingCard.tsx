@@ -1,0 +1,117 @@
+import { homeCard, nextStep, type HomeCard } from '@kasbeno/api/contracts/registration'
+import { paths, stepPaths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Icon, type IconName } from '#components/Icon.tsx'
+import { SkeletonLines } from '#components/Skeleton.tsx'
+import { standingOf, usePlan } from '#features/registration/standing.ts'
+import { SupportButton } from '#features/support/SupportLink.tsx'
+import { home as text } from '#i18n/fa/home.ts'
+import { registration } from '#i18n/fa/registration.ts'
+import type { RegistrationStatus, Wallet } from '#lib/api/types.ts'
+import { jalaliLong } from '#lib/jalali.ts'
+import type { ReactNode } from 'react'
+import { CreditFace } from './CreditFace.tsx'
+import styles from './home.module.css'
+
+interface FaceProps {
+  icon: IconName
+  title: string
+  message: string
+  action: ReactNode
+}
+
+const Face = ({ icon, title, message, action }: FaceProps) => (
+  <section className={styles.standing}>
+    <span className={styles.standingIcon}>
+      <Icon name={icon} size={32} />
+    </span>
+    <h2>{title}</h2>
+    <p>{message}</p>
+    {action}
+  </section>
+)
+
+const toStatus = (
+  <ButtonLink wide look="second" href={paths.summary}>
+    {text.seeStatus}
+  </ButtonLink>
+)
+
+const ContinueFace = ({ status }: { status: RegistrationStatus }) => {
+  const next = nextStep(standingOf(status, usePlan()))
+  const isRejected = [
+    status.identityOverallStatus,
+    status.shopOverallStatus,
+    status.docsOverallStatus,
+  ].includes('REJECTED')
+  return (
+    <Face
+      icon={isRejected ? 'alert' : 'edit'}
+      title={isRejected ? text.rejectedTitle : text.continueTitle}
+      message={text.continueNext(registration.steps[next])}
+      action={
+        <ButtonLink wide href={isRejected ? stepPaths[next] : paths.signupStatus}>
+          {isRejected ? text.rejectedAction : text.continueAction}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+const faces: Record<Exclude<HomeCard, 'credit'>, (status: RegistrationStatus) => ReactNode> = {
+  'expired': ({ creditScoreExpirationDate: end }) => (
+    <Face
+      icon="clock"
+      title={text.expiredTitle}
+      message={end ? text.expired(jalaliLong(end)) : text.expiredNoDate}
+      action={<SupportButton wide />}
+    />
+  ),
+  'blocked': () => (
+    <Face
+      icon="lock"
+      title={text.blockedTitle}
+      message={text.blocked}
+      action={<SupportButton wide />}
+    />
+  ),
+  'awaiting-allocation': () => (
+    <Face icon="bank" title={text.allocationTitle} message={text.allocation} action={toStatus} />
+  ),
+  'awaiting-bank-visit': () => (
+    <Face icon="bank" title={text.visitTitle} message={text.visit} action={toStatus} />
+  ),
+  'awaiting-review': () => (
+    <Face icon="clock" title={text.reviewTitle} message={text.review} action={toStatus} />
+  ),
+  'request-credit': () => (
+    <Face
+      icon="wallet"
+      title={text.requestTitle}
+      message={text.request}
+      action={
+        <ButtonLink wide href={paths.signupStatus}>
+          {text.requestAction}
+        </ButtonLink>
+      }
+    />
+  ),
+  'continue': (status) => <ContinueFace status={status} />,
+}
+
+/** The big card of the home page, by the first rule of person §4 that matches. */
+export const StandingCard = ({
+  status,
+  wallet,
+}: {
+  status: RegistrationStatus
+  wallet: Wallet | undefined
+}) => {
+  const card = homeCard(standingOf(status, usePlan()))
+  if (card !== 'credit') return faces[card](status)
+  return wallet ? (
+    <CreditFace status={status} wallet={wallet} />
+  ) : (
+    <SkeletonLines count={1} shape="card" />
+  )
+}

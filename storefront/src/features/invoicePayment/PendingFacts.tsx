@@ -1,0 +1,51 @@
+import { Badge } from '#components/Badge.tsx'
+import { CopyButton } from '#components/CopyButton.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { orderTones } from '#features/orders/tones.ts'
+import { orders as text } from '#i18n/fa/orders.ts'
+import type { Order } from '#lib/api/types.ts'
+import { jalaliDateTime } from '#lib/jalali.ts'
+
+/** What it costs in all, part by part. */
+export const CostFacts = ({ order }: { order: Order }) => (
+  <Facts>
+    <Fact name={text.invoiceAmount}>
+      <Rial value={order.grandTotalAmount} />
+    </Fact>
+    <Fact name={text.productFee}>
+      <Rial value={order.kasbenoFeeAmount} />
+    </Fact>
+    <Fact name={text.bankFee}>
+      <Rial value={order.bankFeeAmount} />
+    </Fact>
+    {order.refundAmount > 0 && (
+      <Fact name={text.refund}>
+        <Rial value={order.refundAmount} />
+      </Fact>
+    )}
+    <Fact name={text.dueDays}>{text.dueIn(order.dueDateInDays)}</Fact>
+  </Facts>
+)
+
+export const InvoiceFacts = ({ order }: { order: Order }) => (
+  <Facts>
+    <Fact name={text.status}>
+      <Badge tone={orderTones[order.status]}>{text.statuses[order.status]}</Badge>
+    </Fact>
+    <Fact name={text.issuedAt}>
+      <bdi dir="ltr">{jalaliDateTime(order.invoicedAt)}</bdi>
+    </Fact>
+    <Fact name={text.referenceNumber}>
+      <Ltr>{order.referenceNumber}</Ltr>{' '}
+      <CopyButton value={order.referenceNumber} what={text.referenceNumber} />
+    </Fact>
+    <Fact name={text.creditLeft}>
+      <Rial value={order.creditBalance} />
+    </Fact>
+    <Fact name={text.walletLeft}>
+      <Rial value={order.cashBalance} />
+    </Fact>
+  </Facts>
+)

@@ -1,0 +1,64 @@
+import { isMobilePhone } from '@kasbeno/api/contracts/person'
+import { useRef, useState, type FormEvent } from 'react'
+import { Button } from '#components/Button.tsx'
+import { DigitsField } from '#components/DigitsField.tsx'
+import { login as text } from '#i18n/fa/login.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import styles from './login.module.css'
+
+interface PhoneFormProps {
+  phone: string
+  onPhone: (phone: string) => void
+  onSend: (phone: string) => Promise<void>
+}
+
+/** Room for +98… and 0098…, as phones fill it in. */
+const longestTyped = 14
+
+const asLocal = (digits: string) => digits.replace(/^(?:00)?98(?=9\d{9}$)/, '0')
+
+export const PhoneForm = ({ phone, onPhone, onSend }: PhoneFormProps) => {
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement | null>(null)
+  const send = useCommand(onSend)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const local = asLocal(phone)
+    if (isMobilePhone(local)) {
+      setError(undefined)
+      void send.run(local)
+      return
+    }
+    setError(phone === '' ? text.phoneMissing : text.phoneWrong)
+    input.current?.focus()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <DigitsField
+        ref={(element) => {
+          input.current = element
+        }}
+        label={text.phone}
+        hint={text.phoneHint}
+        error={error}
+        name="phone"
+        type="tel"
+        autoComplete="tel-national"
+        enterKeyHint="send"
+        placeholder={text.phoneExample}
+        maxDigits={longestTyped}
+        value={phone}
+        onChange={(digits) => {
+          onPhone(digits)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" wide isRunning={send.isRunning}>
+        {text.send}
+      </Button>
+      <p className={styles.terms}>{text.terms}</p>
+    </form>
+  )
+}

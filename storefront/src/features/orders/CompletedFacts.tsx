@@ -1,0 +1,75 @@
+import { Badge } from '#components/Badge.tsx'
+import { CopyButton } from '#components/CopyButton.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { orders as text } from '#i18n/fa/orders.ts'
+import type { Order } from '#lib/api/types.ts'
+import { jalaliDate, relativeDay } from '#lib/jalali.ts'
+import { installmentTones, orderTones } from './tones.ts'
+
+const Fees = ({ order }: { order: Order }) => (
+  <>
+    <Fact name={text.invoiceAmount}>
+      <Rial value={order.grandTotalAmount} />
+    </Fact>
+    {order.kasbenoFeeAmount > 0 && (
+      <Fact name={text.productFee}>
+        <Rial value={order.kasbenoFeeAmount} />
+      </Fact>
+    )}
+    {order.bankFeeAmount > 0 && (
+      <Fact name={text.bankFee}>
+        <Rial value={order.bankFeeAmount} />
+      </Fact>
+    )}
+    {order.refundAmount > 0 && (
+      <Fact name={text.refund}>
+        <Rial value={order.refundAmount} />
+      </Fact>
+    )}
+  </>
+)
+
+const Installment = ({ order }: { order: Order }) =>
+  order.installmentReceiptStatus && (
+    <>
+      <Fact name={text.installmentAmount}>
+        <Rial value={order.installmentReceiptAmount ?? 0} />
+      </Fact>
+      {order.dueDate && (
+        <Fact name={text.dueDate}>
+          {jalaliDate(order.dueDate)} ({relativeDay(order.dueDate)})
+        </Fact>
+      )}
+      <Fact name={text.installmentStatus}>
+        <Badge tone={installmentTones[order.installmentReceiptStatus]}>
+          {text.installments[order.installmentReceiptStatus]}
+        </Badge>
+      </Fact>
+    </>
+  )
+
+export const CompletedFacts = ({ order }: { order: Order }) => (
+  <Facts>
+    <Fact name={text.status}>
+      <Badge tone={orderTones[order.status]}>{text.statuses[order.status]}</Badge>
+    </Fact>
+    <Installment order={order} />
+    <Fees order={order} />
+    <Fact name={text.invoicedAt}>{jalaliDate(order.invoicedAt)}</Fact>
+    <Fact name={text.invoiceNumber}>
+      <Ltr>{order.externalId}</Ltr>
+    </Fact>
+    <Fact name={text.referenceNumber}>
+      <Ltr>{order.referenceNumber}</Ltr>{' '}
+      <CopyButton value={order.referenceNumber} what={text.referenceNumber} />
+    </Fact>
+    {order.bankReferenceNumber && (
+      <Fact name={text.bankReference}>
+        <Ltr>{order.bankReferenceNumber}</Ltr>{' '}
+        <CopyButton value={order.bankReferenceNumber} what={text.bankReference} />
+      </Fact>
+    )}
+  </Facts>
+)

@@ -1,0 +1,69 @@
+import { Link } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { Badge } from '#components/Badge.tsx'
+import { ButtonLink } from '#components/Button.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { DistributorLogo } from '#features/distributors/DistributorLogo.tsx'
+import { orders as text } from '#i18n/fa/orders.ts'
+import type { OrderRow } from '#lib/api/types.ts'
+import { jalaliDate } from '#lib/jalali.ts'
+import { installmentTones, orderTones } from './tones.ts'
+import styles from './orders.module.css'
+
+const Head = ({ order, href }: { order: OrderRow; href: string }) => (
+  <Link href={href} className={styles.head}>
+    <DistributorLogo name={order.distributorName} logo={order.distributorLogo} />
+    <span className={styles.name}>
+      <strong>{order.distributorName}</strong>
+      <small>
+        {text.invoiceNumber} <Ltr>{order.externalId}</Ltr>
+      </small>
+    </span>
+    <Badge tone={orderTones[order.status]}>{text.statuses[order.status]}</Badge>
+  </Link>
+)
+
+export const PendingOrderCard = ({ order }: { order: OrderRow }) => (
+  <article className={styles.card}>
+    <Head order={order} href={paths.pendingOrder(order.id)} />
+    <Facts>
+      <Fact name={text.payable}>
+        <Rial value={order.grandTotalAmount} />
+      </Fact>
+      <Fact name={text.issuedAt}>{jalaliDate(order.invoicedAt)}</Fact>
+    </Facts>
+    <ButtonLink wide href={paths.pendingOrder(order.id)}>
+      {text.pay}
+    </ButtonLink>
+  </article>
+)
+
+export const CompletedOrderCard = ({ order }: { order: OrderRow }) => (
+  <article className={styles.card}>
+    <Head order={order} href={paths.completedOrder(order.id)} />
+    <Facts>
+      <Fact name={text.payable}>
+        <Rial value={order.grandTotalAmount} />
+      </Fact>
+      <Fact name={text.invoicedAt}>{jalaliDate(order.invoicedAt)}</Fact>
+      {order.installmentReceiptAmount !== null && (
+        <Fact name={text.installmentAmount}>
+          <Rial value={order.installmentReceiptAmount} />
+        </Fact>
+      )}
+      {order.dueDate && <Fact name={text.dueDate}>{jalaliDate(order.dueDate)}</Fact>}
+      {order.installmentReceiptStatus && (
+        <Fact name={text.installmentStatus}>
+          <Badge tone={installmentTones[order.installmentReceiptStatus]}>
+            {text.installments[order.installmentReceiptStatus]}
+          </Badge>
+        </Fact>
+      )}
+    </Facts>
+    <ButtonLink wide look="second" href={paths.completedOrder(order.id)}>
+      {text.details}
+    </ButtonLink>
+  </article>
+)

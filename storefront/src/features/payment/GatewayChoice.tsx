@@ -1,0 +1,43 @@
+import { EmptyState } from '#components/EmptyState.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { RadioCards } from '#components/RadioCards.tsx'
+import { SkeletonLines } from '#components/Skeleton.tsx'
+import { fee as text } from '#i18n/fa/credit.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { Gateway } from '#lib/api/types.ts'
+import { useQuery } from '#lib/query.ts'
+import { useState } from 'react'
+import { inOrder, preselected } from './gateways.ts'
+
+export interface GatewayState {
+  query: ReturnType<typeof useQuery<Gateway[]>>
+  indicator: string
+  choose: (indicator: string) => void
+}
+
+export const useGateways = (): GatewayState => {
+  const query = useQuery<Gateway[]>(endpoints.gateways)
+  const [chosen, choose] = useState<string>()
+  return { query, indicator: chosen ?? preselected(query.data ?? []), choose }
+}
+
+export const GatewayChoice = ({ query, indicator, choose }: GatewayState) => (
+  <Loaded from={query} skeleton={<SkeletonLines count={2} />}>
+    {(gateways) =>
+      gateways.length === 0 ? (
+        <EmptyState icon="bank" title={text.noGateway} />
+      ) : (
+        <RadioCards
+          label={text.gateway}
+          name="gateway"
+          value={indicator}
+          onChange={choose}
+          options={inOrder(gateways).map((gateway) => ({
+            value: gateway.indicator,
+            label: gateway.name,
+          }))}
+        />
+      )
+    }
+  </Loaded>
+)

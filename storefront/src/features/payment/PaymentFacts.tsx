@@ -1,0 +1,32 @@
+import { CopyButton } from '#components/CopyButton.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { payment as text } from '#i18n/fa/payment.ts'
+import { jalaliDateTime } from '#lib/jalali.ts'
+
+interface PaymentFactsProps {
+  amount: number
+  createdAt?: string
+  referenceCode?: string | null
+}
+
+export const PaymentFacts = ({ amount, createdAt, referenceCode }: PaymentFactsProps) => (
+  <Facts>
+    {amount > 0 && (
+      <Fact name={text.amount}>
+        <Rial value={amount} />
+      </Fact>
+    )}
+    {createdAt && (
+      <Fact name={text.time}>
+        <bdi dir="ltr">{jalaliDateTime(createdAt)}</bdi>
+      </Fact>
+    )}
+    {referenceCode && (
+      <Fact name={text.reference}>
+        <Ltr>{referenceCode}</Ltr> <CopyButton value={referenceCode} what={text.reference} />
+      </Fact>
+    )}
+  </Facts>
+)

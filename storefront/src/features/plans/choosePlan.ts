@@ -1,0 +1,14 @@
+import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { RegistrationStatus } from '#lib/api/types.ts'
+import { rememberPlan } from '#lib/plan.ts'
+import { startSession } from '#lib/session.ts'
+
+/** Chooses the plan for the first time, or again without effect, and takes a token that speaks for it. */
+export const choosePlan = async (plan: PersonPlan): Promise<RegistrationStatus> => {
+  await api.post(endpoints.selectPlan(plan))
+  startSession(await api.post<{ bearerToken: string }>(endpoints.switchPlan, { plan }))
+  rememberPlan(plan)
+  return api.get<RegistrationStatus>(endpoints.registration(plan))
+}

@@ -1,0 +1,28 @@
+import { isEditable, type StepStatus } from '@kasbeno/api/contracts/registration'
+import { paths } from '#app/paths.ts'
+import { Button, ButtonLink } from '#components/Button.tsx'
+import { registration as text } from '#i18n/fa/registration.ts'
+
+interface StepFooterProps {
+  formId: string
+  status: StepStatus | undefined
+  isBusy: boolean
+  label?: string
+}
+
+/** Sends an open form; leads on from one that is locked. */
+export const StepFooter = ({ formId, status, isBusy, label = text.send }: StepFooterProps) => {
+  if (!status) return null
+  if (!isEditable(status)) {
+    return (
+      <ButtonLink wide href={paths.signupStatus}>
+        {text.continue}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button wide type="submit" form={formId} isRunning={isBusy}>
+      {status === 'REJECTED' ? text.resend : label}
+    </Button>
+  )
+}

@@ -1,0 +1,17 @@
+import type { StepStatus } from '@kasbeno/api/contracts/registration'
+import { usePlan } from '#features/registration/standing.ts'
+import { ApiError } from '#lib/api/errors.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { Shop } from '#lib/api/types.ts'
+import { useQuery, type Query } from '#lib/query.ts'
+
+/** The shop of this plan, or null while there is none: nothing is asked before the first sending. */
+export const useOwnShop = (status: StepStatus | undefined): Query<Shop | null> => {
+  const plan = usePlan()
+  const isSent = status !== undefined && status !== 'START'
+  const query = useQuery<Shop>(isSent ? endpoints.ownShop(plan) : null)
+  const isMissing = query.error instanceof ApiError && query.error.status === 404
+  return status === 'START' || isMissing
+    ? { data: null, isLoading: false, reload: query.reload }
+    : query
+}

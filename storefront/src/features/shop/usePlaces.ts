@@ -1,0 +1,41 @@
+import { pageSizes } from '@kasbeno/api/contracts/limits'
+import { useMemo } from 'react'
+import type { Option } from '#components/SelectSheet.tsx'
+import { usePlan } from '#features/registration/standing.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { Id } from '#lib/api/types.ts'
+import { useQuery, type Query } from '#lib/query.ts'
+
+type Rows<Row> = Row[] | { items: Row[] }
+
+/** Rows of a list as options; locations answer with an array or a page. */
+const useOptions = <Row>(path: string | null, optionOf: (row: Row) => Option): Query<Option[]> => {
+  const query = useQuery<Rows<Row>>(path)
+  const rows = query.data
+  const data = useMemo(
+    () => rows && (Array.isArray(rows) ? rows : rows.items).map(optionOf),
+    [rows]
+  )
+  return { ...query, data }
+}
+
+const province = (row: { provinceId: Id; provinceName: string }) => ({
+  value: String(row.provinceId),
+  label: row.provinceName,
+})
+const city = (row: { cityId: Id; cityName: string }) => ({
+  value: String(row.cityId),
+  label: row.cityName,
+})
+const district = (row: { districtId: Id; districtName: string }) => ({
+  value: String(row.districtId),
+  label: row.districtName,
+})
+const guild = (row: { id: Id; name: string }) => ({ value: String(row.id), label: row.name })
+
+export const usePlaces = (provinceId: string, cityId: string) => ({
+  provinces: useOptions(endpoints.provinces, province),
+  cities: useOptions(provinceId ? endpoints.cities(provinceId) : null, city),
+  districts: useOptions(cityId ? endpoints.districts(cityId, pageSizes.districts) : null, district),
+  guilds: useOptions(endpoints.guilds(usePlan()), guild),
+})

@@ -1,0 +1,31 @@
+import type { CertificateType } from '@kasbeno/api/contracts/registration'
+
+export const documents = {
+  title: 'بارگذاری مدارک',
+  intro: 'از هر مدرک یک عکس روشن و خوانا بگیرید. همه گوشه‌های مدرک باید دیده شود.',
+  nationalCardFront: 'روی کارت ملی',
+  nationalCardBack: 'پشت کارت ملی',
+  certificateType: 'نوع مدرک فروشگاه',
+  certificate: 'تصویر مدرک فروشگاه',
+  certificateTypes: {
+    BUSINESS_LICENSE: 'پروانه کسب',
+    LEASE_CERTIFICATE: 'اجاره‌نامه',
+    STEWARDSHIP_CARD: 'کارت مباشرت',
+    AFFIDAVIT: 'استشهادنامه',
+    PROPERTY_DEED: 'سند مالکیت',
+    ETC: 'مدرک دیگر',
+  } satisfies Record<CertificateType, string>,
+  hint: 'jpg، png یا webp؛ کمتر از ۳ مگابایت',
+  required: 'این فیلد الزامی است.',
+  wrongType: 'قالب تصویر باید jpg، png یا webp باشد.',
+  tooBig: 'حجم تصویر باید کمتر از ۳ مگابایت باشد.',
+  sent: 'ارسال شد',
+  preview: (what: string) => `پیش‌نمایش ${what}`,
+  send: 'ارسال مدارک',
+  trusted: 'شرکت‌های پخش همراه',
+  fieldWords: {
+    nationalCardBack: ['پشت کارت'],
+    nationalCardFront: ['روی کارت', 'کارت ملی'],
+    certificate: ['پروانه', 'مدرک', 'اجاره', 'سند', 'استشهاد', 'مباشرت'],
+  },
+}

@@ -1,0 +1,74 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+
+export const home = {
+  title: 'خانه',
+  hello: (name: string) => `سلام، ${name}`,
+  helloStranger: 'سلام، خوش آمدید',
+  plan: 'طرح',
+  changePlan: 'تغییر طرح',
+
+  creditLeft: 'اعتبار باقی‌مانده',
+  creditLimit: 'سقف اعتبار',
+  creditUsed: 'استفاده‌شده',
+  validUntil: (date: string) => `تا ${date}`,
+  usedOf: (used: string, limit: string) => `${used} ریال از ${limit} ریال استفاده شده است.`,
+  active: 'فعال',
+  cash: 'موجودی کیف پول',
+  charge: 'شارژ',
+
+  expiredTitle: 'اعتبار شما به پایان رسیده است',
+  expired: (date: string) =>
+    `اعتبار شما در ${date} به پایان رسید. برای تمدید با پشتیبانی تماس بگیرید.`,
+  expiredNoDate: 'برای تمدید اعتبار با پشتیبانی تماس بگیرید.',
+  blockedTitle: 'اعتبار شما مسدود است',
+  blocked: 'اعتبار شما مسدود است. برای پیگیری با پشتیبانی تماس بگیرید.',
+  renewTitle: 'اعتبار شما تمدید شد',
+  renew: 'برای استفاده دوباره، قرارداد را امضا و کارمزد سالانه را پرداخت کنید.',
+  reminderTitle: 'اعتبار شما رو به پایان است',
+  reminder: (days: number, date: string) =>
+    days === 0
+      ? `امروز (${date}) آخرین روز اعتبار شماست.`
+      : `${toPersianDigits(days)} روز تا پایان اعتبار شما مانده است (${date}).`,
+
+  requestTitle: 'اعتبار خرید برای فروشگاه شما',
+  request: 'تا ۱ میلیارد تومان اعتبار یک‌ساله بگیرید و فاکتور شرکت‌های پخش را در سررسید بپردازید.',
+  requestAction: 'درخواست اعتبار',
+  continueTitle: 'ثبت‌نام شما نیمه‌کاره است',
+  continueNext: (step: string) => `گام بعدی: ${step}`,
+  continueAction: 'ادامه ثبت‌نام',
+  rejectedTitle: 'بخشی از پرونده نیاز به اصلاح دارد',
+  rejectedAction: 'مشاهده و اصلاح',
+  reviewTitle: 'در انتظار بررسی کارشناسان',
+  review: 'مدارک شما در دست بررسی کارشناسان است. نتیجه را پیامک می‌کنیم.',
+  allocationTitle: 'در انتظار تخصیص اعتبار',
+  allocation: 'مدارک شما تأیید شد. در انتظار تخصیص اعتبار از سوی بانک هستید.',
+  visitTitle: 'در انتظار مراجعه به بانک',
+  visit: 'مدارک شما تأیید شد. برای تحویل تضمین‌ها به شعبه بانک مراجعه کنید.',
+  seeStatus: 'مشاهده وضعیت پرونده',
+
+  newInvoice: (distributor: string) => `فاکتور تازه از ${distributor}`,
+  seeAndPay: 'مشاهده و پرداخت',
+  pendingTitle: 'فاکتورهای در انتظار پرداخت',
+  viewAll: 'مشاهده همه',
+  pay: 'پرداخت',
+
+  owedTitle: 'بدهی من و سررسیدها',
+  owedTotal: 'جمع بازپرداخت‌های باز',
+  owedNone: 'بازپرداختی در پیش ندارید.',
+  dueOn: (date: string, relative: string) => `سررسید ${date} (${relative})`,
+  pastDueOn: (date: string, relative: string) => `سررسیدگذشته: ${date} (${relative})`,
+
+  distributorsTitle: 'شرکت‌های پخش',
+
+  congratsTitle: 'تبریک؛ اعتبار شما فعال شد',
+  congrats: 'اکنون می‌توانید فاکتورهای شرکت‌های پخش را با اعتبار خود پرداخت کنید.',
+  congratsAction: 'دیدن اعتبار',
+  chargeTitle: 'شارژ کیف پول',
+  chargeMessage: 'برای پرداخت کارمزد خریدهای اعتباری، پیشنهاد می‌کنیم کیف پول خود را شارژ کنید.',
+  chargeSuggested: 'مبلغ پیشنهادی',
+  chargeAction: 'شارژ کیف پول',
+  later: 'بعداً',
+  rejectTitle: 'درخواست اعتبار پذیرفته نشد',
+  reject:
+    'بر پایه نتیجه اعتبارسنجی، اکنون امکان تخصیص اعتبار نیست. مبلغ پرداختی به کیف پول شما بازگشته است.',
+}

@@ -1,0 +1,9 @@
+export const money = {
+  rial: 'ریال',
+  toman: 'تومان',
+  and: ' و ',
+  billionToman: (value: string) => `${value} میلیارد تومان`,
+  millionToman: (value: string) => `${value} میلیون تومان`,
+  tomanWords: (words: string) => `${words} تومان`,
+  rialWords: (words: string) => `${words} ریال`,
+}

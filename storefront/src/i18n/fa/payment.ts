@@ -1,0 +1,33 @@
+import type { PaymentPurpose } from '@kasbeno/api/contracts/payments'
+
+export const payment = {
+  titles: {
+    'subscription-package': 'پرداخت کارمزد اولیه',
+    'platform-fee': 'پرداخت کارمزد فعال‌سازی اعتبار',
+    'wallet-charge': 'شارژ کیف پول',
+  } satisfies Record<PaymentPurpose, string>,
+  title: 'نتیجه پرداخت',
+  success: 'پرداخت انجام شد',
+  successMessages: {
+    'subscription-package':
+      'کارمزد شما پرداخت شد. اکنون پرونده در نوبت بررسی و تخصیص اعتبار است و نتیجه را پیامک می‌کنیم.',
+    'platform-fee': 'کارمزد فعال‌سازی شما پرداخت شد.',
+    'wallet-charge': 'مبلغ به کیف پول شما افزوده شد.',
+  } satisfies Record<PaymentPurpose, string>,
+  failure: 'پرداخت انجام نشد',
+  failureMessage:
+    'پرداخت انجام نشد. اگر مبلغی از حسابتان کم شده باشد، بانک حداکثر تا ۷۲ ساعت آن را برمی‌گرداند.',
+  waiting: 'در حال بررسی پرداخت',
+  waitingMessage:
+    'هنوز پاسخ بانک نرسیده است. این صفحه خودکار به‌روز می‌شود؛ لازم نیست دوباره پرداخت کنید.',
+  amount: 'مبلغ',
+  time: 'زمان',
+  reference: 'شماره پیگیری',
+  go: {
+    'subscription-package': 'مشاهده وضعیت پرونده',
+    'platform-fee': 'رفتن به خانه',
+    'wallet-charge': 'مشاهده کیف پول',
+  } satisfies Record<PaymentPurpose, string>,
+  retry: 'تلاش دوباره',
+  home: 'رفتن به خانه',
+}

@@ -1,0 +1,30 @@
+import type { TransactionSourceType } from '@kasbeno/api/contracts/payments'
+
+export const wallet = {
+  title: 'کیف پول',
+  cash: 'موجودی نقد',
+  credit: 'اعتبار باقی‌مانده',
+  creditOf: (limit: string) => `از ${limit} ریال`,
+  noCredit: 'هنوز اعتباری تخصیص نیافته است.',
+  charge: 'شارژ کیف پول',
+  transactions: 'تراکنش‌ها',
+  allTabs: 'همه',
+  sources: {
+    WALLET_CHARGE: 'شارژ',
+    PLATFORM_FEE: 'کارمزد',
+    PLATFORM_FEE_REFUND: 'بازگشت کارمزد',
+    ORDER_PAYMENT: 'پرداخت فاکتور',
+    ORDER_REFUND: 'برگشت فاکتور',
+    INSTALLMENT: 'بازپرداخت',
+  } satisfies Record<TransactionSourceType, string>,
+  empty: 'تراکنشی برای نمایش نیست.',
+  deposit: 'واریز',
+  withdraw: 'برداشت',
+  chargeTitle: 'شارژ کیف پول',
+  chargeAmount: 'مبلغ شارژ',
+  quick: 'مبلغ‌های آماده',
+  tooLittle: 'کمترین مبلغ شارژ ۵۰٬۰۰۰ ریال است.',
+  tooMuch: 'بیشترین مبلغ شارژ ۵۰٬۰۰۰٬۰۰۰ ریال است.',
+  amountMissing: 'مبلغ شارژ را وارد کنید.',
+  pay: 'پرداخت و شارژ',
+}

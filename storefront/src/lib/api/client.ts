@@ -1,0 +1,73 @@
+import { requestTimeoutMs } from '@kasbeno/api/contracts/limits'
+import { endSession, renewSession, session } from '#lib/session.ts'
+import { ApiError, ConnectionError } from './errors.ts'
+import { traceId } from './trace.ts'
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  body?: unknown
+  /** The answer that is already known; an unchanged one comes back as `notModified`. */
+  etag?: string
+  idempotencyKey?: string
+}
+
+export interface Answer<T> {
+  data: T
+  etag?: string
+  notModified: boolean
+}
+
+const send = async (path: string, options: RequestOptions): Promise<Response> => {
+  const headers = new Headers({ 'Accept': 'application/json', 'X-Client': 'web' })
+  headers.set('X-Trace-Id', traceId)
+  if (session.token.peek()) headers.set('Authorization', `Bearer ${session.token.peek()}`)
+  if (options.body !== undefined) headers.set('Content-Type', 'application/json')
+  if (options.etag) headers.set('If-None-Match', options.etag)
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey)
+  try {
+    return await fetch(`/api${path}`, {
+      method: options.method ?? 'GET',
+      headers,
+      body: options.body === undefined ? undefined : JSON.stringify(options.body),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(requestTimeoutMs),
+    })
+  } catch {
+    throw new ConnectionError()
+  }
+}
+
+const readJson = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** One call. An expired token is renewed once; a 401 or 403 that stays ends the session. */
+export const ask = async <T>(path: string, options: RequestOptions = {}): Promise<Answer<T>> => {
+  const usedToken = session.token.peek()
+  let response = await send(path, options)
+  if (response.status === 401 && usedToken && (await renewSession(usedToken))) {
+    response = await send(path, options)
+  }
+  if (response.status === 304) {
+    return { data: undefined as T, etag: options.etag, notModified: true }
+  }
+  const body = await readJson(response)
+  if (response.ok) {
+    return { data: body as T, etag: response.headers.get('ETag') ?? undefined, notModified: false }
+  }
+  if (usedToken && (response.status === 401 || response.status === 403)) endSession()
+  throw new ApiError(response.status, (body ?? {}) as Record<string, unknown>)
+}
+
+export const api = {
+  get: async <T>(path: string) => (await ask<T>(path)).data,
+  post: async <T>(path: string, body: unknown = {}, idempotencyKey?: string) =>
+    (await ask<T>(path, { method: 'POST', body, idempotencyKey })).data,
+  put: async <T>(path: string, body: unknown) => (await ask<T>(path, { method: 'PUT', body })).data,
+  delete: async <T>(path: string) => (await ask<T>(path, { method: 'DELETE' })).data,
+}

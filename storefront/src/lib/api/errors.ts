@@ -1,0 +1,42 @@
+import { errors as text } from '#i18n/fa/errors.ts'
+
+export interface FieldError {
+  field: string
+  rule: string
+  message: string
+}
+
+/** The error body of the API; `body` holds the members that a case adds. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly title: string
+  readonly fields: FieldError[]
+  readonly body: Record<string, unknown>
+
+  constructor(status: number, body: Record<string, unknown>) {
+    super(typeof body.message === 'string' ? body.message : text.default)
+    this.status = status
+    this.title = typeof body.title === 'string' ? body.title : 'UnknownException'
+    this.fields = Array.isArray(body.errors) ? (body.errors as FieldError[]) : []
+    this.body = body
+  }
+
+  /** Milliseconds that a running code still lives, when the error carries them. */
+  get otpExpirationMillis(): number | undefined {
+    const millis = this.body.otpExpirationMillis
+    return typeof millis === 'number' ? millis : undefined
+  }
+}
+
+/** No answer: no network, or nothing within the time limit. */
+export class ConnectionError extends ApiError {
+  constructor() {
+    super(0, { title: 'ConnectionException', message: text.default })
+  }
+}
+
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : text.default
+
+export const isEndOfSession = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403)

@@ -1,0 +1,32 @@
+import { birthYearsOffered } from '@kasbeno/api/contracts/person'
+import { isValidJalaaliDate, jalaaliMonthLength, toGregorian, toJalaali } from 'jalaali-js'
+
+export interface JalaliParts {
+  year: number
+  month: number
+  day: number
+}
+
+export const monthLength = (year: number, month: number): number => jalaaliMonthLength(year, month)
+
+/** The last hundred Jalali years, newest first. */
+export const birthYears = (now = new Date()): number[] => {
+  const { jy } = toJalaali(now)
+  return Array.from({ length: birthYearsOffered }, (_, i) => jy - i)
+}
+
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** The Gregorian YYYY-MM-DD that the API keeps; null while a part is missing or impossible. */
+export const toIsoDate = ({ year, month, day }: Partial<JalaliParts>): string | null => {
+  if (!year || !month || !day || !isValidJalaaliDate(year, month, day)) return null
+  const { gy, gm, gd } = toGregorian(year, month, day)
+  return `${gy}-${two(gm)}-${two(gd)}`
+}
+
+export const fromIsoDate = (iso: string): JalaliParts | null => {
+  const [gy, gm, gd] = iso.split('-').map(Number)
+  if (!gy || !gm || !gd) return null
+  const { jy, jm, jd } = toJalaali(gy, gm, gd)
+  return { year: jy, month: jm, day: jd }
+}

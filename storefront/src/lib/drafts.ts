@@ -1,0 +1,24 @@
+import { onSessionEnd } from './session.ts'
+import { readStored, store } from './storage.ts'
+
+const prefix = 'kasbeno.draft.'
+
+/** What was typed survives a reload in this tab; it goes with the session and after sending. */
+export const readDraft = <T>(name: string): Partial<T> => {
+  try {
+    return JSON.parse(readStored(prefix + name, sessionStorage) ?? '{}') as Partial<T>
+  } catch {
+    return {}
+  }
+}
+
+export const keepDraft = (name: string, values: unknown) =>
+  store(prefix + name, JSON.stringify(values), sessionStorage)
+
+export const dropDraft = (name: string) => store(prefix + name, null, sessionStorage)
+
+onSessionEnd(() => {
+  Object.keys(sessionStorage)
+    .filter((key) => key.startsWith(prefix))
+    .forEach((key) => sessionStorage.removeItem(key))
+})

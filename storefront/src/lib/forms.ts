@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { ApiError } from './api/errors.ts'
+import { keepDraft } from './drafts.ts'
+import { toastError } from './toast.ts'
+
+/** Keeps what is typed for a reload. */
+export const useKeptDraft = <T extends FieldValues>(form: UseFormReturn<T>, name: string) => {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isDirty) keepDraft(name, values)
+        },
+      }),
+    [form, name]
+  )
+}
+
+/** Errors of a 422 go under their fields, with the focus on the first; the rest is told in a toast. */
+export const showFormErrors = <T extends FieldValues>(error: unknown, form: UseFormReturn<T>) => {
+  const known = Object.keys(form.getValues())
+  const fields = error instanceof ApiError ? error.fields : []
+  const own = fields.filter(({ field }) => known.includes(field))
+  if (own.length === 0) return toastError(error)
+  own.forEach(({ field, message }, i) =>
+    form.setError(field as FieldPath<T>, { type: 'server', message }, { shouldFocus: i === 0 })
+  )
+}

@@ -1,0 +1,32 @@
+import { imageMimeTypes, uploadLimits } from '@kasbeno/api/contracts/limits'
+
+export type ImageProblem = 'wrong-type' | 'too-big'
+
+const longestSide = 2200
+const quality = 0.85
+
+const draw = (bitmap: ImageBitmap) => {
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(bitmap.width * scale)
+  canvas.height = Math.round(bitmap.height * scale)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+/** Phones take pictures of 4 to 12 MB; a national card is legible at a fraction of that. */
+const shrink = async (image: File): Promise<File> => {
+  const canvas = draw(await createImageBitmap(image, { imageOrientation: 'from-image' }))
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', quality)
+  )
+  return blob ? new File([blob], image.name.replace(/\.\w+$/, '.jpg'), { type: blob.type }) : image
+}
+
+/** An image that may be sent, or why not. Larger photos are made smaller instead of refused. */
+export const prepareImage = async (image: File): Promise<File | ImageProblem> => {
+  if (!imageMimeTypes.some((type) => type === image.type)) return 'wrong-type'
+  if (image.size <= uploadLimits.registrationImage) return image
+  const smaller = await shrink(image).catch(() => image)
+  return smaller.size <= uploadLimits.registrationImage ? smaller : 'too-big'
+}

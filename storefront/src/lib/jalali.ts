@@ -1,0 +1,50 @@
+import { jalali as text } from '#i18n/fa/jalali.ts'
+
+const zone = 'Asia/Tehran'
+const calendar = 'fa-IR-u-ca-persian-nu-arabext'
+const parts = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(calendar, { timeZone: zone, ...options })
+
+const time = parts({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const numeric = parts({ year: 'numeric', month: '2-digit', day: '2-digit' })
+const long = parts({ year: 'numeric', month: 'long', day: 'numeric' })
+const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
+
+const valueOf = (format: Intl.DateTimeFormat, date: Date) => {
+  const found = Object.fromEntries(format.formatToParts(date).map((p) => [p.type, p.value]))
+  return (type: string) => found[type] ?? ''
+}
+
+/** A plain date is that day in Tehran; noon UTC lies within it. */
+const toDate = (value: string): Date => new Date(value.length === 10 ? `${value}T12:00:00Z` : value)
+
+/** jYYYY/jMM/jDD in Persian digits. */
+export const jalaliDate = (value: string): string => {
+  const part = valueOf(numeric, toDate(value))
+  return `${part('year')}/${part('month')}/${part('day')}`
+}
+
+/** HH:mm | jYYYY/jMM/jDD, the form of person §1. */
+export const jalaliDateTime = (value: string): string =>
+  `${time.format(toDate(value))} | ${jalaliDate(value)}`
+
+/** ۲۹ آبان ۱۴۰۵ */
+export const jalaliLong = (value: string): string => {
+  const part = valueOf(long, toDate(value))
+  return `${part('day')} ${part('month')} ${part('year')}`
+}
+
+const dayNumber = (date: Date) => Math.round(Date.parse(dayKey.format(date)) / 86_400_000)
+
+/** Whole Tehran days from now until the date; negative when it has passed. */
+export const daysUntil = (value: string, now = new Date()): number =>
+  dayNumber(toDate(value)) - dayNumber(now)
+
+/** امروز، فردا، ۳ روز دیگر، ۲ روز گذشته */
+export const relativeDay = (value: string, now = new Date()): string => {
+  const days = daysUntil(value, now)
+  if (days === 0) return text.today
+  if (days === 1) return text.tomorrow
+  if (days === -1) return text.yesterday
+  return days > 0 ? text.inDays(days) : text.daysAgo(-days)
+}

@@ -1,0 +1,17 @@
+import { isPersonPlan, type PersonPlan } from '@kasbeno/api/contracts/plans'
+import { signal } from '@preact/signals-react'
+import { onSessionEnd } from './session.ts'
+import { readStored, store } from './storage.ts'
+
+const key = 'kasbeno.plan'
+const stored = readStored(key)
+
+/** The plan that the session's token speaks for; null until one was chosen. */
+export const currentPlan = signal<PersonPlan | null>(isPersonPlan(stored) ? stored : null)
+
+export const rememberPlan = (plan: PersonPlan | null) => {
+  currentPlan.value = plan
+  store(key, plan)
+}
+
+onSessionEnd(() => rememberPlan(null))

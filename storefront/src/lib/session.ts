@@ -1,0 +1,119 @@
+import { signal } from '@preact/signals-react'
+import { traceId } from './api/trace.ts'
+import { requestTimeoutMs } from '@kasbeno/api/contracts/limits'
+import { readStored, store } from './storage.ts'
+
+/**
+ * The access token lives in memory alone; the refresh token in an HttpOnly cookie. What is stored
+ * is only that there was a session, so that a stranger's first visit asks nothing of the server.
+ */
+const hintKey = 'kasbeno.session'
+const lockName = 'kasbeno-session'
+
+interface TokenPair {
+  bearerToken: string
+}
+
+/** `renewed` keeps the context; `replaced` means another person or plan, whose pages must be read anew. */
+type Message = { kind: 'renewed'; token: string } | { kind: 'replaced' } | { kind: 'end' }
+
+export const session = {
+  token: signal<string | null>(null),
+  /** False until the first renewal has answered. */
+  isReady: signal(false),
+}
+
+/** True after the owner's own exit, which asks for no way back. */
+let hasLeft = false
+export const leftByOwner = () => hasLeft
+
+const endings = new Set<() => void>()
+/** What has to be forgotten with the session: cached answers, drafts. */
+export const onSessionEnd = (forget: () => void) => endings.add(forget)
+
+const tabs =
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kasbeno-session')
+const tell = (message: Message) => tabs?.postMessage(message)
+
+const forget = () => {
+  session.token.value = null
+  store(hintKey, null)
+  endings.forEach((ending) => ending())
+}
+
+const take = (pair: TokenPair) => {
+  hasLeft = false
+  session.token.value = pair.bearerToken
+  store(hintKey, '1')
+}
+
+/** After signing in or switching the plan. */
+export const startSession = (pair: TokenPair) => {
+  endings.forEach((ending) => ending())
+  take(pair)
+  tell({ kind: 'replaced' })
+}
+
+export const endSession = () => {
+  forget()
+  tell({ kind: 'end' })
+}
+
+export const leaveSession = () => {
+  hasLeft = true
+  endSession()
+}
+
+/** A new login first clears the stored session and the cached answers. person §4 "Login". */
+export const clearSession = forget
+
+const requestRenewal = () =>
+  fetch('/api/user/refresh-token', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Client': 'web', 'X-Trace-Id': traceId },
+    body: '{}',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(requestTimeoutMs),
+  })
+
+/** Refresh tokens are single use, so tabs take turns; Web Locks exist only on secure origins. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? (navigator.locks.request(lockName, work) as Promise<T>) : work()
+
+let running: Promise<boolean> | null = null
+
+/** True when there is a token other than the one that failed. A lost connection ends nothing. */
+export const renewSession = (failedToken: string | null): Promise<boolean> => {
+  running ??= inTurn(async () => {
+    if (session.token.peek() !== failedToken) return session.token.peek() !== null
+    const response = await requestRenewal().catch(() => null)
+    if (response?.ok) {
+      const pair = (await response.json()) as TokenPair
+      take(pair)
+      tell({ kind: 'renewed', token: pair.bearerToken })
+      return true
+    }
+    if (response && response.status < 500 && response.status !== 429) forget()
+    return false
+  }).finally(() => {
+    running = null
+  })
+  return running
+}
+
+const listenToTabs = () => {
+  tabs?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'end') forget()
+    else if (data.kind === 'renewed') session.token.value = data.token
+    else location.reload()
+  })
+}
+
+export const openSession = async () => {
+  if (readStored(hintKey)) await renewSession(null)
+  session.isReady.value = true
+}
+
+listenToTabs()
+
+export const hadSession = () => readStored(hintKey) !== null

@@ -1,0 +1,17 @@
+/** Web storage can be refused (private windows, full disks); the app then works without memory. */
+export const readStored = (key: string, area: Storage = localStorage): string | null => {
+  try {
+    return area.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export const store = (key: string, value: string | null, area: Storage = localStorage) => {
+  try {
+    if (value === null) area.removeItem(key)
+    else area.setItem(key, value)
+  } catch {
+    // Nothing depends on it.
+  }
+}

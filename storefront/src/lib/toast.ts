@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals-react'
+import { isEndOfSession, messageOf } from './api/errors.ts'
+
+export interface Toast {
+  id: number
+  kind: 'success' | 'error' | 'info'
+  message: string
+}
+
+const shownMs = { success: 4000, info: 4000, error: 7000 } as const
+let lastId = 0
+
+export const toasts = signal<Toast[]>([])
+
+export const dismissToast = (id: number) => {
+  toasts.value = toasts.value.filter((toast) => toast.id !== id)
+}
+
+/** The same text twice is shown once. */
+export const toast = (kind: Toast['kind'], message: string) => {
+  const id = ++lastId
+  toasts.value = [
+    ...toasts.value.filter((shown) => shown.message !== message),
+    { id, kind, message },
+  ]
+  setTimeout(() => dismissToast(id), shownMs[kind])
+}
+
+/** The end of a session is told by the root page, not by each call that failed. */
+export const toastError = (error: unknown) => {
+  if (!isEndOfSession(error)) toast('error', messageOf(error))
+}

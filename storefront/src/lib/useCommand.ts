@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react'
+import { toastError } from './toast.ts'
+
+export interface Command<Arguments extends unknown[]> {
+  run: (...args: Arguments) => Promise<void>
+  isRunning: boolean
+}
+
+/**
+ * A command that a button starts: it cannot be started twice, shows its progress, and its failure is
+ * told by `onError` or a toast.
+ */
+export const useCommand = <Arguments extends unknown[]>(
+  work: (...args: Arguments) => Promise<unknown>,
+  onError: (error: unknown) => void = toastError
+): Command<Arguments> => {
+  const [isRunning, setRunning] = useState(false)
+  const busy = useRef(false)
+  const run = async (...args: Arguments) => {
+    if (busy.current) return
+    busy.current = true
+    setRunning(true)
+    try {
+      await work(...args)
+    } catch (error) {
+      onError(error)
+    } finally {
+      busy.current = false
+      setRunning(false)
+    }
+  }
+  return { run, isRunning }
+}

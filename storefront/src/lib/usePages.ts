@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { api } from './api/client.ts'
+import { nextPageOf, type Page } from './paging.ts'
+
+export interface Pages<T> {
+  items: T[]
+  total: number | null
+  isLoading: boolean
+  error?: unknown
+  hasMore: boolean
+  more: () => void
+}
+
+interface State<T> {
+  pages: Page<T>[]
+  isLoading: boolean
+  error?: unknown
+}
+
+const empty = { pages: [], isLoading: true }
+
+/** A list that grows page by page; `pathOf` must be stable for one list. */
+export const usePages = <T>(pathOf: (page: number) => string): Pages<T> => {
+  const [state, setState] = useState<State<T>>(empty)
+  const current = useRef(pathOf)
+  const busy = useRef(false)
+
+  const load = useCallback(async (pages: Page<T>[]) => {
+    const next = nextPageOf(pages)
+    if (next === null || busy.current) return
+    busy.current = true
+    const pathOfThis = current.current
+    setState({ pages, isLoading: true })
+    try {
+      const page = await api.get<Page<T>>(pathOfThis(next))
+      if (pathOfThis === current.current) setState({ pages: [...pages, page], isLoading: false })
+    } catch (error) {
+      if (pathOfThis === current.current) setState({ pages, isLoading: false, error })
+    } finally {
+      if (pathOfThis === current.current) busy.current = false
+    }
+  }, [])
+
+  useEffect(() => {
+    current.current = pathOf
+    busy.current = false
+    void load([])
+  }, [pathOf, load])
+
+  return {
+    items: state.pages.flatMap((page) => page.items),
+    total: state.pages.at(-1)?.meta.total ?? null,
+    isLoading: state.isLoading,
+    error: state.error,
+    hasMore: state.pages.length > 0 && nextPageOf(state.pages) !== null,
+    more: () => void load(state.pages),
+  }
+}

@@ -1,0 +1,57 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import { Redirect, useSearch } from 'wouter'
+import { paths, safeRedirect } from '#app/paths.ts'
+import { Mark } from '#components/Mark.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { LoginFlow } from '#features/login/LoginFlow.tsx'
+import { readRunningCode } from '#features/login/loginDraft.ts'
+import { currentPlan } from '#lib/plan.ts'
+import { session } from '#lib/session.ts'
+import { login as text } from '#i18n/fa/login.ts'
+import { ui } from '#i18n/fa/ui.ts'
+import styles from './EntryScreen.module.css'
+
+const Intro = () => (
+  <div className={styles.intro}>
+    <div className={styles.brand}>
+      <Mark size={56} />
+      <strong>{ui.brand}</strong>
+    </div>
+    <p className={styles.headline}>{text.headline}</p>
+    <p className={styles.words}>{text.intro}</p>
+  </div>
+)
+
+const Figures = () => (
+  <ul className={styles.figures}>
+    {text.figures.map(({ value, label }) => (
+      <li key={label}>
+        <span>{text.moreThan}</span> <strong>{value}</strong> <span>{label}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The root page: who has signed in goes on, who has not signs in here. */
+export default function EntryScreen() {
+  useSignals()
+  const [isCodeStep, setCodeStep] = useState(() => readRunningCode() !== null)
+  const redirectTo = safeRedirect(new URLSearchParams(useSearch()).get('redirectTo'))
+
+  if (session.token.value) {
+    const usual = currentPlan.value ? paths.home : paths.generalHome
+    return <Redirect to={redirectTo ?? usual} replace />
+  }
+  return (
+    <Screen
+      title={isCodeStep ? text.codeTitle : text.title}
+      isTitleHidden={!isCodeStep}
+      onBack={isCodeStep ? () => setCodeStep(false) : undefined}
+    >
+      {!isCodeStep && <Intro />}
+      <LoginFlow isCodeStep={isCodeStep} onCodeStep={setCodeStep} />
+      {!isCodeStep && <Figures />}
+    </Screen>
+  )
+}

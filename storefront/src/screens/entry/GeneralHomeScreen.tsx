@@ -1,0 +1,45 @@
+import { nextStep } from '@kasbeno/api/contracts/registration'
+import { useLocation } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { Button } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Checklist } from '#components/Checklist.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { choosePlan } from '#features/plans/choosePlan.ts'
+import { standingOf } from '#features/registration/standing.ts'
+import { plans as text } from '#i18n/fa/plans.ts'
+import { useCommand } from '#lib/useCommand.ts'
+
+const plan = 'kasbeno-fmcg-real'
+
+/** The plan chooser: those who have begun go on where they were. */
+export default function GeneralHomeScreen() {
+  const [, navigate] = useLocation()
+  const choose = useCommand(async () => {
+    const status = await choosePlan(plan)
+    const isNew = nextStep(standingOf(status, plan)) === 'identity'
+    navigate(isNew ? paths.signupStatus : paths.home)
+  })
+  return (
+    <Screen
+      title={text.title}
+      aside={<SupportLink />}
+      footer={
+        <Button wide isRunning={choose.isRunning} onClick={() => void choose.run()}>
+          {text.choose}
+        </Button>
+      }
+    >
+      <p>{text.intro}</p>
+      <Card title={text.names[plan]}>
+        <p>{text.about}</p>
+        <Checklist items={text.benefits} icon="check" />
+      </Card>
+      <Card title={text.needs}>
+        <Checklist items={text.needed} icon="document" />
+        <p>{text.duration}</p>
+      </Card>
+    </Screen>
+  )
+}

@@ -1,0 +1,77 @@
+import { pageSizes } from '@kasbeno/api/contracts/limits'
+import { useCallback } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { PagedList } from '#components/PagedList.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { Tabs } from '#components/Tabs.tsx'
+import { BottomNav } from '#features/nav/BottomNav.tsx'
+import { CompletedOrderCard, PendingOrderCard } from '#features/orders/OrderCard.tsx'
+import { usePlan } from '#features/registration/standing.ts'
+import { SupportFloat } from '#features/support/SupportLink.tsx'
+import { orders as text } from '#i18n/fa/orders.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { OrderRow } from '#lib/api/types.ts'
+import { usePages } from '#lib/usePages.ts'
+
+const tabs = [
+  { value: 'PENDING', label: text.pendingTab },
+  { value: 'COMPLETED', label: text.completedTab },
+] as const
+type Tab = (typeof tabs)[number]['value']
+
+const PendingList = () => {
+  const plan = usePlan()
+  const pathOf = useCallback(
+    (page: number) => endpoints.pendingOrders(plan, pageSizes.orders, page),
+    [plan]
+  )
+  const pages = usePages<OrderRow>(pathOf)
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={(order) => order.id}
+      empty={<EmptyState icon="orders" title={text.empty} hint={text.emptyPendingHint} />}
+    >
+      {(order) => <PendingOrderCard order={order} />}
+    </PagedList>
+  )
+}
+
+const CompletedList = () => {
+  const plan = usePlan()
+  const pathOf = useCallback(
+    (page: number) => endpoints.completedOrders(plan, pageSizes.orders, page),
+    [plan]
+  )
+  const pages = usePages<OrderRow>(pathOf)
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={(order) => order.id}
+      empty={<EmptyState icon="orders" title={text.empty} />}
+    >
+      {(order) => <CompletedOrderCard order={order} />}
+    </PagedList>
+  )
+}
+
+/** Two lists, chosen by `?status=`; PENDING is the default. person §2 "Orders" */
+export default function OrdersScreen() {
+  const [, navigate] = useLocation()
+  const wanted = new URLSearchParams(useSearch()).get('status')
+  const tab: Tab = wanted === 'COMPLETED' ? 'COMPLETED' : 'PENDING'
+  return (
+    <Screen title={text.title} nav={<BottomNav />}>
+      <Tabs
+        label={text.tabs}
+        value={tab}
+        options={tabs}
+        onChange={(status) => navigate(`${paths.orders}?status=${status}`, { replace: true })}
+      />
+      {tab === 'PENDING' ? <PendingList /> : <CompletedList />}
+      <SupportFloat />
+    </Screen>
+  )
+}

@@ -1,0 +1,103 @@
+import { isPayable } from '@kasbeno/api/contracts/orders'
+import { useState } from 'react'
+import { Redirect } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { Button } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { costOf, dueDateIfPaid, isAffordable } from '#features/invoicePayment/amounts.ts'
+import { PayCode } from '#features/invoicePayment/PayCode.tsx'
+import { PaySheet } from '#features/invoicePayment/PaySheet.tsx'
+import { CostFacts, InvoiceFacts } from '#features/invoicePayment/PendingFacts.tsx'
+import { usePayInvoice } from '#features/invoicePayment/usePayInvoice.ts'
+import { OrderHead } from '#features/orders/OrderHead.tsx'
+import { OrderItems } from '#features/orders/OrderItems.tsx'
+import { OrderLoaded } from '#features/orders/OrderLoaded.tsx'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { orders as text } from '#i18n/fa/orders.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { Order } from '#lib/api/types.ts'
+import { jalaliDate } from '#lib/jalali.ts'
+import { groupDigits } from '#lib/money.ts'
+import { useQuery } from '#lib/query.ts'
+import { useCommand } from '#lib/useCommand.ts'
+
+const Invoice = ({ order }: { order: Order }) => {
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const payment = usePayInvoice(order)
+  const send = useCommand(async () => {
+    await payment.requestCode()
+    setSheetOpen(false)
+  })
+  if (payment.deadline !== null) {
+    return (
+      <PayCode
+        phone={order.phone}
+        amount={costOf(order, payment.source)}
+        distributor={order.distributorName}
+        deadline={payment.deadline}
+        onCode={payment.pay}
+        onResend={payment.requestCode}
+        onBack={payment.stop}
+      />
+    )
+  }
+  return (
+    <Screen
+      title={text.invoice}
+      back={paths.orders}
+      aside={<SupportLink />}
+      footer={
+        <Button wide onClick={() => setSheetOpen(true)}>
+          {text.payInvoice}
+        </Button>
+      }
+    >
+      <OrderHead order={order}>
+        <Rial value={order.grandTotalAmount} size="huge" />
+        <p>
+          {text.costSentence(
+            groupDigits(costOf(order, 'CREDIT')),
+            jalaliDate(dueDateIfPaid(order)),
+            order.dueDateInDays
+          )}
+        </p>
+      </OrderHead>
+      {!isAffordable(order, 'CREDIT') && <Notice tone="warning" title={text.notEnough} />}
+      <Card>
+        <CostFacts order={order} />
+      </Card>
+      <Card>
+        <InvoiceFacts order={order} />
+      </Card>
+      <Card>
+        <OrderItems items={order.orderItems} />
+      </Card>
+      {isSheetOpen && (
+        <PaySheet
+          order={order}
+          source={payment.source}
+          onSource={payment.setSource}
+          isSending={send.isRunning}
+          onSend={() => void send.run()}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </Screen>
+  )
+}
+
+export default function PendingOrderScreen({ id }: { id: string }) {
+  const order = useQuery<Order>(endpoints.pendingOrder(id))
+  if (order.data && !isPayable(order.data.status)) {
+    return <Redirect to={paths.completedOrder(id)} replace />
+  }
+  if (order.data) return <Invoice order={order.data} />
+  return (
+    <Screen title={text.invoice} back={paths.orders}>
+      <OrderLoaded from={order}>{() => null}</OrderLoaded>
+    </Screen>
+  )
+}

@@ -1,0 +1,113 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { chooseTheme, themeChoice, themeChoices } from '#app/theme.ts'
+import { Button } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Dialog } from '#components/Dialog.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { SkeletonLines } from '#components/Skeleton.tsx'
+import { Tabs } from '#components/Tabs.tsx'
+import { BottomNav } from '#features/nav/BottomNav.tsx'
+import { MenuItem } from '#features/profile/MenuItem.tsx'
+import { useRegistration } from '#features/registration/standing.ts'
+import { supportHref } from '#features/support/SupportLink.tsx'
+import { profile as text } from '#i18n/fa/profile.ts'
+import { ui } from '#i18n/fa/ui.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { Profile } from '#lib/api/types.ts'
+import { useQuery } from '#lib/query.ts'
+import { leaveSession } from '#lib/session.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import styles from '#features/profile/profile.module.css'
+
+const Exit = ({ onClose }: { onClose: () => void }) => {
+  // The exit counts here even when the server cannot be told.
+  const exit = useCommand(() => api.delete(endpoints.logout).finally(leaveSession))
+  return (
+    <Dialog
+      kind="dialog"
+      title={text.exitTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            wide
+            look="danger"
+            icon="exit"
+            isRunning={exit.isRunning}
+            onClick={() => void exit.run()}
+          >
+            {text.exitConfirm}
+          </Button>
+          <Button wide look="quiet" onClick={onClose}>
+            {ui.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.exitHint}</p>
+    </Dialog>
+  )
+}
+
+const Theme = () => {
+  useSignals()
+  return (
+    <Card title={text.theme}>
+      <Tabs
+        label={text.theme}
+        value={themeChoice.value}
+        onChange={chooseTheme}
+        options={themeChoices.map((value) => ({ value, label: text.themes[value] }))}
+      />
+    </Card>
+  )
+}
+
+/** person §2: the name only while the bank's step is PENDING or START. */
+const Person = ({ profile }: { profile: Profile }) => {
+  const { bankStatus } = useRegistration().data ?? {}
+  const showsName = bankStatus === 'PENDING' || bankStatus === 'START'
+  const name = [profile.firstname, profile.lastname].filter(Boolean).join(' ')
+  return (
+    <section className={styles.person}>
+      {showsName && name && <strong>{name}</strong>}
+      <span>
+        {text.phone}: <Ltr>{profile.phone}</Ltr>
+      </span>
+      <small>{text.changePhone}</small>
+    </section>
+  )
+}
+
+export default function ProfileScreen() {
+  const [isLeaving, setLeaving] = useState(false)
+  const profile = useQuery<Profile>(endpoints.profile)
+  return (
+    <Screen title={text.title} nav={<BottomNav />}>
+      <Loaded from={profile} skeleton={<SkeletonLines count={1} />}>
+        {(loaded) => <Person profile={loaded} />}
+      </Loaded>
+      <ul className={styles.menu}>
+        <MenuItem icon="document" href={paths.signupStatus}>
+          {text.status}
+        </MenuItem>
+        <MenuItem icon="swap" href={paths.generalHome}>
+          {text.plan}
+        </MenuItem>
+        <MenuItem icon="phone" href={supportHref}>
+          {text.support}
+        </MenuItem>
+        <MenuItem icon="exit" onClick={() => setLeaving(true)}>
+          {text.exit}
+        </MenuItem>
+      </ul>
+      <Theme />
+      {isLeaving && <Exit onClose={() => setLeaving(false)} />}
+    </Screen>
+  )
+}

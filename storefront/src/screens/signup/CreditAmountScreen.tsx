@@ -1,0 +1,85 @@
+import { choosable, feeRefundDays, platformFeeOf } from '@kasbeno/api/contracts/credit'
+import { nextStep } from '@kasbeno/api/contracts/registration'
+import { Redirect, useLocation } from 'wouter'
+import { paths, stepPaths } from '#app/paths.ts'
+import { Button } from '#components/Button.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Card } from '#components/Card.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { Steps } from '#components/Steps.tsx'
+import { AmountPicker } from '#features/credit/AmountPicker.tsx'
+import { Collaterals } from '#features/credit/Collaterals.tsx'
+import { useChosenOption, usePackages } from '#features/credit/usePackages.ts'
+import { standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
+import { SupportButton, SupportLink } from '#features/support/SupportLink.tsx'
+import { credit as text } from '#i18n/fa/credit.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { PackageOption } from '#lib/api/types.ts'
+import { refresh } from '#lib/query.ts'
+import { useCommand } from '#lib/useCommand.ts'
+
+const Choice = ({ options }: { options: PackageOption[] }) => {
+  const plan = usePlan()
+  const [, navigate] = useLocation()
+  const { index, choose } = useChosenOption(options)
+  const option = options[index]
+  const confirm = useCommand(async () => {
+    await api.post(endpoints.choosePackage, { plan, slug: option?.slug })
+    await refresh(endpoints.registration(plan))
+    navigate(paths.platformFee)
+  })
+  if (!option) return null
+  return (
+    <Screen
+      title={text.title}
+      back={paths.signupStatus}
+      aside={<SupportLink />}
+      footer={
+        <Button wide isRunning={confirm.isRunning} onClick={() => void confirm.run()}>
+          {text.next}
+        </Button>
+      }
+    >
+      <Steps step={4} total={4} />
+      <p>{text.intro}</p>
+      <AmountPicker options={options} index={index} onChoose={choose} />
+      <Card>
+        <Facts>
+          <Fact name={text.fee}>
+            <Rial value={platformFeeOf(option.amount, 0).platformFee} />
+          </Fact>
+        </Facts>
+        <p>{text.feeHint(feeRefundDays)}</p>
+      </Card>
+      <Collaterals types={option.collateralCreditTypes} />
+    </Screen>
+  )
+}
+
+export default function CreditAmountScreen() {
+  const plan = usePlan()
+  const registration = useRegistration()
+  const packages = usePackages()
+  if (registration.data && !choosable(registration.data.userSubscriptionPackageStatus)) {
+    return <Redirect to={paths.summary} replace />
+  }
+  const next = registration.data && nextStep(standingOf(registration.data, plan))
+  if (next && next !== 'credit') return <Redirect to={stepPaths[next]} replace />
+  if (packages.data && packages.data.length > 0) return <Choice options={packages.data} />
+  return (
+    <Screen title={text.title} back={paths.signupStatus} aside={<SupportLink />}>
+      <Steps step={4} total={4} />
+      <Loaded from={packages}>
+        {() => (
+          <EmptyState icon="wallet" title={text.empty}>
+            <SupportButton />
+          </EmptyState>
+        )}
+      </Loaded>
+    </Screen>
+  )
+}

@@ -1,0 +1,60 @@
+import { nextStep } from '@kasbeno/api/contracts/registration'
+import { useId, useState } from 'react'
+import { useLocation } from 'wouter'
+import { paths, stepPaths } from '#app/paths.ts'
+import { Loaded } from '#components/Loaded.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { Steps } from '#components/Steps.tsx'
+import { DocumentsForm } from '#features/documents/DocumentsForm.tsx'
+import { StepFooter } from '#features/registration/StepFooter.tsx'
+import { followMs, standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { documents as text } from '#i18n/fa/documents.ts'
+import { registration as words } from '#i18n/fa/registration.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { RegistrationStatus } from '#lib/api/types.ts'
+import { fetchFresh } from '#lib/query.ts'
+import { toast } from '#lib/toast.ts'
+
+export default function DocumentsScreen() {
+  const plan = usePlan()
+  const formId = useId()
+  const [, navigate] = useLocation()
+  const [isBusy, setBusy] = useState(false)
+  const registration = useRegistration(followMs)
+
+  const goOn = async () => {
+    toast('success', words.sent)
+    const status = await fetchFresh<RegistrationStatus>(endpoints.registration(plan))
+    navigate(stepPaths[nextStep(standingOf(status, plan))])
+  }
+
+  return (
+    <Screen
+      title={text.title}
+      back={paths.signupStatus}
+      aside={<SupportLink />}
+      footer={
+        <StepFooter
+          formId={formId}
+          status={registration.data?.docsOverallStatus}
+          isBusy={isBusy}
+          label={text.send}
+        />
+      }
+    >
+      <Steps step={3} total={4} />
+      <Loaded from={registration}>
+        {(status) => (
+          <DocumentsForm
+            key={status.docsOverallStatus}
+            id={formId}
+            status={status}
+            onSent={goOn}
+            onBusy={setBusy}
+          />
+        )}
+      </Loaded>
+    </Screen>
+  )
+}

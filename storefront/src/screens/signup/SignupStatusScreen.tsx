@@ -1,0 +1,42 @@
+import { nextStep } from '@kasbeno/api/contracts/registration'
+import { paths, stepPaths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { SkeletonLines } from '#components/Skeleton.tsx'
+import { StepList } from '#features/registration/StepList.tsx'
+import { followMs, standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { registration as text } from '#i18n/fa/registration.ts'
+import type { RegistrationStatus } from '#lib/api/types.ts'
+
+const labelOf = (status: RegistrationStatus, next: string) => {
+  if (next === 'summary') return text.seeSummary
+  return status.identityOverallStatus === 'START' ? text.start : text.continue
+}
+
+export default function SignupStatusScreen() {
+  const plan = usePlan()
+  const registration = useRegistration(followMs)
+  const next = registration.data && nextStep(standingOf(registration.data, plan))
+  return (
+    <Screen
+      title={text.title}
+      back={paths.home}
+      aside={<SupportLink />}
+      footer={
+        registration.data &&
+        next && (
+          <ButtonLink wide href={stepPaths[next]}>
+            {labelOf(registration.data, next)}
+          </ButtonLink>
+        )
+      }
+    >
+      <p>{text.intro}</p>
+      <Loaded from={registration} skeleton={<SkeletonLines count={4} />}>
+        {(status) => <StepList status={status} plan={plan} />}
+      </Loaded>
+    </Screen>
+  )
+}

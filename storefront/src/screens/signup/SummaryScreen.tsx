@@ -1,0 +1,96 @@
+import { nextStep } from '@kasbeno/api/contracts/registration'
+import { Redirect } from 'wouter'
+import { paths, stepPaths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Checklist } from '#components/Checklist.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { StepList } from '#features/registration/StepList.tsx'
+import { followMs, standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
+import { waitingFor } from '#features/registration/waiting.ts'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { summary as text } from '#i18n/fa/credit.ts'
+import type { RegistrationStatus } from '#lib/api/types.ts'
+
+const waitings = {
+  review: {
+    title: text.reviewTitle,
+    message: text.review,
+    who: text.reviewWho,
+    howLong: text.reviewHowLong,
+  },
+  allocation: {
+    title: text.allocationTitle,
+    message: text.allocation,
+    who: text.allocationWho,
+    howLong: text.allocationHowLong,
+  },
+  visit: {
+    title: text.visitTitle,
+    message: text.visit,
+    who: text.visitWho,
+    howLong: text.visitHowLong,
+  },
+} as const
+
+const Standing = ({ status }: { status: RegistrationStatus }) => {
+  const plan = usePlan()
+  const waiting = waitingFor(status, plan)
+  if (waiting === 'ready') {
+    return (
+      <Notice tone="success" title={text.readyTitle}>
+        <p>{text.ready}</p>
+      </Notice>
+    )
+  }
+  const { title, message, who, howLong } = waitings[waiting]
+  return (
+    <>
+      <Notice tone="warning" title={title}>
+        <p>{message}</p>
+      </Notice>
+      <Card>
+        <Facts>
+          <Fact name={text.who}>{who}</Fact>
+          <Fact name={text.howLong}>{howLong}</Fact>
+        </Facts>
+      </Card>
+      <Card title={text.meanwhile}>
+        <Checklist items={text.meanwhileItems} icon="check" />
+      </Card>
+    </>
+  )
+}
+
+/** Everything is sent: who has it, how long it takes, what can be done meanwhile. */
+export default function SummaryScreen() {
+  const plan = usePlan()
+  const registration = useRegistration(followMs)
+  const next = registration.data && nextStep(standingOf(registration.data, plan))
+  if (next && next !== 'summary') return <Redirect to={stepPaths[next]} replace />
+  return (
+    <Screen
+      title={text.title}
+      back={paths.home}
+      aside={<SupportLink />}
+      footer={
+        <ButtonLink wide href={paths.home}>
+          {text.toHome}
+        </ButtonLink>
+      }
+    >
+      <Loaded from={registration}>
+        {(status) => (
+          <>
+            <Standing status={status} />
+            <h2>{text.steps}</h2>
+            <StepList status={status} plan={plan} />
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  )
+}

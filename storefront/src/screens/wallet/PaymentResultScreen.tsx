@@ -1,0 +1,117 @@
+import { isSettled, paymentPurposes, type PaymentPurpose } from '@kasbeno/api/contracts/payments'
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { ResultPage } from '#components/ResultPage.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { PaymentFacts } from '#features/payment/PaymentFacts.tsx'
+import { afterPayment } from '#features/payment/purposes.ts'
+import { usePlan } from '#features/registration/standing.ts'
+import { SupportButton } from '#features/support/SupportLink.tsx'
+import { payment as text } from '#i18n/fa/payment.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { GatewayPayment } from '#lib/api/types.ts'
+import { refresh, useQuery } from '#lib/query.ts'
+
+const followMs = 3000
+
+interface Result {
+  purpose: PaymentPurpose
+  amount: number
+  createdAt?: string
+  referenceCode?: string | null
+}
+
+const Success = (result: Result) => {
+  const plan = usePlan()
+  useEffect(() => {
+    void refresh(endpoints.registration(plan))
+    void refresh(endpoints.wallet(plan))
+  }, [plan])
+  return (
+    <ResultPage
+      kind="success"
+      page={text.titles[result.purpose]}
+      title={text.success}
+      message={text.successMessages[result.purpose]}
+      actions={
+        <ButtonLink wide replace href={afterPayment[result.purpose].success}>
+          {text.go[result.purpose]}
+        </ButtonLink>
+      }
+    >
+      <Card>
+        <PaymentFacts {...result} />
+      </Card>
+    </ResultPage>
+  )
+}
+
+const Failure = (result: Result) => (
+  <ResultPage
+    kind="failure"
+    page={text.titles[result.purpose]}
+    title={text.failure}
+    message={text.failureMessage}
+    actions={
+      <>
+        <ButtonLink wide replace href={afterPayment[result.purpose].failure}>
+          {text.retry}
+        </ButtonLink>
+        <SupportButton wide />
+      </>
+    }
+  >
+    <Card>
+      <PaymentFacts {...result} />
+    </Card>
+  </ResultPage>
+)
+
+const Waiting = (result: Result) => (
+  <ResultPage
+    kind="waiting"
+    page={text.titles[result.purpose]}
+    title={text.waiting}
+    message={text.waitingMessage}
+    actions={
+      <ButtonLink wide look="second" href={paths.home}>
+        {text.home}
+      </ButtonLink>
+    }
+  >
+    <Card>
+      <PaymentFacts {...result} />
+    </Card>
+  </ResultPage>
+)
+
+const FromGateway = ({ id }: { id: string }) => {
+  const [pollMs, setPollMs] = useState<number | undefined>(followMs)
+  const payment = useQuery<GatewayPayment>(endpoints.payment(id), { pollMs })
+  const status = payment.data?.transactionStatus
+  useEffect(() => {
+    if (status && isSettled(status)) setPollMs(undefined)
+  }, [status])
+  if (!payment.data) {
+    return (
+      <Screen title={text.title}>
+        <Loaded from={payment}>{() => null}</Loaded>
+      </Screen>
+    )
+  }
+  if (status === 'COMPLETED') return <Success {...payment.data} />
+  return status && isSettled(status) ? <Failure {...payment.data} /> : <Waiting {...payment.data} />
+}
+
+/** Back from the gateway, or paid without one. The address names the payment; the server knows how it ended. */
+export default function PaymentResultScreen() {
+  const search = new URLSearchParams(useSearch())
+  const id = search.get('id')
+  if (id) return <FromGateway id={id} />
+  const purpose = paymentPurposes.find((one) => one === search.get('purpose')) ?? 'wallet-charge'
+  return <Success purpose={purpose} amount={Number(search.get('amount')) || 0} />
+}

@@ -1,0 +1,84 @@
+import { walletCharge } from '@kasbeno/api/contracts/limits'
+import { useId, useState, type FormEvent } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { Button } from '#components/Button.tsx'
+import { PriceField } from '#components/PriceField.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { GatewayChoice, useGateways } from '#features/payment/GatewayChoice.tsx'
+import { paidFromWallet } from '#features/payment/purposes.ts'
+import { usePay } from '#features/payment/usePay.ts'
+import { usePlan } from '#features/registration/standing.ts'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { wallet as text } from '#i18n/fa/wallet.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { inLargeToman } from '#lib/money.ts'
+import styles from '#features/wallet/wallet.module.css'
+
+const problemOf = (amount: number | null): string | undefined => {
+  if (amount === null) return text.amountMissing
+  if (amount < walletCharge.min) return text.tooLittle
+  return amount > walletCharge.max ? text.tooMuch : undefined
+}
+
+/** The amount that the special modal suggested, within the limits; else the usual one. */
+const firstAmount = (search: string): number => {
+  const suggested = Math.ceil(Number(new URLSearchParams(search).get('amount')) || 0)
+  if (suggested <= 0) return walletCharge.default
+  return Math.min(walletCharge.max, Math.max(walletCharge.min, suggested))
+}
+
+export default function WalletChargeScreen() {
+  const plan = usePlan()
+  const formId = useId()
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const [amount, setAmount] = useState<number | null>(() => firstAmount(search))
+  const [isTried, setTried] = useState(false)
+  const gateways = useGateways()
+  const pay = usePay(() => navigate(paidFromWallet('wallet-charge', amount ?? 0)))
+  const problem = problemOf(amount)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (problem || gateways.indicator === '') return
+    void pay.run(endpoints.chargeWallet, { plan, amount, indicator: gateways.indicator })
+  }
+
+  return (
+    <Screen
+      title={text.chargeTitle}
+      back={paths.wallet}
+      aside={<SupportLink />}
+      footer={
+        <Button wide type="submit" form={formId} isRunning={pay.isRunning}>
+          {text.pay}
+        </Button>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <PriceField
+          label={text.chargeAmount}
+          value={amount}
+          onChange={setAmount}
+          error={isTried || (amount ?? 0) > walletCharge.max ? problem : undefined}
+        />
+        <div className={styles.quick} role="group" aria-label={text.quick}>
+          {walletCharge.quick.map((quick) => (
+            <button
+              key={quick}
+              type="button"
+              className={styles.quickAmount}
+              aria-pressed={quick === amount}
+              onClick={() => setAmount(quick)}
+            >
+              {inLargeToman(quick)}
+            </button>
+          ))}
+        </div>
+        <GatewayChoice {...gateways} />
+      </form>
+    </Screen>
+  )
+}

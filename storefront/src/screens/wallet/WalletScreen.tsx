@@ -1,0 +1,60 @@
+import { pageSizes } from '@kasbeno/api/contracts/limits'
+import { transactionSourceTypes, type TransactionSourceType } from '@kasbeno/api/contracts/payments'
+import { useCallback, useState } from 'react'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { PagedList } from '#components/PagedList.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { SkeletonLines } from '#components/Skeleton.tsx'
+import { Tabs } from '#components/Tabs.tsx'
+import { BottomNav } from '#features/nav/BottomNav.tsx'
+import { usePlan } from '#features/registration/standing.ts'
+import { SupportFloat } from '#features/support/SupportLink.tsx'
+import { Balances } from '#features/wallet/Balances.tsx'
+import { TransactionRow } from '#features/wallet/TransactionRow.tsx'
+import { wallet as text } from '#i18n/fa/wallet.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { Wallet, WalletTransaction } from '#lib/api/types.ts'
+import { useQuery } from '#lib/query.ts'
+import { usePages } from '#lib/usePages.ts'
+
+type Tab = 'ALL' | TransactionSourceType
+
+const tabs: { value: Tab; label: string }[] = [
+  { value: 'ALL', label: text.allTabs },
+  ...transactionSourceTypes.map((value) => ({ value, label: text.sources[value] })),
+]
+
+const Transactions = ({ tab }: { tab: Tab }) => {
+  const pathOf = useCallback(
+    (page: number) =>
+      endpoints.transactions(pageSizes.transactions, page, tab === 'ALL' ? null : tab),
+    [tab]
+  )
+  const pages = usePages<WalletTransaction>(pathOf)
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={(transaction) => transaction.id}
+      empty={<EmptyState icon="wallet" title={text.empty} />}
+    >
+      {(transaction) => <TransactionRow transaction={transaction} />}
+    </PagedList>
+  )
+}
+
+export default function WalletScreen() {
+  const [tab, setTab] = useState<Tab>('ALL')
+  const wallet = useQuery<Wallet>(endpoints.wallet(usePlan()))
+  return (
+    <Screen title={text.title} nav={<BottomNav />}>
+      <Loaded from={wallet} skeleton={<SkeletonLines count={2} shape="card" />}>
+        {(loaded) => <Balances wallet={loaded} />}
+      </Loaded>
+      <h2>{text.transactions}</h2>
+      <Tabs isScrolling label={text.transactions} value={tab} options={tabs} onChange={setTab} />
+      <Transactions key={tab} tab={tab} />
+      <SupportFloat />
+    </Screen>
+  )
+}
