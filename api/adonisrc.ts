@@ -16,6 +16,8 @@ export default defineConfig({
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/drive/drive_provider'),
     () => import('#providers/http_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('#providers/notifications_provider'),
     () => import('#providers/jobs_provider'),
   ],
 

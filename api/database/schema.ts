@@ -19,19 +19,7 @@ export class AccessTokenSchema extends BaseModel {
 }
 
 export class ApprovalSchema extends BaseModel {
-  static $columns = [
-    'decidedAt',
-    'decidedBy',
-    'id',
-    'kind',
-    'payload',
-    'reason',
-    'requestedAt',
-    'requestedBy',
-    'status',
-    'subjectId',
-    'subjectType',
-  ] as const
+  static $columns = ['decidedAt', 'decidedBy', 'id', 'kind', 'payload', 'reason', 'requestedAt', 'requestedBy', 'status', 'subjectId', 'subjectType'] as const
   $columns = ApprovalSchema.$columns
   @column.dateTime()
   declare decidedAt: DateTime | null
@@ -58,20 +46,7 @@ export class ApprovalSchema extends BaseModel {
 }
 
 export class AuditLineSchema extends BaseModel {
-  static $columns = [
-    'actorId',
-    'actorName',
-    'actorType',
-    'after',
-    'at',
-    'before',
-    'command',
-    'id',
-    'reason',
-    'subjectId',
-    'subjectType',
-    'traceId',
-  ] as const
+  static $columns = ['actorId', 'actorName', 'actorType', 'after', 'at', 'before', 'command', 'id', 'reason', 'subjectId', 'subjectType', 'traceId'] as const
   $columns = AuditLineSchema.$columns
   @column()
   declare actorId: string | null
@@ -124,15 +99,7 @@ export class CardSchema extends BaseModel {
 }
 
 export class ChosenPackageSchema extends BaseModel {
-  static $columns = [
-    'amount',
-    'createdAt',
-    'id',
-    'registrationId',
-    'slug',
-    'status',
-    'updatedAt',
-  ] as const
+  static $columns = ['amount', 'createdAt', 'id', 'registrationId', 'slug', 'status', 'updatedAt'] as const
   $columns = ChosenPackageSchema.$columns
   @column()
   declare amount: number
@@ -186,19 +153,7 @@ export class CreditBlockSchema extends BaseModel {
 }
 
 export class CreditLineSchema extends BaseModel {
-  static $columns = [
-    'accountId',
-    'allocatedAt',
-    'createdAt',
-    'expiresOn',
-    'hasRenewalCredit',
-    'hasSignedContract',
-    'id',
-    'ownerId',
-    'ownerType',
-    'plan',
-    'updatedAt',
-  ] as const
+  static $columns = ['accountId', 'allocatedAt', 'createdAt', 'expiresOn', 'hasRenewalCredit', 'hasSignedContract', 'id', 'ownerId', 'ownerType', 'plan', 'updatedAt'] as const
   $columns = CreditLineSchema.$columns
   @column()
   declare accountId: string
@@ -240,15 +195,7 @@ export class CreditPackageSchema extends BaseModel {
 }
 
 export class DistributorBranchSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'cityId',
-    'createdAt',
-    'distributorId',
-    'id',
-    'name',
-    'provinceId',
-  ] as const
+  static $columns = ['active', 'cityId', 'createdAt', 'distributorId', 'id', 'name', 'provinceId'] as const
   $columns = DistributorBranchSchema.$columns
   @column()
   declare active: boolean
@@ -280,29 +227,7 @@ export class DistributorFeeSchema extends BaseModel {
 }
 
 export class DistributorSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'category',
-    'createdAt',
-    'dueDaysMax',
-    'dueDaysMin',
-    'iban',
-    'id',
-    'linkText',
-    'linkUrl',
-    'logo',
-    'name',
-    'officeAddresses',
-    'paymentWindowDays',
-    'phone',
-    'plans',
-    'priority',
-    'provinceIds',
-    'requiresConfirmation',
-    'searchKey',
-    'slug',
-    'updatedAt',
-  ] as const
+  static $columns = ['active', 'category', 'createdAt', 'dueDaysMax', 'dueDaysMin', 'iban', 'id', 'linkText', 'linkUrl', 'logo', 'name', 'officeAddresses', 'paymentWindowDays', 'phone', 'plans', 'priority', 'provinceIds', 'requiresConfirmation', 'searchKey', 'slug', 'updatedAt'] as const
   $columns = DistributorSchema.$columns
   @column()
   declare active: boolean
@@ -360,19 +285,7 @@ export class DistrictSchema extends BaseModel {
 }
 
 export class DocumentSchema extends BaseModel {
-  static $columns = [
-    'bytes',
-    'certificateType',
-    'createdAt',
-    'current',
-    'fileKey',
-    'height',
-    'id',
-    'kind',
-    'mimeType',
-    'registrationId',
-    'width',
-  ] as const
+  static $columns = ['bytes', 'certificateType', 'createdAt', 'current', 'fileKey', 'height', 'id', 'kind', 'mimeType', 'registrationId', 'width'] as const
   $columns = DocumentSchema.$columns
   @column()
   declare bytes: number
@@ -444,15 +357,7 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class InquirySchema extends BaseModel {
-  static $columns = [
-    'answer',
-    'answeredAt',
-    'askedAt',
-    'detail',
-    'id',
-    'kind',
-    'registrationId',
-  ] as const
+  static $columns = ['answer', 'answeredAt', 'askedAt', 'detail', 'id', 'kind', 'registrationId'] as const
   $columns = InquirySchema.$columns
   @column()
   declare answer: string
@@ -471,16 +376,7 @@ export class InquirySchema extends BaseModel {
 }
 
 export class InstallmentSchema extends BaseModel {
-  static $columns = [
-    'amount',
-    'clearedAt',
-    'createdAt',
-    'dueDate',
-    'id',
-    'orderId',
-    'paidAmount',
-    'status',
-  ] as const
+  static $columns = ['amount', 'clearedAt', 'createdAt', 'dueDate', 'id', 'orderId', 'paidAmount', 'status'] as const
   $columns = InstallmentSchema.$columns
   @column()
   declare amount: number
@@ -501,19 +397,7 @@ export class InstallmentSchema extends BaseModel {
 }
 
 export class OneTimeCodeSchema extends BaseModel {
-  static $columns = [
-    'binding',
-    'codeHash',
-    'consumedAt',
-    'expiresAt',
-    'id',
-    'phone',
-    'purpose',
-    'seal',
-    'sentAt',
-    'subject',
-    'tries',
-  ] as const
+  static $columns = ['binding', 'codeHash', 'consumedAt', 'expiresAt', 'id', 'phone', 'purpose', 'seal', 'sentAt', 'subject', 'tries'] as const
   $columns = OneTimeCodeSchema.$columns
   @column()
   declare binding: unknown
@@ -557,33 +441,7 @@ export class OrderItemSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = [
-    'bankFeeAmount',
-    'bankReferenceNumber',
-    'branchId',
-    'cancelReason',
-    'contentHash',
-    'createdAt',
-    'distributorId',
-    'dueDateInDays',
-    'externalId',
-    'grandTotalAmount',
-    'id',
-    'invoicedAt',
-    'kasbenoFeeAmount',
-    'ownerId',
-    'ownerType',
-    'paidAt',
-    'partnerClientId',
-    'payableUntil',
-    'paymentSource',
-    'plan',
-    'referenceNumber',
-    'refundAmount',
-    'searchKey',
-    'status',
-    'updatedAt',
-  ] as const
+  static $columns = ['bankFeeAmount', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'plan', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'updatedAt'] as const
   $columns = OrderSchema.$columns
   @column()
   declare bankFeeAmount: number
@@ -651,16 +509,7 @@ export class OutboxSchema extends BaseModel {
 }
 
 export class PartnerClientSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'createdAt',
-    'distributorId',
-    'id',
-    'isTest',
-    'name',
-    'scopes',
-    'tokenHash',
-  ] as const
+  static $columns = ['active', 'createdAt', 'distributorId', 'id', 'isTest', 'name', 'scopes', 'tokenHash'] as const
   $columns = PartnerClientSchema.$columns
   @column()
   declare active: boolean
@@ -681,26 +530,12 @@ export class PartnerClientSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = [
-    'amount',
-    'completedAt',
-    'createdAt',
-    'failure',
-    'gatewayReceipt',
-    'gatewayToken',
-    'id',
-    'indicator',
-    'plan',
-    'purpose',
-    'referenceCode',
-    'status',
-    'token',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['amount', 'callbackAt', 'completedAt', 'createdAt', 'failure', 'gatewayReceipt', 'gatewayToken', 'id', 'indicator', 'maskedCard', 'outcome', 'plan', 'purpose', 'referenceCode', 'status', 'token', 'updatedAt', 'userId', 'verifyingUntil'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amount: number
+  @column.dateTime()
+  declare callbackAt: DateTime | null
   @column.dateTime()
   declare completedAt: DateTime | null
   @column.dateTime({ autoCreate: true })
@@ -716,6 +551,10 @@ export class PaymentSchema extends BaseModel {
   @column()
   declare indicator: string
   @column()
+  declare maskedCard: string | null
+  @column()
+  declare outcome: string | null
+  @column()
   declare plan: string
   @column()
   declare purpose: string
@@ -729,21 +568,12 @@ export class PaymentSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare userId: string
+  @column.dateTime()
+  declare verifyingUntil: DateTime | null
 }
 
 export class PlatformFeeSchema extends BaseModel {
-  static $columns = [
-    'creditAmount',
-    'fee',
-    'id',
-    'paidAt',
-    'plan',
-    'registrationId',
-    'settledAt',
-    'status',
-    'vat',
-    'vatRatePpm',
-  ] as const
+  static $columns = ['creditAmount', 'fee', 'id', 'paidAt', 'plan', 'registrationId', 'settledAt', 'status', 'vat', 'vatRatePpm'] as const
   $columns = PlatformFeeSchema.$columns
   @column()
   declare creditAmount: number
@@ -805,29 +635,7 @@ export class RefreshTokenSchema extends BaseModel {
 }
 
 export class RegistrationSchema extends BaseModel {
-  static $columns = [
-    'bankStatus',
-    'claimedBy',
-    'claimedUntil',
-    'createdAt',
-    'docsRejection',
-    'docsSentAt',
-    'docsStatus',
-    'hasJustGotCredit',
-    'hasNotGetCredit',
-    'id',
-    'identityRejection',
-    'identitySentAt',
-    'identityStatus',
-    'kycStep',
-    'plan',
-    'shopRejection',
-    'shopSentAt',
-    'shopStatus',
-    'updatedAt',
-    'userId',
-    'waitingSince',
-  ] as const
+  static $columns = ['bankStatus', 'claimedBy', 'claimedUntil', 'createdAt', 'docsRejection', 'docsSentAt', 'docsStatus', 'hasJustGotCredit', 'hasNotGetCredit', 'id', 'identityRejection', 'identitySentAt', 'identityStatus', 'kycStep', 'plan', 'shopRejection', 'shopSentAt', 'shopStatus', 'updatedAt', 'userId', 'waitingSince'] as const
   $columns = RegistrationSchema.$columns
   @column()
   declare bankStatus: string
@@ -883,15 +691,7 @@ export class RoleSchema extends BaseModel {
 }
 
 export class SandboxGatewayPaymentSchema extends BaseModel {
-  static $columns = [
-    'amount',
-    'callbackUrl',
-    'createdAt',
-    'receipt',
-    'result',
-    'token',
-    'verifiedAt',
-  ] as const
+  static $columns = ['amount', 'callbackUrl', 'createdAt', 'receipt', 'referenceCode', 'result', 'token', 'verifiedAt'] as const
   $columns = SandboxGatewayPaymentSchema.$columns
   @column()
   declare amount: number
@@ -901,6 +701,8 @@ export class SandboxGatewayPaymentSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare receipt: string | null
+  @column()
+  declare referenceCode: string
   @column()
   declare result: string
   @column({ isPrimary: true })
@@ -929,15 +731,7 @@ export class SandboxSmSchema extends BaseModel {
 }
 
 export class SessionSchema extends BaseModel {
-  static $columns = [
-    'companyId',
-    'createdAt',
-    'id',
-    'plan',
-    'revokedAt',
-    'staffUserId',
-    'userId',
-  ] as const
+  static $columns = ['companyId', 'createdAt', 'id', 'plan', 'revokedAt', 'staffUserId', 'userId'] as const
   $columns = SessionSchema.$columns
   @column()
   declare companyId: string | null
@@ -967,22 +761,7 @@ export class SettingSchema extends BaseModel {
 }
 
 export class ShopSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'cityId',
-    'createdAt',
-    'districtId',
-    'guildId',
-    'id',
-    'landNumber',
-    'postalCode',
-    'propertyType',
-    'provinceId',
-    'registrationId',
-    'searchKey',
-    'shopname',
-    'updatedAt',
-  ] as const
+  static $columns = ['address', 'cityId', 'createdAt', 'districtId', 'guildId', 'id', 'landNumber', 'postalCode', 'propertyType', 'provinceId', 'registrationId', 'searchKey', 'shopname', 'updatedAt'] as const
   $columns = ShopSchema.$columns
   @column()
   declare address: string
@@ -1015,17 +794,7 @@ export class ShopSchema extends BaseModel {
 }
 
 export class SmsMessageSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'failure',
-    'id',
-    'idempotencyKey',
-    'phone',
-    'provider',
-    'sentAt',
-    'status',
-    'template',
-  ] as const
+  static $columns = ['createdAt', 'failure', 'id', 'idempotencyKey', 'phone', 'provider', 'sentAt', 'status', 'template'] as const
   $columns = SmsMessageSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1048,21 +817,7 @@ export class SmsMessageSchema extends BaseModel {
 }
 
 export class StaffUserSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'branchId',
-    'createdAt',
-    'distributorId',
-    'fullName',
-    'id',
-    'passwordHash',
-    'role',
-    'totpLastStep',
-    'totpPending',
-    'totpSecret',
-    'updatedAt',
-    'username',
-  ] as const
+  static $columns = ['active', 'branchId', 'createdAt', 'distributorId', 'fullName', 'id', 'passwordHash', 'role', 'totpLastStep', 'totpPending', 'totpSecret', 'updatedAt', 'username'] as const
   $columns = StaffUserSchema.$columns
   @column()
   declare active: boolean
@@ -1093,20 +848,7 @@ export class StaffUserSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'createdAt',
-    'dateOfBirth',
-    'firstname',
-    'id',
-    'isTest',
-    'lastname',
-    'nationalCode',
-    'phone',
-    'plan',
-    'searchKey',
-    'updatedAt',
-  ] as const
+  static $columns = ['active', 'createdAt', 'dateOfBirth', 'firstname', 'id', 'isTest', 'lastname', 'nationalCode', 'phone', 'plan', 'searchKey', 'updatedAt'] as const
   $columns = UserSchema.$columns
   @column()
   declare active: boolean

@@ -1,4 +1,5 @@
 import { Env } from '@adonisjs/core/env'
+import { gatewayIndicators } from '#contracts/payments'
 
 /** The environment, checked at boot. Secrets have no defaults; a demo start generates its own. */
 export default await Env.create(new URL('../', import.meta.url), {
@@ -39,6 +40,23 @@ export default await Env.create(new URL('../', import.meta.url), {
 
   SAMAN_TERMINAL_ID: Env.schema.string.optional(),
   SAMAN_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  MELLAT_TERMINAL_ID: Env.schema.string.optional(),
+  MELLAT_USER_NAME: Env.schema.string.optional(),
+  MELLAT_PASSWORD: Env.schema.secret.optional(),
+  MELLAT_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  IRANKISH_TERMINAL_ID: Env.schema.string.optional(),
+  IRANKISH_ACCEPTOR_ID: Env.schema.string.optional(),
+  IRANKISH_PASS_PHRASE: Env.schema.secret.optional(),
+  IRANKISH_PUBLIC_KEY: Env.schema.string.optional(),
+  IRANKISH_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  OFFLINE_PAYMENTS: Env.schema.boolean.optional(),
+  DEFAULT_GATEWAY: Env.schema.enum.optional(gatewayIndicators),
+  /** SMS providers in the order in which they are tried: sandbox, kavenegar, smsir. */
+  SMS_PROVIDERS: Env.schema.string.optional(),
+  /** JSON: SMS.ir's number of each of our templates. */
+  SMSIR_TEMPLATES: Env.schema.string.optional(),
+  SMSIR_API_KEY: Env.schema.secret.optional(),
+  SMSIR_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   KAVENEGAR_API_KEY: Env.schema.secret.optional(),
   KAVENEGAR_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
 })

@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { Config } from '@japa/runner/types'
 import { noteEmptyTables } from '#tests/support/database'
+import { allowManySignIns } from '#tests/support/identity'
 import { parentReporter } from '#tests/support/reporter'
 
 export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app)]
@@ -15,7 +16,7 @@ export const reporters: Config['reporters'] = {
 }
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [noteEmptyTables],
+  setup: [allowManySignIns, noteEmptyTables],
   teardown: [],
 }
 

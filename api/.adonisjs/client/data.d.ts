@@ -5,6 +5,13 @@
 
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
+import type IdentityProfileTransformer from '#app/identity/transformers/profile_transformer'
 
 export namespace Data {
+  export namespace Identity {
+    export type Profile = InferData<IdentityProfileTransformer>
+    export namespace Profile {
+      export type Variants = InferVariants<IdentityProfileTransformer>
+    }
+  }
 }

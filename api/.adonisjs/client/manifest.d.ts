@@ -5,5 +5,8 @@
 
 /// <reference path="../../adonisrc.ts" />
 /// <reference path="../../config/drive.ts" />
+/// <reference path="../../config/gateways.ts" />
 /// <reference path="../../config/hash.ts" />
+/// <reference path="../../config/limiter.ts" />
 /// <reference path="../../config/logger.ts" />
+/// <reference path="../../config/pages.ts" />

@@ -4,16 +4,28 @@
  */
 
 export const controllers = {
+  registration: {
+    Plans: () => import('#app/registration/controllers/plans_controller'),
+  },
+  shared: {
+    Health: () => import('#app/shared/controllers/health_controller'),
+  },
   locations: {
     Places: () => import('#app/locations/controllers/places_controller'),
   },
   partners: {
     Sales: () => import('#app/partners/controllers/sales_controller'),
   },
-  registration: {
-    Plans: () => import('#app/registration/controllers/plans_controller'),
+  identity: {
+    Codes: () => import('#app/identity/controllers/codes_controller'),
+    Sessions: () => import('#app/identity/controllers/sessions_controller'),
+    Profiles: () => import('#app/identity/controllers/profiles_controller'),
+    Me: () => import('#app/identity/controllers/me_controller'),
   },
-  shared: {
-    Health: () => import('#app/shared/controllers/health_controller'),
+  distributors: {
+    Directory: () => import('#app/distributors/controllers/directory_controller'),
+  },
+  settlement: {
+    SettlementRuns: () => import('#app/settlement/controllers/settlement_runs_controller'),
   },
 }

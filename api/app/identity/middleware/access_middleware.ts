@@ -10,11 +10,11 @@ import { Forbidden, Unauthorized } from '#app/shared/errors'
  * distributor and branch by the query behind the route.
  */
 export type Access =
-  'public' | 'customer' | 'signed-in' | { staff: Permission } | { partner: PartnerScope }
+  'public' | 'customer' | 'staff' | 'signed-in' | { staff: Permission } | { partner: PartnerScope }
 
 const admits = (access: Access, actor: Actor): boolean => {
   if (access === 'signed-in') return actor.kind !== 'partner'
-  if (access === 'customer') return actor.kind === 'customer'
+  if (access === 'customer' || access === 'staff') return actor.kind === access
   if (access === 'public') return true
   return 'staff' in access
     ? actor.kind === 'staff' && actor.permissions.includes(access.staff)

@@ -1,1 +1,85 @@
-export const seedIdentity = async (): Promise<void> => {}
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import { demoPassword, demoStaff, demoSupplierToken } from '#contracts/demo'
+import { tokenHash } from '#app/identity/domain/secrets'
+import { changeSetting } from '#app/settings/settings'
+import { clock } from '#app/shared/clock'
+import { newId } from '#app/shared/ids'
+
+const distributorSlug = 'pakhsh-nemoone'
+/** Scripts that try the product out sign in hundreds of phones from one address. */
+const demoAttemptsPerMinute = 6_000
+
+const fullNames: Record<(typeof demoStaff)[number], string> = {
+  super: 'مدیر سامانه',
+  kyc: 'کارشناس احراز هویت',
+  credit: 'کارشناس اعتبار',
+  approver: 'تأییدکننده اعتبار',
+  legal: 'کارشناس حقوقی',
+  card: 'کارشناس کارت',
+  finance: 'کارشناس مالی',
+  support: 'کارشناس پشتیبانی',
+  auditor: 'حسابرس',
+  distributor: 'مدیر شرکت پخش',
+  branch: 'کاربر شعبه پخش',
+}
+
+/** The staff and the supplier of demo mode; their user names are their roles. */
+export const seedIdentity = async (): Promise<void> => {
+  const distributorId = await idOf('distributors', { slug: distributorSlug })
+  const branchId = await idOf('distributor_branches', { distributor_id: distributorId })
+  await seedStaff(distributorId, branchId)
+  await seedSupplier(distributorId)
+  await raiseThrottle()
+}
+
+const idOf = async (table: string, where: Record<string, string>): Promise<string> => {
+  const row = await db.from(table).select('id').where(where).orderBy('id').firstOrFail()
+  return row.id
+}
+
+const seedStaff = async (distributorId: string, branchId: string) => {
+  const known = await db
+    .from('staff_users')
+    .select('username')
+    .whereIn('username', [...demoStaff])
+  const missing = demoStaff.filter((name) => !known.some(({ username }) => username === name))
+  if (missing.length === 0) return
+  const at = clock.systemNow().toJSDate()
+  const password_hash = await hash.make(demoPassword)
+  await db.table('staff_users').multiInsert(
+    missing.map((username) => ({
+      id: newId(),
+      username,
+      password_hash,
+      full_name: fullNames[username],
+      role: username,
+      distributor_id: username === 'distributor' || username === 'branch' ? distributorId : null,
+      branch_id: username === 'branch' ? branchId : null,
+      created_at: at,
+      updated_at: at,
+    }))
+  )
+}
+
+const seedSupplier = async (distributorId: string) => {
+  await db
+    .knexQuery()
+    .insert({
+      id: newId(),
+      name: 'demo-supplier',
+      distributor_id: distributorId,
+      token_hash: tokenHash(demoSupplierToken),
+      scopes: ['supplier'],
+      created_at: clock.systemNow().toJSDate(),
+    })
+    .into('partner_clients')
+    .onConflict('token_hash')
+    .ignore()
+}
+
+const raiseThrottle = async () => {
+  const key = 'throttleAddressPerMinute'
+  if (await db.from('settings').where({ key }).first()) return
+  await db.transaction((trx) => changeSetting(key, demoAttemptsPerMinute, trx))
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from '@adonisjs/core'
+import hash from '@adonisjs/core/services/hash'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/shared/clock'
+import { prepared, transaction } from '#app/shared/database'
+import { signInLockAfter } from '../domain/session_rules.js'
+import { OtpLocked, SecondFactorNeeded, WrongCredentials } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import { Sessions, type TokenPair } from '../sessions.js'
+import { SecondFactor } from '../second_factor.js'
+
+export interface StaffCredentials {
+  username: string
+  password: string
+  totp?: string
+}
+interface Staff {
+  id: string
+  password_hash: string
+  totp_secret: string | null
+}
+
+const purpose = 'STAFF_SIGN_IN'
+
+/** Compared with for names that nobody has, so that they take as long. */
+let decoy: Promise<string> | undefined
+
+/**
+ * Signs a member of staff or a distributor's user in. Unknown names, wrong passwords and wrong second
+ * factors get one answer, after the same work; failures in a row lock the name for a growing time,
+ * also when nobody has it.
+ * @throws WrongCredentials, SecondFactorNeeded (401), OtpLocked (429)
+ */
+@inject()
+export default class SignInStaff {
+  constructor(
+    private sessions: Sessions,
+    private secondFactor: SecondFactor
+  ) {}
+
+  async execute(given: StaffCredentials): Promise<TokenPair> {
+    await this.#refuseLocked(given.username)
+    const staff: Staff | null = await db
+      .from('staff_users')
+      .select('id', 'password_hash', 'totp_secret')
+      .where({ username: given.username, active: true })
+      .first()
+    const outcome = await this.#evaluate(staff, given)
+    await this.#settle(given.username, outcome === 'RIGHT')
+    if (outcome === 'TOTP_MISSING') throw new SecondFactorNeeded()
+    if (outcome === 'WRONG' || !staff) throw new WrongCredentials()
+    logger.info({ staffId: staff.id }, 'staff signed in')
+    return transaction((trx) => this.sessions.open({ staffUserId: staff.id }, trx))
+  }
+
+  async #evaluate(staff: Staff | null, { password, totp }: StaffCredentials) {
+    decoy ??= hash.make(randomBytes(16).toString('hex'))
+    const isRight = await hash.verify(staff?.password_hash ?? (await decoy), password)
+    if (!staff || !isRight) return 'WRONG'
+    if (!staff.totp_secret) return 'RIGHT'
+    // Counts as a failure until the second factor follows: it tells that the password was right.
+    if (!totp) return 'TOTP_MISSING'
+    return (await this.secondFactor.use(staff.id, staff.totp_secret, totp)) ? 'RIGHT' : 'WRONG'
+  }
+
+  async #refuseLocked(username: string) {
+    const [{ millis }] = await prepared<{ millis: number }>(
+      'sign_in_lock',
+      'select lock_millis(?, ?, ?) as millis',
+      [username, purpose, clock.systemNow().toJSDate()]
+    )
+    if (millis > 0) throw new OtpLocked(millis, messages.signInLocked)
+  }
+
+  /** Passwords are compared side by side; their answers are given in a row, and only without a lock. */
+  async #settle(username: string, isRight: boolean) {
+    const [{ millis }] = await prepared<{ millis: number }>(
+      'settle_attempt',
+      'select settle_attempt(?, ?, ?, ?, ?) as millis',
+      [username, purpose, isRight, clock.systemNow().toJSDate(), signInLockAfter]
+    )
+    if (millis > 0) throw new OtpLocked(millis, messages.signInLocked)
+  }
+}

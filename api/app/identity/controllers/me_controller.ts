@@ -1,0 +1,50 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Me } from '#contracts/identity'
+import { staffOf } from '#app/shared/actor'
+import ChangePassword from '../actions/change_password.js'
+import SetUpTotp from '../actions/set_up_totp.js'
+import { menusOf } from '../domain/menus.js'
+import {
+  passwordChangeValidator,
+  totpConfirmValidator,
+  totpStartValidator,
+} from '../validators/sign_in.js'
+
+/** What members of staff and distributors' users see and change of themselves. */
+export default class MeController {
+  async show(ctx: HttpContext): Promise<Me> {
+    const { id, username, fullName, role, permissions, distributorId, branchId } = staffOf(ctx)
+    return {
+      id,
+      username,
+      fullName,
+      role,
+      permissions: [...permissions],
+      menus: menusOf(permissions),
+      distributorId,
+      branchId,
+    }
+  }
+
+  @inject()
+  async password(ctx: HttpContext, changePassword: ChangePassword) {
+    const passwords = await ctx.request.validateUsing(passwordChangeValidator)
+    await changePassword.execute({ staff: staffOf(ctx), ...passwords })
+    return ctx.response.noContent()
+  }
+
+  @inject()
+  async startTotp(ctx: HttpContext, setUpTotp: SetUpTotp) {
+    const { password } = await ctx.request.validateUsing(totpStartValidator)
+    ctx.response.header('Cache-Control', 'no-store')
+    return setUpTotp.start({ staff: staffOf(ctx), password })
+  }
+
+  @inject()
+  async confirmTotp(ctx: HttpContext, setUpTotp: SetUpTotp) {
+    const { totp } = await ctx.request.validateUsing(totpConfirmValidator)
+    await setUpTotp.confirm({ staff: staffOf(ctx), totp })
+    return ctx.response.noContent()
+  }
+}

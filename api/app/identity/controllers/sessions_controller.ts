@@ -1,0 +1,52 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { customerOf } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
+import { Unauthorized } from '#app/shared/errors'
+import SignInStaff from '../actions/sign_in_staff.js'
+import SwitchPlan from '../actions/switch_plan.js'
+import { answerTokens, clearRefreshCookie, refreshCookie } from '../http/token_answer.js'
+import { messages } from '../i18n/fa.js'
+import { Sessions } from '../sessions.js'
+import { refreshValidator, staffLoginValidator, switchValidator } from '../validators/sign_in.js'
+
+/** Sessions of customers and staff: begun, renewed, swapped and ended. api "Sign-in" */
+export default class SessionsController {
+  /** Staff and distributors' users. */
+  @inject()
+  async store(ctx: HttpContext, signInStaff: SignInStaff) {
+    const credentials = await ctx.request.validateUsing(staffLoginValidator)
+    return answerTokens(ctx, await signInStaff.execute(credentials), 'staff')
+  }
+
+  @inject()
+  async refresh(ctx: HttpContext, sessions: Sessions) {
+    const { refreshToken } = await ctx.request.validateUsing(refreshValidator)
+    const token = refreshToken ?? refreshCookie(ctx)
+    try {
+      if (!token) throw new Unauthorized(messages.sessionEnded)
+      const { realm, ...pair } = await sessions.rotate(token, ctx.request.header('idempotency-key'))
+      return answerTokens(ctx, pair, realm)
+    } catch (error) {
+      if (error instanceof Unauthorized) clearRefreshCookie(ctx)
+      throw error
+    }
+  }
+
+  @inject()
+  async swap(ctx: HttpContext, switchPlan: SwitchPlan) {
+    const choice = await ctx.request.validateUsing(switchValidator)
+    const pair = await switchPlan.execute({ customer: customerOf(ctx), ...choice })
+    return answerTokens(ctx, pair, 'customer')
+  }
+
+  @inject()
+  async destroy(ctx: HttpContext, sessions: Sessions) {
+    const { actor } = ctx
+    if (actor?.kind === 'customer' || actor?.kind === 'staff') {
+      await transaction((trx) => sessions.revoke(actor.sessionId, trx))
+    }
+    clearRefreshCookie(ctx)
+    return ctx.response.noContent()
+  }
+}

@@ -1,0 +1,58 @@
+import { Refusal, Throttled } from '#app/shared/errors'
+import { messages } from './i18n/fa.js'
+
+const seconds = (millis: number) => Math.ceil(millis / 1000)
+
+/** A wrong, used or expired code, or one whose tries are used up: one answer for all. */
+export class OtpWrong extends Refusal {
+  constructor() {
+    super('OtpWrongException', 400, messages.codeWrong)
+  }
+}
+
+/** A code for the same purpose and subject is alive. @param expirationMillis what is left of it */
+export class OtpAlreadySent extends Refusal {
+  constructor(expirationMillis: number) {
+    super(
+      'OtpAlreadySentException',
+      429,
+      messages.codeAlreadySent,
+      { otpExpirationMillis: expirationMillis },
+      { 'Retry-After': String(seconds(expirationMillis)) }
+    )
+  }
+}
+
+/** Too many failures in a row. */
+export class OtpLocked extends Refusal {
+  constructor(millis: number, message: string = messages.codeLocked) {
+    super('OtpLockedException', 429, message, {}, { 'Retry-After': String(seconds(millis)) })
+  }
+}
+
+export class TooManyCodes extends Throttled {
+  constructor(millis: number) {
+    super(seconds(millis), messages.tooManyCodes)
+  }
+}
+
+/** No provider took the message; the code is void and may be asked for again. */
+export class CodeNotDelivered extends Refusal {
+  constructor() {
+    super('ServerException', 503, messages.codeNotDelivered)
+  }
+}
+
+/** Unknown user, wrong password or wrong second factor: one answer for all. */
+export class WrongCredentials extends Refusal {
+  constructor() {
+    super('UnauthorizedException', 401, messages.wrongCredentials)
+  }
+}
+
+/** Name and password are right; the client has to ask for the second factor as well. */
+export class SecondFactorNeeded extends Refusal {
+  constructor() {
+    super('UnauthorizedException', 401, messages.secondFactorNeeded, { totpRequired: true })
+  }
+}

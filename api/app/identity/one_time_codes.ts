@@ -1,0 +1,173 @@
+import { randomInt } from 'node:crypto'
+import { inject } from '@adonisjs/core'
+import db from '@adonisjs/lucid/services/db'
+import { codeRules, type CodePurpose } from '#contracts/identity'
+import type { TemplateName } from '#app/notifications/domain/templates'
+import { Sms } from '#app/notifications/sms'
+import { clock } from '#app/shared/clock'
+import { prepared, type Trx } from '#app/shared/database'
+import { newId } from '#app/shared/ids'
+import { codeHash, sameHash } from './domain/secrets.js'
+import {
+  CodeNotDelivered,
+  OtpAlreadySent,
+  OtpLocked,
+  OtpWrong,
+  TooManyCodes,
+} from './exceptions.js'
+
+/** What is agreed to by entering the code: amounts, sources. Checked by whoever uses the code. */
+export type Binding = Record<string, string | number>
+
+/** What a code is for; the same when it is asked for and when it is entered. */
+export interface CodeScope {
+  purpose: CodePurpose
+  /** What it allows: the phone that signs in, the id of the order. */
+  subject: string
+  phone: string
+  /** Codes asked for within a session work in that session alone. */
+  sessionId?: string
+}
+
+interface Sending extends CodeScope {
+  binding?: Binding
+  /** What the message says beside the code. */
+  params?: Record<string, string>
+}
+
+/** A right code that is not used up yet. */
+export interface RightCode {
+  id: string
+  binding: Binding
+}
+
+const templateOf = {
+  LOGIN: 'login-code',
+  INVOICE_PAYMENT: 'payment-code',
+} as const satisfies Record<CodePurpose, TemplateName>
+
+interface Sent {
+  outcome: 'SENT' | 'LOCKED' | 'RUNNING' | 'THROTTLED'
+  millis: number
+}
+interface Checked {
+  verdict: 'RIGHT' | 'WRONG' | 'EXHAUSTED' | 'GONE' | 'LOCKED'
+  code_id: string
+  bound: Binding
+  sealed: string
+  millis: number
+}
+
+const hashOf = (code: string, { purpose, subject, sessionId = '' }: CodeScope) =>
+  codeHash(code, purpose, subject, sessionId)
+
+const sealOf = (id: string, hash: string, binding: Binding) =>
+  codeHash(id, hash, JSON.stringify(Object.entries(binding).sort(([a], [b]) => (a < b ? -1 : 1))))
+
+/** The first digit is never 0, because clients send the code as a number. */
+const newCode = () => String(randomInt(10 ** (codeRules.digits - 1), 10 ** codeRules.digits))
+
+/**
+ * Codes sent by SMS: a keyed hash bound to purpose, subject, session and what is agreed; two minutes,
+ * three tries, used once. domain "One-time codes", quality "Security"
+ *
+ * Using one takes two steps, so that a wrong try counts even when the payment rolls back:
+ * `check` on its own connection (SQL `check_code(...)`), then `consume` in the transaction of what the
+ * code allows — or SQL `consume_code(id uuid, now timestamptz) returns boolean` inside another function.
+ */
+@inject()
+export class OneTimeCodes {
+  constructor(private sms: Sms) {}
+
+  /**
+   * Sends a new code. Phones that we do not know get the same answer as those that we do.
+   * @returns the milliseconds that the code lives
+   * @throws OtpAlreadySent, OtpLocked, TooManyCodes (429), CodeNotDelivered (503)
+   */
+  async send({
+    binding = {},
+    params = {},
+    ...scope
+  }: Sending): Promise<{ expirationMillis: number }> {
+    const id = newId()
+    const code = newCode()
+    const hash = hashOf(code, scope)
+    const [{ outcome, millis }] = await prepared<Sent>(
+      'send_code',
+      'select * from send_code(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      [
+        id,
+        scope.purpose,
+        scope.subject,
+        scope.phone,
+        hash,
+        JSON.stringify(binding),
+        sealOf(id, hash, binding),
+        clock.systemNow().toJSDate(),
+        codeRules.lifeMs,
+        codeRules.sendsPerPhone,
+        codeRules.sendsWindowMs,
+      ]
+    )
+    if (outcome === 'LOCKED') throw new OtpLocked(millis)
+    if (outcome === 'RUNNING') throw new OtpAlreadySent(millis)
+    if (outcome === 'THROTTLED') throw new TooManyCodes(millis)
+    await this.#deliver(id, scope, { ...params, code })
+    return { expirationMillis: millis }
+  }
+
+  /**
+   * Evaluates one try; it counts whatever follows.
+   * @param code ASCII digits, as the validator `otpSecret` leaves them
+   * @throws OtpWrong (400) also for used, expired and exhausted codes, OtpLocked (429)
+   */
+  async check({ code, ...scope }: CodeScope & { code: string }): Promise<RightCode> {
+    const hash = hashOf(code, scope)
+    const [found] = await prepared<Checked>(
+      'check_code',
+      'select * from check_code(?, ?, ?, ?, ?, ?, ?)',
+      [
+        scope.purpose,
+        scope.subject,
+        scope.phone,
+        hash,
+        clock.systemNow().toJSDate(),
+        codeRules.maxTries,
+        codeRules.lockAfterFailures,
+      ]
+    )
+    if (found.verdict === 'LOCKED') throw new OtpLocked(found.millis)
+    if (found.verdict !== 'RIGHT') throw new OtpWrong()
+    if (!sameHash(found.sealed, sealOf(found.code_id, hash, found.bound))) {
+      throw new Error(`the binding of the one-time code ${found.code_id} was changed`)
+    }
+    return { id: found.code_id, binding: found.bound }
+  }
+
+  /** Uses the code up, with what it allows. @throws OtpWrong when somebody was faster */
+  async consume({ id }: RightCode, trx: Trx): Promise<void> {
+    const [{ used }] = await prepared<{ used: boolean }>(
+      'consume_code',
+      'select consume_code(?, ?) as used',
+      [id, clock.systemNow().toJSDate()],
+      trx
+    )
+    if (!used) throw new OtpWrong()
+  }
+
+  /** A code that reached nobody must not keep its owner from asking again. */
+  async #deliver(id: string, scope: CodeScope, params: Record<string, string>) {
+    const isSent = await this.sms.send({
+      key: id,
+      phone: scope.phone,
+      template: templateOf[scope.purpose],
+      params,
+    })
+    if (isSent) return
+    await db
+      .from('one_time_codes')
+      .where({ id })
+      .update({ expires_at: clock.systemNow().toJSDate() })
+    throw new CodeNotDelivered()
+  }
+}

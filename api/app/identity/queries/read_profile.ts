@@ -1,0 +1,31 @@
+import type { Plan } from '#contracts/plans'
+import { prepared } from '#app/shared/database'
+import { Unauthorized } from '#app/shared/errors'
+
+/** What identity knows of a person. person §3 "Profile" */
+export interface Profile {
+  id: string
+  phone: string
+  firstname: string | null
+  lastname: string | null
+  nationalCode: string | null
+  /** `YYYY-MM-DD`, Gregorian. */
+  dateOfBirth: string | null
+  /** The plan last worked in; empty before one is chosen. */
+  plan: Plan | ''
+  /** Every plan that was chosen, oldest first. */
+  plans: Plan[]
+}
+
+const sql = `
+  select id, phone, firstname, lastname, national_code as "nationalCode",
+         date_of_birth as "dateOfBirth", plan,
+         array(select registration.plan from registrations registration
+                where registration.user_id = users.id order by registration.created_at) as plans
+    from users where id = ? and active`
+
+export const readProfile = async (userId: string): Promise<Profile> => {
+  const [profile] = await prepared<Profile>('read_profile', sql, [userId])
+  if (!profile) throw new Unauthorized()
+  return profile
+}

@@ -1,0 +1,43 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { Codes, Sessions, Profiles, Me } = controllers.identity
+
+router
+  .group(() => {
+    router
+      .group(() => {
+        router.post('otp-start', [Codes, 'start']).as('otp-start')
+        router.post('otp-resend', [Codes, 'start']).as('otp-resend')
+        router.post('otp-verify', [Codes, 'verify']).as('otp-verify')
+        router.post('login', [Sessions, 'store']).as('login')
+      })
+      .use([middleware.access('public'), middleware.throttle()])
+    router
+      .post('refresh-token', [Sessions, 'refresh'])
+      .as('refresh-token')
+      .use(middleware.access('public'))
+    router.delete('logout', [Sessions, 'destroy']).as('logout').use(middleware.access('signed-in'))
+    router.post('switch', [Sessions, 'swap']).as('switch').use(middleware.access('customer'))
+
+    router.get('', [Profiles, 'status']).as('status').use(middleware.access('customer'))
+    router.get('profile', [Profiles, 'show']).as('profile').use(middleware.access('customer'))
+    router
+      .get(':plan/profile', [Profiles, 'inPlan'])
+      .as('plan-profile')
+      .use(middleware.access('customer'))
+  })
+  .prefix('api/user')
+  .as('user')
+
+router
+  .group(() => {
+    router.get('', [Me, 'show']).as('show')
+    router.put('password', [Me, 'password']).as('password')
+    router.post('totp', [Me, 'startTotp']).as('totp')
+    router.post('totp/confirm', [Me, 'confirmTotp']).as('totp-confirm')
+  })
+  .prefix('api/admin/me')
+  .as('me')
+  .use(middleware.access('staff'))

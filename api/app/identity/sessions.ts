@@ -1,0 +1,162 @@
+import { Unauthorized } from '#app/shared/errors'
+import { clock } from '#app/shared/clock'
+import { transaction, type Trx } from '#app/shared/database'
+import { newId } from '#app/shared/ids'
+import { derivedToken, newToken, tokenHash } from './domain/secrets.js'
+import { sessionRules, type Realm } from './domain/session_rules.js'
+import { messages } from './i18n/fa.js'
+
+export interface TokenPair {
+  bearerToken: string
+  refreshToken: string
+}
+
+type Holder = { userId: string; plan: string } | { staffUserId: string }
+
+interface Used {
+  session_id: string
+  user_id: string | null
+  is_alive: boolean
+  used_at: Date | null
+  used_under: string | null
+}
+
+const inMs = (millis: number) => clock.systemNow().plus({ milliseconds: millis }).toJSDate()
+const now = () => clock.systemNow().toJSDate()
+const realmOf = (userId: string | null): Realm => (userId ? 'customer' : 'staff')
+
+/**
+ * Session families: the access and refresh tokens that grew from one sign-in, in one context. Tokens
+ * are stored as hashes; a refresh token works once, and its reuse ends the family. quality "Security"
+ */
+export class Sessions {
+  /** Starts a family. */
+  async open(holder: Holder, trx: Trx): Promise<TokenPair> {
+    const id = newId()
+    const isCustomer = 'userId' in holder
+    await trx
+      .insertQuery()
+      .table('sessions')
+      .insert({
+        id,
+        user_id: isCustomer ? holder.userId : null,
+        staff_user_id: isCustomer ? null : holder.staffUserId,
+        plan: isCustomer ? holder.plan : '',
+        created_at: now(),
+      })
+    const pair = { bearerToken: newToken(), refreshToken: newToken() }
+    await this.#grant(id, isCustomer ? 'customer' : 'staff', pair, trx)
+    return pair
+  }
+
+  /**
+   * Swaps a refresh token for a new pair. With a key the same swap may be repeated for a minute, as
+   * long as its pair was not swapped on: it gives the same pair.
+   * @throws Unauthorized; a token that was used before takes its whole family along
+   */
+  async rotate(refreshToken: string, key?: string): Promise<TokenPair & { realm: Realm }> {
+    const rotated = await transaction((trx) => this.#rotate(refreshToken, key, trx))
+    // Thrown out here, so that the end of the family is committed.
+    if (!rotated) throw new Unauthorized(messages.sessionEnded)
+    return rotated
+  }
+
+  async #rotate(refreshToken: string, key: string | undefined, trx: Trx) {
+    const hash = tokenHash(refreshToken)
+    const token = await this.#lock(hash, trx)
+    if (!token?.is_alive) return null
+    const realm = realmOf(token.user_id)
+    const keyHash = key ? tokenHash(key) : null
+    const pair: TokenPair = key
+      ? {
+          bearerToken: derivedToken(refreshToken, key, 'access'),
+          refreshToken: derivedToken(refreshToken, key, 'refresh'),
+        }
+      : { bearerToken: newToken(), refreshToken: newToken() }
+
+    if (token.used_at) {
+      if (await this.#isRepeat(token, keyHash, pair, trx)) return { ...pair, realm }
+      await this.revoke(token.session_id, trx)
+      return null
+    }
+    await trx.from('refresh_tokens').where({ hash }).update({ used_at: now(), used_under: keyHash })
+    await this.#grant(token.session_id, realm, pair, trx)
+    return { ...pair, realm }
+  }
+
+  /** Ends a family; its tokens fail from the next call on. */
+  async revoke(sessionId: string, trx: Trx): Promise<void> {
+    await trx
+      .from('sessions')
+      .where({ id: sessionId })
+      .whereNull('revoked_at')
+      .update({ revoked_at: now() })
+  }
+
+  /** Ends all families of a member of staff but one. */
+  async revokeOthers(staffUserId: string, keptSessionId: string, trx: Trx): Promise<void> {
+    await trx
+      .from('sessions')
+      .where({ staff_user_id: staffUserId })
+      .whereNot({ id: keptSessionId })
+      .whereNull('revoked_at')
+      .update({ revoked_at: now() })
+  }
+
+  /** Opens a family in another context; the one before gives no new tokens and soon ends. */
+  async swap(sessionId: string, userId: string, plan: string, trx: Trx): Promise<TokenPair> {
+    await trx.from('refresh_tokens').where({ session_id: sessionId }).delete()
+    await trx
+      .from('access_tokens')
+      .where({ session_id: sessionId })
+      .where('expires_at', '>', inMs(sessionRules.swapGraceMs))
+      .update({ expires_at: inMs(sessionRules.swapGraceMs) })
+    return this.open({ userId, plan }, trx)
+  }
+
+  /** Locks the token, so that uses of it take turns. */
+  async #lock(hash: string, trx: Trx): Promise<Used | undefined> {
+    const { rows } = await trx.rawQuery<{ rows: Used[] }>(
+      `select token.session_id, session.user_id, token.used_at, token.used_under,
+              token.expires_at > ? and session.revoked_at is null
+                and coalesce(customer.active, staff.active) as is_alive
+         from refresh_tokens token
+         join sessions session on session.id = token.session_id
+         left join users customer on customer.id = session.user_id
+         left join staff_users staff on staff.id = session.staff_user_id
+        where token.hash = ? for update of token`,
+      [now(), hash]
+    )
+    return rows[0]
+  }
+
+  async #isRepeat(token: Used, keyHash: string | null, pair: TokenPair, trx: Trx) {
+    if (keyHash === null || token.used_under !== keyHash || !token.used_at) return false
+    if (now().getTime() - token.used_at.getTime() > sessionRules.repeatMs) return false
+    const successor = await trx
+      .from('refresh_tokens')
+      .select('used_at')
+      .where({ hash: tokenHash(pair.refreshToken) })
+      .first()
+    return successor?.used_at === null
+  }
+
+  async #grant(sessionId: string, realm: Realm, pair: TokenPair, trx: Trx) {
+    await trx
+      .insertQuery()
+      .table('access_tokens')
+      .insert({
+        hash: tokenHash(pair.bearerToken),
+        session_id: sessionId,
+        expires_at: inMs(sessionRules.accessMs),
+      })
+    await trx
+      .insertQuery()
+      .table('refresh_tokens')
+      .insert({
+        hash: tokenHash(pair.refreshToken),
+        session_id: sessionId,
+        expires_at: inMs(sessionRules.refreshMs[realm]),
+      })
+  }
+}

@@ -1,0 +1,22 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Profile } from '../queries/read_profile.js'
+
+export default class ProfileTransformer extends BaseTransformer<Profile> {
+  toObject() {
+    return this.pick(this.resource, [
+      'id',
+      'phone',
+      'firstname',
+      'lastname',
+      'nationalCode',
+      'dateOfBirth',
+      'plan',
+      'plans',
+    ])
+  }
+
+  /** Who is signed in, and in which plans; nothing that proves who somebody is. */
+  forStatus() {
+    return this.pick(this.resource, ['id', 'phone', 'firstname', 'lastname', 'plan', 'plans'])
+  }
+}

@@ -1,0 +1,43 @@
+import vine from '@vinejs/vine'
+import { toAsciiDigits } from '#contracts/digits'
+import { plans } from '#contracts/plans'
+import { otpSecret, phone } from '#app/shared/validation'
+
+const usernameMax = 100
+export const passwordLength = { min: 12, max: 200 }
+const tokenMax = 200
+
+/** Six digits of an authenticator, typed in any script. */
+const totp = () =>
+  vine
+    .string()
+    .parse((value) => toAsciiDigits(String(value ?? '')).trim() || undefined)
+    .regex(/^\d{6}$/)
+
+export const codeRequestValidator = vine.create({ phone: phone() })
+export const codeValidator = vine.create({ phone: phone(), otpSecret: otpSecret() })
+
+export const refreshValidator = vine.create({
+  refreshToken: vine.string().maxLength(tokenMax).optional(),
+})
+
+export const switchValidator = vine.create({
+  plan: vine.enum([...plans, 'LEGAL'] as const),
+  companyUniqueSerial: vine.string().maxLength(usernameMax).optional(),
+})
+
+export const staffLoginValidator = vine.create({
+  username: vine.string().trim().minLength(1).maxLength(usernameMax).toLowerCase(),
+  password: vine.string().minLength(1).maxLength(passwordLength.max),
+  totp: totp().optional(),
+})
+
+export const passwordChangeValidator = vine.create({
+  currentPassword: vine.string().minLength(1).maxLength(passwordLength.max),
+  newPassword: vine.string().minLength(passwordLength.min).maxLength(passwordLength.max),
+})
+
+export const totpStartValidator = vine.create({
+  password: vine.string().minLength(1).maxLength(passwordLength.max),
+})
+export const totpConfirmValidator = vine.create({ totp: totp() })

@@ -1,0 +1,158 @@
+-- One-time codes and the locks after failures. Each function is one round trip and one decision.
+
+-- How long the lock of somebody still holds, in milliseconds; 0 when there is none.
+create or replace function lock_millis(p_who text, p_purpose text, p_now timestamptz) returns bigint
+language sql stable as $$
+  select coalesce((
+    select ceil(extract(epoch from locked_until - p_now) * 1000)::bigint
+      from failed_attempts
+     where who = p_who and purpose = p_purpose and locked_until > p_now), 0)
+$$;
+
+-- Notes one more failure in a row. From `p_lock_after` on each one locks, twice as long each time:
+-- 5 minutes, 10, 20 … up to a day.
+create or replace function note_failure(
+  p_who text, p_purpose text, p_now timestamptz, p_lock_after integer
+) returns void
+language sql as $$
+  insert into failed_attempts as noted (who, purpose, failures, last_at)
+  values (p_who, p_purpose, 1, p_now)
+  on conflict (who, purpose) do update
+     set failures = noted.failures + 1,
+         last_at = p_now,
+         locked_until = case
+           when noted.failures + 1 >= p_lock_after then p_now + least(
+             interval '1 day',
+             interval '5 minutes' * power(2, least(noted.failures + 1 - p_lock_after, 20)))
+           else noted.locked_until end
+$$;
+
+-- Ends an attempt whose secret was compared outside: the answer counts only while there is no lock,
+-- so attempts that run side by side tell no more than those in a row.
+-- Returns 0 when the answer may be given, else the milliseconds that the lock holds.
+create or replace function settle_attempt(
+  p_who text, p_purpose text, p_right boolean, p_now timestamptz, p_lock_after integer
+) returns bigint
+language plpgsql as $$
+declare
+  waits bigint;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(p_purpose || ':' || p_who, 0));
+  waits := lock_millis(p_who, p_purpose, p_now);
+  if waits = 0 then
+    if p_right then
+      delete from failed_attempts where who = p_who and purpose = p_purpose;
+    else
+      perform note_failure(p_who, p_purpose, p_now, p_lock_after);
+    end if;
+  end if;
+  return waits;
+end $$;
+
+-- Takes note of a new code, unless
+--   LOCKED     the phone is locked for the purpose after failures,
+--   RUNNING    a code for the same purpose and subject is alive,
+--   THROTTLED  the phone was sent `p_sends_max` codes within the window.
+-- `millis` is what is left of the lock, of the code (also of the new one: SENT), of the window.
+create or replace function send_code(
+  p_id uuid, p_purpose text, p_subject text, p_phone text, p_hash text, p_binding jsonb, p_seal text,
+  p_now timestamptz, p_life_ms integer, p_sends_max integer, p_window_ms integer,
+  out outcome text, out millis bigint
+)
+language plpgsql as $$
+declare
+  since timestamptz := p_now - p_window_ms * interval '1 millisecond';
+  sends integer;
+  oldest timestamptz;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('SEND:' || p_phone, 0));
+  millis := lock_millis(p_phone, p_purpose, p_now);
+  if millis > 0 then
+    outcome := 'LOCKED';
+    return;
+  end if;
+
+  select ceil(extract(epoch from expires_at - p_now) * 1000)::bigint into millis
+    from one_time_codes
+   where purpose = p_purpose and subject = p_subject and consumed_at is null and expires_at > p_now
+   order by sent_at desc limit 1;
+  if found then
+    outcome := 'RUNNING';
+    return;
+  end if;
+
+  select count(*), min(sent_at) into sends, oldest from one_time_codes
+   where phone = p_phone and sent_at > since;
+  if sends >= p_sends_max then
+    outcome := 'THROTTLED';
+    millis := ceil(extract(epoch from oldest - since) * 1000)::bigint;
+    return;
+  end if;
+
+  insert into one_time_codes
+    (id, purpose, subject, phone, code_hash, binding, seal, sent_at, expires_at)
+  values (p_id, p_purpose, p_subject, p_phone, p_hash, p_binding, p_seal, p_now,
+          p_now + p_life_ms * interval '1 millisecond');
+  outcome := 'SENT';
+  millis := p_life_ms;
+end $$;
+
+-- Evaluates one try. Call it on its own, outside the transaction of what the code allows: a wrong try
+-- has to count also when that rolls back. Tries of one phone and purpose take turns, so of a thousand
+-- parallel guesses `p_tries_max` are evaluated and no more. verdict:
+--   RIGHT      `code_id`, `bound` and `sealed` are given; the code is used up by `consume_code` alone
+--   WRONG      the try and the failure are counted
+--   EXHAUSTED  not evaluated: the tries are used up, also for the right code
+--   GONE       not evaluated: never sent, expired or used
+--   LOCKED     not evaluated: too many failures in a row; `millis` until the lock ends
+create or replace function check_code(
+  p_purpose text, p_subject text, p_phone text, p_hash text, p_now timestamptz,
+  p_tries_max integer, p_lock_after integer,
+  out verdict text, out code_id uuid, out bound jsonb, out sealed text, out millis bigint
+)
+language plpgsql as $$
+declare
+  code one_time_codes;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(p_purpose || ':' || p_phone, 0));
+  millis := lock_millis(p_phone, p_purpose, p_now);
+  if millis > 0 then
+    verdict := 'LOCKED';
+    return;
+  end if;
+
+  select * into code from one_time_codes
+   where purpose = p_purpose and subject = p_subject and phone = p_phone
+   order by sent_at desc limit 1;
+  if not found or code.consumed_at is not null or code.expires_at <= p_now then
+    verdict := 'GONE';
+    return;
+  end if;
+  if code.tries >= p_tries_max then
+    verdict := 'EXHAUSTED';
+    return;
+  end if;
+
+  update one_time_codes set tries = tries + 1 where id = code.id;
+  if code.code_hash = p_hash then
+    delete from failed_attempts where who = p_phone and purpose = p_purpose;
+    verdict := 'RIGHT';
+    code_id := code.id;
+    bound := code.binding;
+    sealed := code.seal;
+  else
+    perform note_failure(p_phone, p_purpose, p_now, p_lock_after);
+    verdict := 'WRONG';
+  end if;
+end $$;
+
+-- Uses a code up, in the transaction of what it allows: true for exactly one of those who try, and
+-- only while the code is alive. A rolled-back transaction leaves the code as it was.
+create or replace function consume_code(p_id uuid, p_now timestamptz) returns boolean
+language sql as $$
+  with used as (
+    update one_time_codes set consumed_at = p_now
+     where id = p_id and consumed_at is null and expires_at > p_now
+    returning id)
+  select exists (select from used)
+$$;

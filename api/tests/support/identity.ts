@@ -1,0 +1,120 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import assert from 'node:assert/strict'
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import type { PartnerScope, ShippedRole } from '#contracts/identity'
+import { tokenHash } from '#app/identity/domain/secrets'
+import { changeSetting } from '#app/settings/settings'
+import { newId } from '#app/shared/ids'
+import { get, post } from './http.js'
+
+export const staffPassword = 'a password of the tests'
+
+export interface SignedIn {
+  token: string
+  refreshToken: string
+  phone: string
+  userId: string
+}
+
+/** A phone that no other test has: files may share one database. */
+export const freshPhone = (): string => `09${String(randomInt(10 ** 9)).padStart(9, '0')}`
+
+/** Ten digits with the right checksum. */
+export const freshNationalCode = (): string => {
+  const digits = Array.from({ length: 9 }, () => randomInt(10))
+  const rest = digits.reduce((sum, digit, i) => sum + digit * (10 - i), 0) % 11
+  const code = [...digits, rest < 2 ? rest : 11 - rest].join('')
+  return /^(.)\1{9}$/.test(code) ? freshNationalCode() : code
+}
+
+/** The newest code that the phone was sent. */
+export const codeFor = async (phone: string): Promise<string> => {
+  const sms = await db
+    .from('sandbox_sms')
+    .where({ phone })
+    .whereNotNull('code')
+    .orderBy('id', 'desc')
+    .firstOrFail()
+  return sms.code
+}
+
+/** A code of the right form that is not the phone's. */
+export const wrongCodeFor = async (phone: string): Promise<string> =>
+  (await codeFor(phone)) === '12345' ? '12346' : '12345'
+
+/** A person signed in through the two steps of the login, as a client that keeps both tokens. */
+export const signIn = async (phone = freshPhone()): Promise<SignedIn> => {
+  const started = await post('/api/user/otp-start', { phone })
+  assert.equal(started.status, 200, JSON.stringify(started.body))
+  const otpSecret = await codeFor(phone)
+  const { status, body } = await post('/api/user/otp-verify', { phone, otpSecret })
+  assert.equal(status, 200, JSON.stringify(body))
+  const me = await get('/api/user', { token: body.bearerToken })
+  return { token: body.bearerToken, refreshToken: body.refreshToken, phone, userId: me.body.id }
+}
+
+interface StaffOptions {
+  distributorId?: string
+  branchId?: string
+}
+
+let passwordHash: Promise<string> | undefined
+
+/** A new member of staff, who signs in with `staffPassword`. */
+export const aStaffUser = async (role: ShippedRole, of: StaffOptions = {}) => {
+  passwordHash ??= hash.make(staffPassword)
+  const id = newId()
+  const username = `${role}-${randomBytes(6).toString('hex')}`
+  const at = new Date()
+  await db.table('staff_users').insert({
+    id,
+    username,
+    password_hash: await passwordHash,
+    full_name: username,
+    role,
+    distributor_id: of.distributorId ?? null,
+    branch_id: of.branchId ?? null,
+    created_at: at,
+    updated_at: at,
+  })
+  return { id, username, password: staffPassword }
+}
+
+/** The access token of a new member of staff with a shipped role. */
+export const staffToken = async (role: ShippedRole, of: StaffOptions = {}): Promise<string> => {
+  const { username, password } = await aStaffUser(role, of)
+  const { status, body } = await post('/api/user/login', { username, password })
+  assert.equal(status, 200, JSON.stringify(body))
+  return body.bearerToken
+}
+
+interface PartnerOptions {
+  distributorId?: string
+  scopes?: PartnerScope[]
+  isTest?: boolean
+}
+
+/** The token of a new partner client. */
+export const partnerToken = async ({
+  distributorId,
+  scopes = ['supplier'],
+  isTest = false,
+}: PartnerOptions = {}): Promise<string> => {
+  const token = randomBytes(24).toString('base64url')
+  await db.table('partner_clients').insert({
+    id: newId(),
+    name: `partner ${token.slice(0, 6)}`,
+    distributor_id: distributorId ?? null,
+    token_hash: tokenHash(token),
+    scopes,
+    is_test: isTest,
+    created_at: new Date(),
+  })
+  return token
+}
+
+/** Hundreds of people sign in from the one address of the tests. */
+export const allowManySignIns = async () => {
+  await db.transaction((trx) => changeSetting('throttleAddressPerMinute', 1_000_000, trx))
+}
