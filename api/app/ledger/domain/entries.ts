@@ -58,3 +58,11 @@ export const invoicePaidFromWallet = (walletId: string, invoice: Omit<InvoiceMon
     debit(kept('wallet', walletId), invoice.grandTotal + invoice.productFee),
     ...invoiceCredits(invoice),
   ])
+
+/** The bank paid a distributor, at maturity in full or earlier less the discount. */
+export const distributorPaid = (distributorId: string, gross: number, discount: number) =>
+  entry([
+    debit(payable(distributorId), gross),
+    credit(house('bank-funding'), gross - discount),
+    credit(house('discount-income'), discount),
+  ])

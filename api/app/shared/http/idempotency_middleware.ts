@@ -39,7 +39,7 @@ export default class IdempotencyMiddleware {
     }
 
     const scope = { owner: ownerOf(ctx), route: routeOf(ctx), key }
-    const bodyHash = hashOf(ctx.request.raw() ?? '')
+    const bodyHash = hashOf(bodyOf(ctx))
     const stored = await claim(scope, bodyHash)
     if (stored) return ctx.response.status(stored.status!).json(stored.answer)
 
@@ -59,6 +59,9 @@ export default class IdempotencyMiddleware {
 
 const ownerOf = ({ actor }: HttpContext) => `${actor?.kind}:${actor?.id}`
 const routeOf = ({ request }: HttpContext) => `${request.method()} ${request.url()}`
+/** What was sent; an upload is known by its length and its fields. */
+const bodyOf = ({ request }: HttpContext) =>
+  request.raw() ?? JSON.stringify([request.header('content-length'), request.all()])
 const hashOf = (body: string) => createHash('sha256').update(body).digest('hex')
 
 /** Takes the key for this attempt, or waits for the answer of the attempt that has it. */

@@ -1,0 +1,86 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { RunKind } from '#contracts/settlement'
+import ApproveRun from '#app/settlement/actions/approve_run'
+import CancelRun from '#app/settlement/actions/cancel_run'
+import ImportResult from '#app/settlement/actions/import_result'
+import PreviewRun from '#app/settlement/actions/preview_run'
+import RetryFailed from '#app/settlement/actions/retry_failed'
+import { readResultFile, writeBankFile } from '#app/settlement/exports/bank_file'
+import { messages } from '#app/settlement/i18n/fa'
+import { runDetail } from '#app/settlement/queries/run_detail'
+import { previewValidator, resultValidator } from '#app/settlement/validators/settlement'
+import { staffOf } from '#app/shared/actor'
+import { InvalidFields, NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
+
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Which run the path speaks of. Both kinds share every step. */
+const runOf = ({ params, request }: HttpContext): { kind: RunKind; id: string } => {
+  if (!isId(params.id)) throw new NotFound()
+  return { kind: kindOf(request), id: params.id }
+}
+const kindOf = (request: HttpContext['request']): RunKind =>
+  request.url().includes('/maturity-runs') ? 'MATURITY' : 'DISCOUNT'
+
+export default class SettlementRunsController {
+  @inject()
+  async store(ctx: HttpContext, previewRun: PreviewRun) {
+    const { upTo } = await ctx.request.validateUsing(previewValidator)
+    const kind = kindOf(ctx.request)
+    const id = await previewRun.execute({ kind, upTo, staff: staffOf(ctx) })
+    ctx.response.status(201)
+    return runDetail(kind, id)
+  }
+
+  async show(ctx: HttpContext) {
+    const { kind, id } = runOf(ctx)
+    return runDetail(kind, id)
+  }
+
+  @inject()
+  async approve(ctx: HttpContext, approveRun: ApproveRun) {
+    const { kind, id } = runOf(ctx)
+    await runDetail(kind, id)
+    await approveRun.execute({ runId: id, staff: staffOf(ctx) })
+    return runDetail(kind, id)
+  }
+
+  @inject()
+  async cancel(ctx: HttpContext, cancelRun: CancelRun) {
+    const { kind, id } = runOf(ctx)
+    await runDetail(kind, id)
+    await cancelRun.execute({ runId: id, staff: staffOf(ctx) })
+    return runDetail(kind, id)
+  }
+
+  @inject()
+  async retry(ctx: HttpContext, retryFailed: RetryFailed) {
+    const { kind, id } = runOf(ctx)
+    await runDetail(kind, id)
+    await retryFailed.execute({ runId: id, staff: staffOf(ctx) })
+    return runDetail(kind, id)
+  }
+
+  async file(ctx: HttpContext) {
+    const { kind, id } = runOf(ctx)
+    const run = await runDetail(kind, id)
+    ctx.response.header('Content-Type', spreadsheet)
+    ctx.response.header('Content-Disposition', `attachment; filename="payouts-${run.upTo}.xlsx"`)
+    return ctx.response.send(await writeBankFile(run))
+  }
+
+  @inject()
+  async result(ctx: HttpContext, importResult: ImportResult) {
+    const { kind, id } = runOf(ctx)
+    await runDetail(kind, id)
+    const { file, lines } = await ctx.request.validateUsing(resultValidator)
+    const read = file?.tmpPath ? await readResultFile(file.tmpPath) : lines
+    if (!read?.length) {
+      throw new InvalidFields([{ field: 'lines', rule: 'required', message: messages.resultEmpty }])
+    }
+    const answers = await importResult.execute({ runId: id, lines: read, staff: staffOf(ctx) })
+    return { ...(await runDetail(kind, id)), answers }
+  }
+}

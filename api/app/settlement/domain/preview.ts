@@ -1,0 +1,66 @@
+import { isShebaValid } from '@persian-tools/persian-tools'
+import { discountOf, type ExclusionReason, type RunKind } from '#contracts/settlement'
+import { daysBetween } from '#app/shared/jalali'
+
+/** What the house owes for one invoice, returns netted; negative after a return that came too late. */
+export interface Owed {
+  orderId: string
+  distributorId: string
+  iban: string | null
+  /** Parts per million a year; null where early payment was not agreed. */
+  discountYearlyPpm: number | null
+  /** The day on which the distributor may claim it, `YYYY-MM-DD`. */
+  maturesOn: string
+  amount: number
+}
+export interface PayoutPlan {
+  distributorId: string
+  iban: string
+  gross: number
+  discount: number
+  items: { orderId: string; amount: number; discount: number }[]
+}
+export interface Exclusion {
+  distributorId: string
+  reason: ExclusionReason
+  amount: number
+  invoices: number
+}
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+const exclusionOf = (kind: RunKind, owed: Owed[]): ExclusionReason | null => {
+  const { iban, discountYearlyPpm } = owed[0]
+  if (!iban || !isShebaValid(iban)) return 'NO_IBAN'
+  if (kind === 'DISCOUNT' && discountYearlyPpm === null) return 'NO_DISCOUNT_RATE'
+  return sum(owed.map(({ amount }) => amount)) <= 0 ? 'NOTHING_OWED' : null
+}
+
+/**
+ * What a run would pay: one transfer per distributor, and who is left out, why.
+ * @param today the day of payment; what matures later is discounted by the days between
+ */
+export const planRun = (kind: RunKind, owed: Owed[], today: string) => {
+  const payouts: PayoutPlan[] = []
+  const exclusions: Exclusion[] = []
+  const byDistributor = Map.groupBy(owed, ({ distributorId }) => distributorId)
+  for (const [distributorId, lines] of byDistributor) {
+    const reason = exclusionOf(kind, lines)
+    const gross = sum(lines.map(({ amount }) => amount))
+    if (reason) {
+      exclusions.push({ distributorId, reason, amount: gross, invoices: lines.length })
+      continue
+    }
+    const items = lines.map(({ orderId, amount, maturesOn, discountYearlyPpm }) => ({
+      orderId,
+      amount,
+      discount:
+        kind === 'DISCOUNT' && amount > 0
+          ? discountOf(amount, discountYearlyPpm!, daysBetween(today, maturesOn))
+          : 0,
+    }))
+    const discount = sum(items.map((item) => item.discount))
+    payouts.push({ distributorId, iban: lines[0].iban!, gross, discount, items })
+  }
+  return { payouts, exclusions }
+}

@@ -1,0 +1,32 @@
+export const messages = {
+  upToInFuture: 'تاریخ نمی‌تواند پس از امروز باشد.',
+  notPreview: 'این فهرست پیش‌تر تأیید یا لغو شده است.',
+  notApproved: 'این فهرست هنوز تأیید نشده است.',
+  samePerson: 'سازنده فهرست نمی‌تواند خودش آن را تأیید کند. نفر دیگری باید تأیید کند.',
+  stale: 'از زمان ساخت این فهرست، مبلغی تغییر کرده است. فهرست تازه‌ای بسازید.',
+  nothingFailed: 'پرداخت ناموفقی برای تلاش دوباره نیست.',
+  resultUnreadable: 'فایل نتیجه خوانده نشد. ستون‌ها باید مانند فایل بانک باشد.',
+  resultEmpty: 'نتیجه‌ای در درخواست نیست.',
+} as const
+
+/** The bank's file: its columns in order, and what each transfer is described by. */
+export const bankFile = {
+  sheet: 'پرداخت',
+  columns: {
+    row: 'ردیف',
+    reference: 'شناسه پرداخت',
+    distributor: 'شرکت پخش',
+    iban: 'شبا',
+    amount: 'مبلغ (ریال)',
+    description: 'شرح',
+  },
+  maturity: 'تسویه سررسید فاکتورهای',
+  discount: 'تنزیل فاکتورهای',
+} as const
+
+/** Columns that the bank adds to our file when it answers. */
+export const resultColumns = {
+  status: 'وضعیت',
+  trackingNumber: 'شماره پیگیری',
+  reason: 'علت',
+} as const

@@ -1,0 +1,62 @@
+import type { RunKind } from '#contracts/settlement'
+import type { Trx } from '#app/shared/database'
+import type { Owed } from '../domain/preview.js'
+
+interface Row {
+  order_id: string
+  distributor_id: string
+  iban: string | null
+  discount_yearly_ppm: number | null
+  matures_on: string
+  amount: number
+}
+
+/**
+ * What the ledger says is owed for each invoice, less what runs have taken already. An invoice matures
+ * with its installment; one paid from the wallet on the day of its payment. FRAUD stops the payout,
+ * PENDING waits for the distributor's own confirmation.
+ */
+const sql = `
+  select unsettled.*, fee.discount_yearly_ppm
+    from (
+      select o.id as order_id, o.distributor_id, d.iban,
+             coalesce(i.due_date, (o.paid_at at time zone 'Asia/Tehran')::date) as matures_on,
+             (select coalesce(-sum(p.amount), 0)::bigint
+                from ledger.entries e join ledger.postings p on p.entry_id = e.id
+               where e.source_type = 'order' and e.source_id = o.id
+                 and p.account = 'distributor-payable')
+             - (select coalesce(sum(item.amount), 0)::bigint
+                  from payout_items item
+                  join payouts on payouts.id = item.payout_id
+                  join settlement_runs run on run.id = payouts.run_id
+                 where item.order_id = o.id and run.status in ('APPROVED', 'DONE')) as amount
+        from orders o
+        join distributors d on d.id = o.distributor_id
+        left join installments i on i.order_id = o.id
+       where o.paid_at is not null and not o.payout_settled
+         and o.status in ('COMPLETED', 'CANCELED')
+    ) unsettled
+    left join lateral (
+      select discount_yearly_ppm from distributor_fees
+       where distributor_id = unsettled.distributor_id or distributor_id is null
+       order by distributor_id nulls last limit 1
+    ) fee on true
+   where unsettled.amount <> 0 and (? or unsettled.matures_on <= ?)
+   order by unsettled.distributor_id, unsettled.order_id`
+
+/** What a run of the kind may take: all that has matured, or, for a discount, all that will. */
+export const owedToDistributors = async (
+  kind: RunKind,
+  upTo: string,
+  trx: Trx
+): Promise<Owed[]> => {
+  const { rows }: { rows: Row[] } = await trx.rawQuery(sql, [kind === 'DISCOUNT', upTo])
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    distributorId: row.distributor_id,
+    iban: row.iban,
+    discountYearlyPpm: row.discount_yearly_ppm,
+    maturesOn: row.matures_on,
+    amount: row.amount,
+  }))
+}

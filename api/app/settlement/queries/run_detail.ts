@@ -1,0 +1,82 @@
+import type { ExclusionReason, PayoutStatus, RunKind, RunStatus } from '#contracts/settlement'
+import db from '@adonisjs/lucid/services/db'
+import { NotFound } from '#app/shared/errors'
+
+export interface RunDetail {
+  id: string
+  kind: RunKind
+  status: RunStatus
+  upTo: string
+  createdBy: string
+  createdAt: Date
+  approvedBy: string | null
+  approvedAt: Date | null
+  finishedAt: Date | null
+  /** Rials. */
+  totals: { payouts: number; invoices: number; gross: number; discount: number; net: number }
+  payouts: {
+    paymentId: string
+    distributorName: string
+    iban: string
+    invoices: number
+    gross: number
+    discount: number
+    amount: number
+    status: PayoutStatus
+    trackingNumber: string | null
+    reason: string | null
+  }[]
+  exclusions: {
+    distributorName: string
+    reason: ExclusionReason
+    amount: number
+    invoices: number
+  }[]
+}
+
+const run = `
+  select run.id, run.kind, run.status, run.up_to as "upTo", maker.username as "createdBy",
+         run.created_at as "createdAt", checker.username as "approvedBy",
+         run.approved_at as "approvedAt", run.finished_at as "finishedAt"
+    from settlement_runs run
+    join staff_users maker on maker.id = run.created_by
+    left join staff_users checker on checker.id = run.approved_by
+   where run.id = ? and run.kind = ?`
+
+const payouts = `
+  select payouts.reference as "paymentId", distributors.name as "distributorName", payouts.iban,
+         (select count(*) from payout_items where payout_id = payouts.id) as invoices,
+         payouts.gross, payouts.discount, payouts.net as amount, payouts.status,
+         payouts.tracking_number as "trackingNumber", payouts.failure as reason
+    from payouts join distributors on distributors.id = payouts.distributor_id
+   where payouts.run_id = ? order by payouts.reference`
+
+const exclusions = `
+  select distributors.name as "distributorName", run_exclusions.reason, run_exclusions.amount,
+         run_exclusions.invoices
+    from run_exclusions join distributors on distributors.id = run_exclusions.distributor_id
+   where run_exclusions.run_id = ? order by distributors.name`
+
+const rowsOf = async <Row>(sql: string, bindings: string[]): Promise<Row[]> =>
+  (await db.rawQuery(sql, bindings)).rows
+
+/** A run with its transfers, what was left out and why, and the totals. @throws NotFound */
+export const runDetail = async (kind: RunKind, id: string): Promise<RunDetail> => {
+  const [head] = await rowsOf<Omit<RunDetail, 'totals' | 'payouts' | 'exclusions'>>(run, [id, kind])
+  if (!head) throw new NotFound()
+  const lines = await rowsOf<RunDetail['payouts'][number]>(payouts, [id])
+  const sum = (pick: (line: RunDetail['payouts'][number]) => number) =>
+    lines.reduce((total, line) => total + pick(line), 0)
+  return {
+    ...head,
+    totals: {
+      payouts: lines.length,
+      invoices: sum((line) => line.invoices),
+      gross: sum((line) => line.gross),
+      discount: sum((line) => line.discount),
+      net: sum((line) => line.amount),
+    },
+    payouts: lines,
+    exclusions: await rowsOf(exclusions, [id]),
+  }
+}

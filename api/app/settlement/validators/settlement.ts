@@ -1,0 +1,24 @@
+import vine from '@vinejs/vine'
+import { calendarDate, rials, text } from '#app/shared/validation'
+
+export const previewValidator = vine.create({ upTo: calendarDate().optional() })
+
+const maxLines = 10_000
+
+/** The bank's answer: an Excel file, or the same lines as JSON. */
+export const resultValidator = vine.create({
+  file: vine.file({ size: '5mb', extnames: ['xlsx'] }).optional(),
+  lines: vine
+    .array(
+      vine.object({
+        paymentId: text(40),
+        status: vine.enum(['PAID', 'FAILED'] as const),
+        amount: rials().optional(),
+        trackingNumber: text(60).optional(),
+        reason: text(250).optional(),
+      })
+    )
+    .minLength(1)
+    .maxLength(maxLines)
+    .optional(),
+})

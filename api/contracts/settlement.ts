@@ -1,0 +1,45 @@
+import { mulDivFloor, shareOf } from './money.ts'
+import { daysOfYear } from './credit.ts'
+import type { Transitions } from './transitions.ts'
+
+/** A run pays distributors: at maturity in full, or earlier for less. domain "Invoices", "A run". */
+export const runKinds = ['MATURITY', 'DISCOUNT'] as const
+export type RunKind = (typeof runKinds)[number]
+
+/** A preview is approved by a second person, sent to the bank, and done when every line has its answer. */
+export const runStatuses = ['PREVIEW', 'APPROVED', 'DONE', 'CANCELED'] as const
+export type RunStatus = (typeof runStatuses)[number]
+export const runTransitions = {
+  PREVIEW: ['APPROVED', 'CANCELED'],
+  APPROVED: ['DONE'],
+  DONE: [],
+  CANCELED: [],
+} as const satisfies Transitions<RunStatus>
+
+/** One transfer of a run: to one distributor, for its invoices and returns. */
+export const payoutStatuses = ['PENDING', 'PAID', 'FAILED'] as const
+export type PayoutStatus = (typeof payoutStatuses)[number]
+export const payoutTransitions = {
+  PENDING: ['PAID', 'FAILED'],
+  PAID: [],
+  /** A failed transfer may be tried again. */
+  FAILED: ['PENDING'],
+} as const satisfies Transitions<PayoutStatus>
+
+/** Why something that is owed is left out of a run. */
+export const exclusionReasons = ['NO_IBAN', 'NOTHING_OWED', 'NO_DISCOUNT_RATE'] as const
+export type ExclusionReason = (typeof exclusionReasons)[number]
+
+/** What one line of the bank's result file met. */
+export const resultAnswers = [
+  'RECORDED',
+  'UNKNOWN_PAYMENT',
+  'OTHER_AMOUNT',
+  'ALREADY_RECORDED',
+  'NOT_SENT',
+] as const
+export type ResultAnswer = (typeof resultAnswers)[number]
+
+/** The fee for being paid `days` before maturity, in rials, rounded down. */
+export const discountOf = (amount: number, yearlyRatePpm: number, days: number): number =>
+  mulDivFloor(shareOf(amount, yearlyRatePpm), Math.max(days, 0), daysOfYear)
