@@ -6,6 +6,10 @@ server.errorHandler(() => import('#app/shared/http/exception_handler'))
 server.use([
   () => import('#app/shared/http/trace_middleware'),
   () => import('#app/shared/http/container_bindings_middleware'),
+  () => import('#app/pages/middleware/security_headers_middleware'),
+  () => import('#app/pages/middleware/compression_middleware'),
+  () => import('#app/pages/middleware/entity_tag_middleware'),
+  () => import('#app/pages/middleware/pages_middleware'),
 ])
 
 router.use([() => import('@adonisjs/core/bodyparser_middleware')])

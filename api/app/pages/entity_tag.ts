@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+
+/** Weak: compressed and plain, the same answer has other bytes. */
+export const entityTag = (content: string | Buffer) =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+
+/**
+ * Whether the client has this very answer. AdonisJS' own `fresh` does not do: a browser whose script sets
+ * If-None-Match itself also sends `Cache-Control: no-cache`, and would never get a 304.
+ */
+export const clientHas = ({ request }: HttpContext, etag: string) =>
+  (request.header('if-none-match') ?? '').split(',').some((tag) => tag.trim() === etag)

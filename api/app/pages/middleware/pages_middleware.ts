@@ -1,0 +1,31 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { clientHas } from '#app/pages/entity_tag'
+import { Pages } from '#app/pages/pages'
+import type { Encoding } from '#app/pages/site'
+
+/** Serves the built front ends; whatever is none of their files goes on to the routes. */
+@inject()
+export default class PagesMiddleware {
+  constructor(private pages: Pages) {}
+
+  handle(ctx: HttpContext, next: NextFn) {
+    const { request, response } = ctx
+    if (request.method() !== 'GET' && request.method() !== 'HEAD') return next()
+    // Without the slash, the relative addresses in the page would lead to the storefront.
+    if (request.url() === '/backoffice') return response.redirect().withQs().toPath('/backoffice/')
+    const file = this.pages.find(request.url())
+    if (!file) return next()
+
+    response.header('Content-Type', file.contentType)
+    response.header('Cache-Control', file.cacheControl)
+    response.header('ETag', file.etag)
+    response.vary('Accept-Encoding')
+    if (clientHas(ctx, file.etag)) return response.status(304).send(null, false)
+    const encoding = request.encoding<Encoding>(['br', 'gzip'])
+    const encoded = encoding && file.encoded[encoding]
+    if (encoded) response.header('Content-Encoding', encoding)
+    return response.send(encoded ?? file.content, false)
+  }
+}

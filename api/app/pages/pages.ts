@@ -1,0 +1,22 @@
+import config from '#config/pages'
+import { isBackoffice } from './security_headers.js'
+import { Site, type SiteFile } from './site.js'
+
+/** Paths that belong to the API, whether a route answers there or not. */
+const reserved = /^\/(api|health|metrics|demo)(\/|$)/
+
+let built: { storefront: Site; backoffice: Site } | undefined
+
+/** The storefront at `/`, the back-office at `/backoffice/`. */
+export class Pages {
+  protected get sites() {
+    built ??= { storefront: new Site(config.storefront), backoffice: new Site(config.backoffice) }
+    return built
+  }
+
+  find(path: string): SiteFile | undefined {
+    if (reserved.test(path)) return undefined
+    if (isBackoffice(path)) return this.sites.backoffice.find(path.slice('/backoffice'.length))
+    return this.sites.storefront.find(path)
+  }
+}

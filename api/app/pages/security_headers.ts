@@ -1,0 +1,68 @@
+export interface Surroundings {
+  /** Whether the product is reached through TLS. */
+  tls: boolean
+  /** Origins of the payment gateways that forms may be sent to. */
+  gatewayOrigins: string[]
+}
+
+type Policy = Record<string, string[]>
+
+const oneYearSeconds = 31_536_000
+
+const render = (policy: Policy, { tls }: Surroundings) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    // On plain HTTP, as in a shop's own network, upgraded requests would reach nobody.
+    .concat(tls ? ['upgrade-insecure-requests'] : [])
+    .join('; ')
+
+const closed: Policy = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+}
+
+const page: Policy = {
+  ...closed,
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  // Photographs are shown before they are sent.
+  'img-src': ["'self'", 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+}
+
+const policyFor = (path: string, { gatewayOrigins }: Surroundings): Policy => {
+  if (isApi(path)) return { ...closed, 'form-action': ["'none'"] }
+  if (isBackoffice(path)) {
+    return {
+      ...page,
+      // MUI writes its styles into the page, and its inputs carry inlined icons.
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'blob:', 'data:'],
+      'form-action': ["'self'"],
+    }
+  }
+  return { ...page, 'form-action': ["'self'", ...gatewayOrigins] }
+}
+
+export const isApi = (path: string) => /^\/(api|health|metrics)(\/|$)/.test(path)
+export const isBackoffice = (path: string) => /^\/backoffice(\/|$)/.test(path)
+
+/** The headers of every answer under a path; a controller may replace them for its own page. quality "Security" */
+export const securityHeaders = (path: string, surroundings: Surroundings) => ({
+  'Content-Security-Policy': render(policyFor(path, surroundings), surroundings),
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+  // Gateways check that a payer comes from the registered domain, so storefront pages tell their origin.
+  'Referrer-Policy':
+    isApi(path) || isBackoffice(path) ? 'same-origin' : 'strict-origin-when-cross-origin',
+  ...(isApi(path) ? { 'Cache-Control': 'no-store' } : {}),
+  ...(surroundings.tls
+    ? { 'Strict-Transport-Security': `max-age=${oneYearSeconds}; includeSubDomains` }
+    : {}),
+})

@@ -1,0 +1,102 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import { Pages } from '#app/pages/pages'
+import { Site } from '#app/pages/site'
+import { get, post } from '#tests/support/http'
+
+const script = 'console.log(1);'.repeat(100)
+
+/** A front end as the build leaves it. */
+const buildSite = async (folder: string, name: string) => {
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  await writeFile(join(folder, 'index.html'), `<!doctype html><title>${name}</title>`)
+  await writeFile(join(folder, 'assets/main-a1b2.js'), script)
+  await writeFile(join(folder, 'assets/main-a1b2.js.br'), brotliCompressSync(script))
+  await writeFile(join(folder, 'assets/main-a1b2.js.gz'), gzipSync(script))
+  await writeFile(join(folder, '.stamp'), 'secret')
+}
+
+test.group('Pages', (group) => {
+  group.setup(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kasbeno-pages-'))
+    await buildSite(join(folder, 'storefront'), 'storefront')
+    await buildSite(join(folder, 'backoffice'), 'backoffice')
+    const sites = {
+      storefront: new Site(join(folder, 'storefront')),
+      backoffice: new Site(join(folder, 'backoffice')),
+    }
+    class BuiltPages extends Pages {
+      protected override get sites() {
+        return sites
+      }
+    }
+    app.container.swap(Pages, () => new BuiltPages())
+    return async () => {
+      app.container.restore(Pages)
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  test('the storefront answers at the root and under its own paths', async ({ assert }) => {
+    for (const path of ['/', '/orders/pending/1', '/signup/status?step=shop']) {
+      const { status, headers, body } = await get(path)
+      assert.equal(status, 200, path)
+      assert.include(body, '<title>storefront</title>')
+      assert.equal(headers.get('content-type'), 'text/html; charset=utf-8')
+      assert.equal(headers.get('cache-control'), 'no-cache')
+      assert.include(headers.get('content-security-policy'), "script-src 'self';")
+    }
+  })
+
+  test('the back-office answers below its own path, which ends with a slash', async ({
+    assert,
+  }) => {
+    const bare = await get('/backoffice?a=1')
+    assert.equal(bare.status, 302)
+    assert.equal(bare.headers.get('location'), '/backoffice/?a=1')
+    assert.include((await get('/backoffice/registrations')).body, '<title>backoffice</title>')
+  })
+
+  test('paths of the API never get a page', async ({ assert }) => {
+    for (const path of ['/api', '/api/unknown', '/health/unknown', '/metrics/x', '/demo/unknown']) {
+      const { status, body } = await get(path)
+      assert.equal(status, 404, path)
+      assert.equal(body.title, 'NotFoundException', path)
+    }
+  })
+
+  test('a file that is not there is missing, not the start page', async ({ assert }) => {
+    for (const path of ['/assets/gone.js', '/.stamp', '/../package.json', '/%2e%2e/package.json']) {
+      assert.equal((await get(path)).status, 404, path)
+    }
+    assert.equal((await post('/')).status, 404)
+  })
+
+  test('files with a hash in their names are kept for good and come precompressed', async ({
+    assert,
+  }) => {
+    for (const encoding of ['br', 'gzip']) {
+      const { headers, body } = await get('/assets/main-a1b2.js', {
+        headers: { 'accept-encoding': encoding },
+      })
+      assert.equal(headers.get('content-encoding'), encoding)
+      assert.equal(headers.get('vary'), 'Accept-Encoding')
+      assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable')
+      assert.equal(body, script)
+    }
+    const plain = await get('/assets/main-a1b2.js', { headers: { 'accept-encoding': 'identity' } })
+    assert.isNull(plain.headers.get('content-encoding'))
+    assert.equal(plain.body, script)
+  })
+
+  test('a page that did not change is answered 304', async ({ assert }) => {
+    const { headers } = await get('/')
+    const again = await get('/', { headers: { 'if-none-match': headers.get('etag')! } })
+    assert.equal(again.status, 304)
+    assert.equal(again.body, '')
+  })
+})

@@ -1,0 +1,50 @@
+import { test } from '@japa/runner'
+import { securityHeaders } from '#app/pages/security_headers'
+
+const plain = { tls: false, gatewayOrigins: ['https://sep.shaparak.ir'] }
+
+const policyOf = (path: string, surroundings = plain) =>
+  new Map(
+    securityHeaders(path, surroundings)
+      ['Content-Security-Policy'].split('; ')
+      .map((directive) => {
+        const [name, ...sources] = directive.split(' ')
+        return [name, sources.join(' ')]
+      })
+  )
+
+test.group('Security headers', () => {
+  test('no page runs inline scripts or evaluates text', ({ assert }) => {
+    for (const path of ['/', '/orders/1', '/backoffice/', '/demo/phone']) {
+      assert.equal(policyOf(path).get('script-src'), "'self'", path)
+    }
+  })
+
+  test('only the back-office has inline styles', ({ assert }) => {
+    assert.equal(policyOf('/').get('style-src'), "'self'")
+    assert.equal(policyOf('/backoffice/').get('style-src'), "'self' 'unsafe-inline'")
+    assert.equal(policyOf('/backoffices').get('style-src'), "'self'")
+  })
+
+  test('storefront forms reach ourselves and the configured gateways, no one else', ({
+    assert,
+  }) => {
+    assert.equal(policyOf('/payment').get('form-action'), "'self' https://sep.shaparak.ir")
+    assert.equal(policyOf('/backoffice/').get('form-action'), "'self'")
+  })
+
+  test('answers of the API can neither load nor be framed', ({ assert }) => {
+    const policy = policyOf('/api/user/refresh-token')
+    assert.equal(policy.get('default-src'), "'none'")
+    assert.equal(policy.get('frame-ancestors'), "'none'")
+    assert.equal(securityHeaders('/api/x', plain)['Cache-Control'], 'no-store')
+  })
+
+  test('requests are upgraded and HSTS is sent behind TLS alone', ({ assert }) => {
+    const behindTls = { ...plain, tls: true }
+    assert.isFalse(policyOf('/').has('upgrade-insecure-requests'))
+    assert.isTrue(policyOf('/', behindTls).has('upgrade-insecure-requests'))
+    assert.notProperty(securityHeaders('/', plain), 'Strict-Transport-Security')
+    assert.property(securityHeaders('/', behindTls), 'Strict-Transport-Security')
+  })
+})
