@@ -52,6 +52,7 @@ interface FactProps {
   /** The enumeration of a status or of a word. */
   of?: string
   isWord?: boolean
+  /** Takes the whole line, and leaves it out where there is nothing to say. */
   isWide?: boolean
   children?: ReactNode
 }
@@ -72,6 +73,8 @@ const Value = ({ source, as = 'text', of, isWord }: FactProps) => {
 export const Fact = (props: FactProps) => {
   const translate = useTranslate()
   const resource = useResourceContext()
+  const value = getAt(useRecordContext(), props.source)
+  if (props.isWide && !props.children && !value) return null
   return (
     <Box sx={props.isWide ? { gridColumn: '1 / -1' } : undefined}>
       <Typography variant="caption" component="dt" sx={{ color: 'text.secondary' }}>

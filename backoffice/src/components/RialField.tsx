@@ -11,7 +11,7 @@ export const Rials = ({ value, hideUnit }: { value: number | null; hideUnit?: bo
     <Box component="bdi" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {formatNumber(value)}
       {!hideUnit && (
-        <Typography component="span" variant="caption" sx={{ color: 'text.secondary', ms: 0.5 }}>
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
           {' '}
           {translate('unit.rial')}
         </Typography>

@@ -10,6 +10,7 @@ import {
   useShowContext,
   useTranslate,
 } from 'react-admin'
+import { formatCode } from '../lib/format'
 import { wholeRecord } from '../providers/dataProvider'
 import { LoadError } from './LoadError'
 
@@ -66,9 +67,10 @@ const ShowBody = ({ children, aside, status, commands }: ShowPageProps) => {
         <BackToList />
         <Typography variant="h1" component="h1">
           {name}
-          {record && <Box component="bdi"> {representation}</Box>}
+          {record && ' '}
+          {record && <bdi>{formatCode(String(representation))}</bdi>}
         </Typography>
-        {record && <Box sx={{ px: 1 }}>{status}</Box>}
+        {record && <Box sx={{ px: 1, display: 'flex', alignItems: 'center' }}>{status}</Box>}
         <Box sx={{ flex: 1 }} />
         {record && commands}
       </Stack>

@@ -39,6 +39,7 @@ export const Status = ({ of, value }: { of: string; value: unknown }) => {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.75,
+        verticalAlign: 'middle',
         whiteSpace: 'nowrap',
         color: tone === 'default' ? 'text.secondary' : `${tone}.main`,
       }}

@@ -32,7 +32,7 @@ export const SubTable = <Row,>({ rows, columns, rowKey, empty, label }: SubTable
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column.label} align={column.isNumber ? 'right' : undefined}>
+              <TableCell key={column.label} sx={column.isNumber ? { width: '16%' } : undefined}>
                 {translate(column.label)}
               </TableCell>
             ))}
@@ -42,7 +42,7 @@ export const SubTable = <Row,>({ rows, columns, rowKey, empty, label }: SubTable
           {rows.map((row, index) => (
             <TableRow key={rowKey(row, index)}>
               {columns.map((column) => (
-                <TableCell key={column.label} align={column.isNumber ? 'right' : undefined}>
+                <TableCell key={column.label} sx={column.isNumber ? { width: '16%' } : undefined}>
                   {column.render(row)}
                 </TableCell>
               ))}

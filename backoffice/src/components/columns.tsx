@@ -37,8 +37,11 @@ export const CodeCol = (props: ColumnProps) => (
   </DataTable.Col>
 )
 
+/**
+ * Numbers run from left to right, so their end is on the right also here: units stand under units.
+ */
 export const RialCol = (props: ColumnProps) => (
-  <DataTable.Col {...props} align="right">
+  <DataTable.Col {...props} sx={{ width: '1%' }}>
     <RialField source={props.source} hideUnit />
   </DataTable.Col>
 )

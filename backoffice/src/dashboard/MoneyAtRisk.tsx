@@ -4,6 +4,7 @@ import {
   type MoneyAndCount,
 } from '@kasbeno/api/contracts/dashboard'
 import { rialsPerBillionToman, rialsPerMillionToman } from '@kasbeno/api/contracts/money'
+import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { formatNumber } from '../lib/format'
 import { listLink } from './listLink'
@@ -11,22 +12,24 @@ import { Tile, Tiles } from './Tile'
 
 const soonestFirst = { field: 'dueDate', order: 'ASC' } as const
 
-/** Large sums in million or billion toman, one decimal. */
-const useTomans = () => {
+/** A large sum in million or billion toman, one decimal. */
+const Tomans = ({ rials }: { rials: number }) => {
   const translate = useTranslate()
-  return (rials: number) => {
-    const isBillions = rials >= rialsPerBillionToman
-    const unit = isBillions ? rialsPerBillionToman : rialsPerMillionToman
-    return translate(isBillions ? 'unit.billionToman' : 'unit.millionToman', {
-      value: formatNumber(Math.round((10 * rials) / unit) / 10),
-    })
-  }
+  const isBillions = rials >= rialsPerBillionToman
+  const unit = isBillions ? rialsPerBillionToman : rialsPerMillionToman
+  return (
+    <Box component="bdi" sx={{ whiteSpace: 'nowrap' }}>
+      {formatNumber(Math.round((10 * rials) / unit) / 10)}{' '}
+      <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+        {translate(isBillions ? 'unit.billionToman' : 'unit.millionToman')}
+      </Typography>
+    </Box>
+  )
 }
 
 /** Due today, past due by age, and how much of the lines is used. */
 export const MoneyAtRisk = ({ money }: { money: DashboardMoney }) => {
   const translate = useTranslate()
-  const tomans = useTomans()
   const count = ({ count: installments }: MoneyAndCount) =>
     translate('dashboard.installments', { count: formatNumber(installments) })
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' }).format(new Date())
@@ -39,14 +42,14 @@ export const MoneyAtRisk = ({ money }: { money: DashboardMoney }) => {
         note={count(money.dueToday)}
         to={listLink('installments', { dueDate: { from: today, to: today } }, soonestFirst)}
       >
-        {tomans(money.dueToday.amount)}
+        <Tomans rials={money.dueToday.amount} />
       </Tile>
       <Tile
         label={translate('dashboard.dueInSevenDays')}
         note={count(money.dueInSevenDays)}
         to={listLink('installments', { status: 'AWAITING_DUE_DATE' }, soonestFirst)}
       >
-        {tomans(money.dueInSevenDays.amount)}
+        <Tomans rials={money.dueInSevenDays.amount} />
       </Tile>
       {pastDueAges.map((age) => (
         <Tile
@@ -56,18 +59,20 @@ export const MoneyAtRisk = ({ money }: { money: DashboardMoney }) => {
           note={count(money.pastDue[age])}
           to={listLink('installments', { status: 'PAST_DUE' }, soonestFirst)}
         >
-          {tomans(money.pastDue[age].amount)}
+          <Tomans rials={money.pastDue[age].amount} />
         </Tile>
       ))}
       <Tile
         label={translate('dashboard.used')}
-        note={translate('dashboard.usedOf', {
-          share: formatNumber(usedShare),
-          limit: tomans(limit),
-        })}
+        note={
+          <>
+            {translate('dashboard.usedOf', { share: formatNumber(usedShare) })}{' '}
+            <Tomans rials={limit} />
+          </>
+        }
         to={listLink('credit-lines', {}, { field: 'used', order: 'DESC' })}
       >
-        {tomans(used)}
+        <Tomans rials={used} />
       </Tile>
     </Tiles>
   )

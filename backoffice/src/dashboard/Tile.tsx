@@ -18,20 +18,29 @@ export const Tile = ({ label, children, note, to, isUrgent }: TileProps) => (
     to={to}
     sx={{
       'display': 'block',
-      'p': 2,
+      'py': 1.25,
+      'px': 1.5,
       'border': 1,
       'borderColor': 'divider',
       'textDecoration': 'none',
       'color': 'text.primary',
-      'borderInlineStartWidth': 4,
-      'borderInlineStartColor': isUrgent ? 'primary.main' : 'divider',
+      'position': 'relative',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 10,
+        insetInlineStart: 0,
+        width: 4,
+        borderRadius: 2,
+        bgcolor: isUrgent ? 'primary.main' : 'divider',
+      },
       '&:hover': { bgcolor: 'action.hover' },
     }}
   >
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
       {label}
     </Typography>
-    <Box sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.5 }}>{children}</Box>
+    <Box sx={{ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.6 }}>{children}</Box>
     <Typography variant="caption" component="div" sx={{ color: 'text.secondary', minHeight: 18 }}>
       {note}
     </Typography>
@@ -48,7 +57,7 @@ export const Tiles = ({ title, children }: { title: string; children: ReactNode 
       sx={{
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
       }}
     >
       {children}

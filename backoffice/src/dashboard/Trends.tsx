@@ -24,6 +24,13 @@ const DayChart = ({ title, rows, series }: { title: string; rows: object[]; seri
     <Paper component="figure" sx={{ m: 0, p: 2, border: 1, borderColor: 'divider' }}>
       <Typography component="figcaption" variant="h2" sx={{ mb: 1 }}>
         {title}
+        {series.length > 1 &&
+          series.map(({ key, name, colour }) => (
+            <Typography key={key} component="span" variant="caption" sx={{ color: colour }}>
+              {' ■ '}
+              {name}
+            </Typography>
+          ))}
       </Typography>
       <Box dir="ltr" sx={{ fontFamily: typography.fontFamily }}>
         <ResponsiveContainer width="100%" height={chartHeight}>

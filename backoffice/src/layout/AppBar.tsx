@@ -3,9 +3,10 @@ import LightModeIcon from '@mui/icons-material/LightModeOutlined'
 import MenuIcon from '@mui/icons-material/Menu'
 import { AppBar as MuiAppBar, Box, IconButton, Toolbar, Tooltip, Typography } from '@mui/material'
 import { useTheme as useMuiTheme } from '@mui/material/styles'
-import { LinkBase, LoadingIndicator, useSidebarState, useTheme, useTranslate } from 'react-admin'
+import { LinkBase, LoadingIndicator, useTheme, useTranslate } from 'react-admin'
 import { barHeight } from '../theme/tokens'
 import { Mark } from './Mark'
+import { useMenuState } from './useMenuState'
 import { PersonMenu } from './PersonMenu'
 
 const ThemeButton = () => {
@@ -24,12 +25,13 @@ const ThemeButton = () => {
 
 export const AppBar = () => {
   const translate = useTranslate()
-  const [isOpen, setIsOpen] = useSidebarState()
+  const [isOpen, setIsOpen] = useMenuState()
   const title = translate(isOpen ? 'ra.action.close_menu' : 'ra.action.open_menu')
   return (
     <MuiAppBar
       position="fixed"
       color="inherit"
+      elevation={0}
       sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
       <Toolbar variant="dense" disableGutters sx={{ minHeight: barHeight, px: 1, gap: 1 }}>
@@ -56,7 +58,7 @@ export const AppBar = () => {
           </Typography>
         </Box>
         <Box sx={{ flex: 1 }} />
-        <LoadingIndicator />
+        <LoadingIndicator sx={{ '& svg': { fontSize: 20 } }} />
         <ThemeButton />
         <PersonMenu />
       </Toolbar>

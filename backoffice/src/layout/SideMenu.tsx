@@ -1,16 +1,10 @@
-import { Box, Tooltip, Typography, useMediaQuery } from '@mui/material'
-import type { Theme } from '@mui/material/styles'
-import {
-  LinkBase,
-  usePermissions,
-  useResourceDefinitions,
-  useSidebarState,
-  useTranslate,
-} from 'react-admin'
+import { Box, Tooltip, Typography } from '@mui/material'
+import { LinkBase, usePermissions, useResourceDefinitions, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { formatNumber } from '../lib/format'
 import { barHeight } from '../theme/tokens'
 import { type MenuEntry, menuFor } from './menu'
+import { useMenuState } from './useMenuState'
 import { useQueueCount } from './useQueueCount'
 
 const openWidth = 208
@@ -34,7 +28,7 @@ const Entry = ({ entry, isOpen }: { entry: MenuEntry; isOpen: boolean }) => {
           'display': 'flex',
           'alignItems': 'center',
           'gap': 1.25,
-          'height': 34,
+          'height': 31,
           'px': 1.5,
           'mx': 0.5,
           'borderRadius': 1,
@@ -75,14 +69,11 @@ const Entry = ({ entry, isOpen }: { entry: MenuEntry; isOpen: boolean }) => {
   )
 }
 
-/** What the person's rights open, in groups; narrow screens and the review show icons alone. */
+/** What the person's rights open, in groups; narrow windows and the review start with icons alone. */
 export const SideMenu = () => {
   const translate = useTranslate()
   const { permissions } = usePermissions<string[]>()
-  const [wantsOpen] = useSidebarState()
-  const { pathname } = useLocation()
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))
-  const isOpen = wantsOpen && isWide && !pathname.endsWith('/review')
+  const [isOpen] = useMenuState()
   return (
     <Box
       component="nav"
@@ -102,7 +93,7 @@ export const SideMenu = () => {
       }}
     >
       {menuFor(permissions ?? []).map(({ title, entries }) => (
-        <Box key={title} sx={{ mb: 1 }}>
+        <Box key={title} sx={{ mb: 0.5 }}>
           {isOpen && (
             <Typography variant="caption" sx={{ px: 2, color: 'text.secondary' }}>
               {translate(title)}

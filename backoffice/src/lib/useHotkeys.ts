@@ -6,6 +6,10 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
+/** A question mark in any layout. */
+const asksForHelp = ({ key, code, shiftKey }: KeyboardEvent) =>
+  key === '?' || key === '\u061f' || (shiftKey && code === 'Slash')
+
 /**
  * Keys by their place on the keyboard (`KeyA`, `Digit1`), so that they work in a Persian layout
  * too. They rest while somebody types and while a dialog or menu is open.
@@ -20,7 +24,7 @@ export const useHotkeys = (keys: Hotkeys, enabled = true) => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('[role="dialog"], [role="menu"]')) return
-      const name = event.shiftKey && event.code === 'Slash' ? 'Help' : event.code
+      const name = asksForHelp(event) ? 'Help' : event.code
       const run = latest.current[name]
       if (!run) return
       event.preventDefault()

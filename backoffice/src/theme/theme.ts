@@ -29,7 +29,7 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => {
       h1: { fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.5 },
       h2: { fontSize: '0.9375rem', fontWeight: 700, lineHeight: 1.5 },
       h3: { fontSize: '0.8125rem', fontWeight: 700, lineHeight: 1.5 },
-      button: { fontSize: '0.8125rem', fontWeight: 500, letterSpacing: 0 },
+      button: { fontSize: '0.8125rem', fontWeight: 500, letterSpacing: 0, textTransform: 'none' },
     },
     shape: { borderRadius: 6 },
     transitions: {

@@ -21,7 +21,12 @@ const Totals = ({ columns }: { columns: string[] }) => {
   })
   if (!data) return null
   return (
-    <Stack direction="row" spacing={2} role="status" aria-label={translate('list.totals')}>
+    <Stack
+      direction="row"
+      role="status"
+      sx={{ columnGap: 2, flexWrap: 'wrap', whiteSpace: 'nowrap' }}
+      aria-label={translate('list.totals')}
+    >
       {columns
         .filter((column) => typeof data[column] === 'number')
         .map((column) => (
@@ -50,6 +55,7 @@ export const ListFooter = ({ totals }: { totals: string[] }) => {
       spacing={2}
       sx={{
         alignItems: 'center',
+        flexWrap: 'wrap',
         px: 1.5,
         minHeight: 44,
         borderTop: 1,

@@ -1,5 +1,4 @@
-import RefreshIcon from '@mui/icons-material/Refresh'
-import { IconButton, Stack, Tooltip, Typography } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ColumnsButton, useListContext, useTranslate } from 'react-admin'
 import { formatNumber } from '../../lib/format'
@@ -30,8 +29,6 @@ const Count = () => {
 }
 
 export const ListHeader = ({ title, hasSearch, hasExport, actions, views }: ListHeaderProps) => {
-  const translate = useTranslate()
-  const { refetch, isFetching } = useListContext()
   return (
     <Stack
       direction="row"
@@ -47,19 +44,8 @@ export const ListHeader = ({ title, hasSearch, hasExport, actions, views }: List
       </Stack>
       {actions}
       <SavedViews views={views} />
-      <ColumnsButton />
+      <ColumnsButton color="inherit" />
       {hasExport && <ExportButton />}
-      <Tooltip title={translate('ra.action.refresh')}>
-        <span>
-          <IconButton
-            aria-label={translate('ra.action.refresh')}
-            disabled={isFetching}
-            onClick={() => void refetch()}
-          >
-            <RefreshIcon fontSize="small" />
-          </IconButton>
-        </span>
-      </Tooltip>
     </Stack>
   )
 }

@@ -16,6 +16,12 @@ export const audit = {
     identity: 'هویت',
     shop: 'فروشگاه',
     docs: 'مدارک',
+    firstname: 'نام',
+    lastname: 'نام خانوادگی',
+    nationalCode: 'کد ملی',
+    dateOfBirth: 'تاریخ تولد',
+    phone: 'موبایل',
+    postalCode: 'کد پستی',
   },
   values: {
     START: 'فرستاده‌نشده',

@@ -11,6 +11,12 @@ export const enums = {
     'kasbeno-fmcg-legal': 'کالای تندمصرف (شرکت)',
     '': 'انتخاب‌نشده',
   },
+  planShort: {
+    'kasbeno-fmcg-real': 'تندمصرف',
+    'kasbeno-digital-real': 'دیجیتال',
+    'kasbeno-fmcg-legal': 'شرکتی',
+    '': 'انتخاب‌نشده',
+  },
   step: {
     START: 'فرستاده‌نشده',
     PENDING: 'در انتظار بررسی',

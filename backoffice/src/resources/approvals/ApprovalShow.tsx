@@ -1,4 +1,5 @@
-import { Stack } from '@mui/material'
+import { Alert, Stack } from '@mui/material'
+import { useRecordContext, useTranslate } from 'react-admin'
 import { AuditTimeline } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'
@@ -7,7 +8,17 @@ import { WithRecord } from '../../components/WithRecord'
 import { AmountInWords } from '../../components/AmountInWords'
 import { ApproveButton } from './ApproveButton'
 import { RejectButton } from './RejectButton'
+import { useHindrance } from './approval'
 import { SubjectLink } from './SubjectLink'
+
+/** Says it in words, where the buttons only rest. */
+const WhyNot = () => {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const hindrance = useHindrance()
+  const why = record && record.status === 'PENDING' ? hindrance(record) : null
+  return why ? <Alert severity="info">{translate(why)}</Alert> : null
+}
 
 export default function ApprovalShow() {
   return (
@@ -25,6 +36,7 @@ export default function ApprovalShow() {
         </WithRecord>
       }
     >
+      <WhyNot />
       <FactSheet title="approvals.what">
         <Facts>
           <Fact source="kind" of="approvalKind" isWord />

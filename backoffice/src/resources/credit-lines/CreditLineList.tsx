@@ -27,7 +27,7 @@ export default function CreditLineList() {
     >
       <TextCol source="ownerName" disableSort />
       <CodeCol source="phone" disableSort />
-      <WordCol source="plan" of="plan" />
+      <WordCol source="plan" of="planShort" />
       <StatusCol source="status" of="line" disableSort />
       <RialCol source="limit" />
       <RialCol source="used" />

@@ -1,4 +1,4 @@
-import icon from '@mui/icons-material/WorkOutlined'
+import icon from '@mui/icons-material/CategoryOutlined'
 import { lazy } from 'react'
 
 export const guilds = {

@@ -39,24 +39,24 @@ const Accounts = ({ balance }: { balance: TrialBalance }) => {
   return (
     <Table size="small" aria-label={translate('ledger.trialBalance.title')}>
       <TableHead>
-        <TableRow>
+        <TableRow sx={{ '& th + th': { width: '18%' } }}>
           <TableCell>{translate('ledger.account')}</TableCell>
-          <TableCell align="right">{translate('ledger.debit')}</TableCell>
-          <TableCell align="right">{translate('ledger.credit')}</TableCell>
-          <TableCell align="right">{translate('ledger.balance')}</TableCell>
+          <TableCell>{translate('ledger.debit')}</TableCell>
+          <TableCell>{translate('ledger.credit')}</TableCell>
+          <TableCell>{translate('ledger.balance')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {balance.accounts.map(({ account, debit, credit, balance: rest }) => (
           <TableRow key={account} hover>
             <TableCell>{translate(`enums.account.${account}`)}</TableCell>
-            <TableCell align="right">
+            <TableCell>
               <Rials value={debit} hideUnit />
             </TableCell>
-            <TableCell align="right">
+            <TableCell>
               <Rials value={credit} hideUnit />
             </TableCell>
-            <TableCell align="right">
+            <TableCell>
               <Rials value={rest} hideUnit />
             </TableCell>
           </TableRow>
@@ -65,13 +65,13 @@ const Accounts = ({ balance }: { balance: TrialBalance }) => {
       <TableFooter>
         <TableRow sx={bold}>
           <TableCell>{translate('ledger.total')}</TableCell>
-          <TableCell align="right">
+          <TableCell>
             <Rials value={balance.totalDebit} hideUnit />
           </TableCell>
-          <TableCell align="right">
+          <TableCell>
             <Rials value={balance.totalCredit} hideUnit />
           </TableCell>
-          <TableCell align="right">
+          <TableCell>
             <Rials value={balance.totalDebit - balance.totalCredit} hideUnit />
           </TableCell>
         </TableRow>

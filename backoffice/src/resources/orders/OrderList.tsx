@@ -50,7 +50,7 @@ export default function OrderList() {
       <TextCol source="distributorName" disableSort />
       <TextCol source="customerName" disableSort />
       <CodeCol source="phone" disableSort />
-      <WordCol source="plan" of="plan" disableSort />
+      <WordCol source="plan" of="planShort" disableSort />
       <StatusCol source="status" of="order" />
       <RialCol source="grandTotalAmount" />
       <RialCol source="kasbenoFeeAmount" />

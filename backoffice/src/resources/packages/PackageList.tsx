@@ -14,7 +14,7 @@ export default function PackageList() {
       hasSearch={false}
     >
       <CodeCol source="slug" />
-      <WordCol source="plan" of="plan" />
+      <WordCol source="plan" of="planShort" />
       <RialCol source="amount" />
       <StatusCol source="active" of="active" disableSort />
     </ListPage>

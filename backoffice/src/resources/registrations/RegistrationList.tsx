@@ -65,7 +65,7 @@ export default function RegistrationList() {
       refreshEvery={refreshEveryMs}
       rowClick={(id, _, record) => (mayDecide && waits(record) ? reviewPath(id) : 'show')}
       actions={<StartReview />}
-      hiddenColumns={['kycStep', 'userSubscriptionPackageStatus']}
+      hiddenColumns={['nationalCode', 'kycStep', 'userSubscriptionPackageStatus']}
     >
       <TimeCol source="waitingSince" />
       <DataTable.Col source="lastname">
@@ -74,7 +74,7 @@ export default function RegistrationList() {
       <CodeCol source="phone" />
       <CodeCol source="nationalCode" />
       <TextCol source="shopname" disableSort />
-      <WordCol source="plan" of="plan" />
+      <WordCol source="plan" of="planShort" />
       <StatusCol source="identityOverallStatus" of="step" />
       <StatusCol source="shopOverallStatus" of="step" />
       <StatusCol source="docsOverallStatus" of="step" />

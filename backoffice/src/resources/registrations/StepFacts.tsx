@@ -1,5 +1,6 @@
 import type { Step } from '@kasbeno/api/contracts/registration'
 import { Fact, Facts } from '../../components/Facts'
+import { PersonName } from '../../components/PersonName'
 
 /** What the owner typed for one step. */
 export const StepFacts = ({ step, minWidth }: { step: Step; minWidth?: number }) => (
@@ -7,7 +8,7 @@ export const StepFacts = ({ step, minWidth }: { step: Step; minWidth?: number })
     {step === 'identity' && (
       <>
         <Fact source="firstname" />
-        <Fact source="lastname" />
+        <Fact source="lastname" label="registrations.lastname" />
         <Fact source="nationalCode" as="code" />
         <Fact source="dateOfBirth" as="date" />
         <Fact source="phone" as="code" />
@@ -31,8 +32,10 @@ export const StepFacts = ({ step, minWidth }: { step: Step; minWidth?: number })
       <>
         <Fact source="certificateType" of="certificateType" isWord />
         <Fact source="shop.shopname" />
+        <Fact source="lastname">
+          <PersonName />
+        </Fact>
         <Fact source="nationalCode" as="code" />
-        <Fact source="lastname" />
       </>
     )}
     <Fact source={`rejections.${step}`} label="review.earlierRejection" isWide />

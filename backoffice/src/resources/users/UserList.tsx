@@ -20,7 +20,7 @@ export default function UserList() {
       <CodeCol source="phone" />
       <CodeCol source="nationalCode" />
       <DateCol source="dateOfBirth" />
-      <WordCol source="plan" of="plan" />
+      <WordCol source="plan" of="planShort" />
       <StatusCol source="active" of="active" />
       <TimeCol source="createdAt" />
     </ListPage>
