@@ -214,10 +214,12 @@ export class DistributorBranchSchema extends BaseModel {
 }
 
 export class DistributorFeeSchema extends BaseModel {
-  static $columns = ['bankFeeYearlyPpm', 'distributorId', 'id', 'productFeePpm'] as const
+  static $columns = ['bankFeeYearlyPpm', 'discountYearlyPpm', 'distributorId', 'id', 'productFeePpm'] as const
   $columns = DistributorFeeSchema.$columns
   @column()
   declare bankFeeYearlyPpm: number
+  @column()
+  declare discountYearlyPpm: number | null
   @column()
   declare distributorId: string | null
   @column({ isPrimary: true })
@@ -376,7 +378,7 @@ export class InquirySchema extends BaseModel {
 }
 
 export class InstallmentSchema extends BaseModel {
-  static $columns = ['amount', 'clearedAt', 'createdAt', 'dueDate', 'id', 'orderId', 'paidAmount', 'status'] as const
+  static $columns = ['amount', 'clearedAt', 'createdAt', 'dueDate', 'id', 'orderId', 'paidAmount', 'reversedAmount', 'status'] as const
   $columns = InstallmentSchema.$columns
   @column()
   declare amount: number
@@ -392,6 +394,8 @@ export class InstallmentSchema extends BaseModel {
   declare orderId: string
   @column()
   declare paidAmount: number
+  @column()
+  declare reversedAmount: number
   @column()
   declare status: string
 }
@@ -441,7 +445,7 @@ export class OrderItemSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['bankFeeAmount', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'plan', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'updatedAt'] as const
+  static $columns = ['bankFeeAmount', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'payoutSettled', 'plan', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'updatedAt'] as const
   $columns = OrderSchema.$columns
   @column()
   declare bankFeeAmount: number
@@ -481,6 +485,8 @@ export class OrderSchema extends BaseModel {
   declare payableUntil: string
   @column()
   declare paymentSource: string | null
+  @column()
+  declare payoutSettled: boolean
   @column()
   declare plan: string
   @column()
@@ -570,6 +576,48 @@ export class PaymentSchema extends BaseModel {
   declare userId: string
   @column.dateTime()
   declare verifyingUntil: DateTime | null
+}
+
+export class PayoutItemSchema extends BaseModel {
+  static $columns = ['amount', 'discount', 'orderId', 'payoutId'] as const
+  $columns = PayoutItemSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare discount: number
+  @column()
+  declare orderId: string
+  @column({ isPrimary: true })
+  declare payoutId: string
+}
+
+export class PayoutSchema extends BaseModel {
+  static $columns = ['answeredAt', 'discount', 'distributorId', 'failure', 'gross', 'iban', 'id', 'net', 'reference', 'runId', 'status', 'trackingNumber'] as const
+  $columns = PayoutSchema.$columns
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column()
+  declare discount: number
+  @column()
+  declare distributorId: string
+  @column()
+  declare failure: string | null
+  @column()
+  declare gross: number
+  @column()
+  declare iban: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare net: number
+  @column()
+  declare reference: string
+  @column()
+  declare runId: string
+  @column()
+  declare status: string
+  @column()
+  declare trackingNumber: string | null
 }
 
 export class PlatformFeeSchema extends BaseModel {
@@ -690,6 +738,21 @@ export class RoleSchema extends BaseModel {
   declare permissions: string[]
 }
 
+export class RunExclusionSchema extends BaseModel {
+  static $columns = ['amount', 'distributorId', 'invoices', 'reason', 'runId'] as const
+  $columns = RunExclusionSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare distributorId: string
+  @column()
+  declare invoices: number
+  @column()
+  declare reason: string
+  @column({ isPrimary: true })
+  declare runId: string
+}
+
 export class SandboxGatewayPaymentSchema extends BaseModel {
   static $columns = ['amount', 'callbackUrl', 'createdAt', 'receipt', 'referenceCode', 'result', 'token', 'verifiedAt'] as const
   $columns = SandboxGatewayPaymentSchema.$columns
@@ -758,6 +821,29 @@ export class SettingSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare value: unknown
+}
+
+export class SettlementRunSchema extends BaseModel {
+  static $columns = ['approvedAt', 'approvedBy', 'createdAt', 'createdBy', 'finishedAt', 'id', 'kind', 'status', 'upTo'] as const
+  $columns = SettlementRunSchema.$columns
+  @column.dateTime()
+  declare approvedAt: DateTime | null
+  @column()
+  declare approvedBy: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare status: string
+  @column()
+  declare upTo: string
 }
 
 export class ShopSchema extends BaseModel {

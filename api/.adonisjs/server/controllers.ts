@@ -4,28 +4,47 @@
  */
 
 export const controllers = {
-  registration: {
-    Plans: () => import('#app/registration/controllers/plans_controller'),
-  },
-  shared: {
-    Health: () => import('#app/shared/controllers/health_controller'),
-  },
-  locations: {
-    Places: () => import('#app/locations/controllers/places_controller'),
-  },
-  partners: {
-    Sales: () => import('#app/partners/controllers/sales_controller'),
-  },
-  identity: {
-    Codes: () => import('#app/identity/controllers/codes_controller'),
-    Sessions: () => import('#app/identity/controllers/sessions_controller'),
-    Profiles: () => import('#app/identity/controllers/profiles_controller'),
-    Me: () => import('#app/identity/controllers/me_controller'),
+  demo: {
+    DemoClock: () => import('#app/demo/controllers/demo_clock_controller'),
+    DemoMessages: () => import('#app/demo/controllers/demo_messages_controller'),
+    PhonePage: () => import('#app/demo/controllers/phone_page_controller'),
   },
   distributors: {
     Directory: () => import('#app/distributors/controllers/directory_controller'),
   },
+  identity: {
+    Codes: () => import('#app/identity/controllers/codes_controller'),
+    Me: () => import('#app/identity/controllers/me_controller'),
+    Profiles: () => import('#app/identity/controllers/profiles_controller'),
+    Sessions: () => import('#app/identity/controllers/sessions_controller'),
+  },
+  locations: {
+    Places: () => import('#app/locations/controllers/places_controller'),
+  },
+  orders: {
+    OrderPayments: () => import('#app/orders/controllers/order_payments_controller'),
+    Orders: () => import('#app/orders/controllers/orders_controller'),
+  },
+  partners: {
+    Sales: () => import('#app/partners/controllers/sales_controller'),
+  },
+  payments: {
+    Callbacks: () => import('#app/payments/controllers/callbacks_controller'),
+    Payments: () => import('#app/payments/controllers/payments_controller'),
+    Transactions: () => import('#app/payments/controllers/transactions_controller'),
+    Wallets: () => import('#app/payments/controllers/wallets_controller'),
+  },
+  registration: {
+    CreditScore: () => import('#app/registration/controllers/credit_score_controller'),
+    Documents: () => import('#app/registration/controllers/documents_controller'),
+    Identity: () => import('#app/registration/controllers/identity_controller'),
+    Plans: () => import('#app/registration/controllers/plans_controller'),
+    Shops: () => import('#app/registration/controllers/shops_controller'),
+  },
   settlement: {
     SettlementRuns: () => import('#app/settlement/controllers/settlement_runs_controller'),
+  },
+  shared: {
+    Health: () => import('#app/shared/controllers/health_controller'),
   },
 }

@@ -1,2 +1,66 @@
 -- Functions of the orders module.
-select 1;
+
+-- Pays an invoice in one round trip: locks it, looks again at all that may have changed since the facts
+-- were read, uses up the code, books the entry, completes the invoice, makes the installment and tells
+-- the outbox. TypeScript has decided; here the database guards. Nothing is held while nobody works: one
+-- call is one transaction. outcome:
+--   PAID            `bank_reference`, and what wallet and line hold now
+--   ALREADY_PAID    somebody was faster
+--   NOT_PAYABLE     cancelled, closed or reported meanwhile
+--   AMOUNT_CHANGED  it does not cost `p_expected` rials any more
+--   BLOCKED, EXPIRED  the line may not be drawn any more
+--   CODE_USED       the code has paid or has run out meanwhile
+-- A wallet or a line that does not hold the amount raises KB001 or KB002 of `ledger.post`, and everything
+-- stays as it was.
+create or replace function pay_invoice(
+  p_order uuid, p_source text, p_expected bigint, p_paid_status text, p_code uuid, p_line uuid,
+  p_today date, p_business_at timestamptz, p_system_at timestamptz, p_installment uuid, p_due_date date,
+  p_entry uuid, p_kind text, p_accounts text[], p_parties uuid[], p_amounts bigint[], p_event uuid,
+  out outcome text, out bank_reference text, out cash bigint, out credit_left bigint
+)
+language plpgsql as $$
+declare
+  invoice orders;
+begin
+  select * into strict invoice from orders where id = p_order for update;
+  outcome := case
+    when invoice.paid_at is not null and invoice.status in ('PENDING', 'COMPLETED') then 'ALREADY_PAID'
+    when invoice.status not in ('CREATED', 'HOLDED') then 'NOT_PAYABLE'
+    when invoice.grand_total_amount + invoice.kasbeno_fee_amount
+         + case p_source when 'CREDIT' then invoice.bank_fee_amount else 0 end <> p_expected
+      then 'AMOUNT_CHANGED'
+    when p_source = 'CREDIT' and exists (select from credit_blocks where line_id = p_line)
+      then 'BLOCKED'
+    when p_source = 'CREDIT' and exists (
+        select from credit_lines where id = p_line and expires_on < p_today)
+      then 'EXPIRED'
+    when not consume_code(p_code, p_system_at) then 'CODE_USED'
+  end;
+  if outcome is not null then
+    return;
+  end if;
+
+  if ledger.post(p_entry, p_kind, 'order', p_order, p_kind || ':' || p_order, p_business_at,
+                 p_accounts, p_parties, p_amounts) is null then
+    raise exception 'the invoice % was booked before, but is not paid', p_order;
+  end if;
+
+  bank_reference := to_char(p_today, 'YYMMDD') || lpad(nextval('bank_references')::text, 8, '0');
+  update orders
+     set status = p_paid_status, payment_source = p_source, paid_at = p_business_at,
+         bank_reference_number = bank_reference, updated_at = p_business_at
+   where id = p_order;
+  if p_source = 'CREDIT' then
+    insert into installments (id, order_id, amount, due_date, created_at)
+    values (p_installment, p_order, p_expected, p_due_date, p_business_at);
+  end if;
+  insert into outbox (id, event, payload, created_at)
+  values (p_event, 'InvoicePaid', jsonb_build_object('orderId', p_order), p_system_at);
+
+  outcome := 'PAID';
+  select max(balance) filter (where kind = 'wallet'),
+         max(credit_limit - balance - held) filter (where kind = 'credit-used' and plan = invoice.plan)
+    into cash, credit_left
+    from ledger.accounts
+   where owner_type = invoice.owner_type and owner_id = invoice.owner_id;
+end $$;

@@ -247,7 +247,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
     }
   }
-  'registration.plans.store': {
+  'registration.select-plan': {
     methods: ["POST"]
     pattern: '/api/user/:plan/select-business-plan'
     types: {
@@ -259,7 +259,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['store']>>>
     }
   }
-  'registration.plans.show': {
+  'registration.status': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/:plan/registration-status'
     types: {
@@ -269,6 +269,294 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['show']>>>
+    }
+  }
+  'registration.identity': {
+    methods: ["PUT"]
+    pattern: '/api/user/:plan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/identity_validator').identityValidator)>>
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/identity_validator').identityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/identity_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/identity_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'registration.complementary': {
+    methods: ["PUT"]
+    pattern: '/api/user/:plan/complementary'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/identity_validator').identityValidator)>>
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/identity_validator').identityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/identity_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/identity_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'registration.upload': {
+    methods: ["POST"]
+    pattern: '/api/user/:plan/upload'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['store']>>>
+    }
+  }
+  'registration.documents': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/:plan/documents'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['index']>>>
+    }
+  }
+  'registration.certificate-types': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/certificate-types/:plan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['certificateTypes']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['certificateTypes']>>>
+    }
+  }
+  'registration.shop': {
+    methods: ["POST"]
+    pattern: '/api/shop'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/shop_validator').shopValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/shop_validator').shopValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'registration.own-shop': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/shop/self'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/registration/validators/shop_validator').planValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['self']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['self']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'registration.shop-certificate-type': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/shop/:id/shop-certificate-type'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['certificateType']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['certificateType']>>>
+    }
+  }
+  'registration.credit-score': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/credit-score/self'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['show']>>>
+    }
+  }
+  'registration.see-refusal': {
+    methods: ["POST"]
+    pattern: '/api/credit-score/toggle-get-credit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeRefusal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeRefusal']>>>
+    }
+  }
+  'registration.see-credit': {
+    methods: ["POST"]
+    pattern: '/api/credit-score/mark-as-seen'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeCredit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeCredit']>>>
+    }
+  }
+  'registration.credit-seen': {
+    methods: ["POST"]
+    pattern: '/api/user/:plan/credit-seen'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeCredit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeCredit']>>>
+    }
+  }
+  'documents.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/documents/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['show']>>>
+    }
+  }
+  'distributors.directory.mine': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributors/:plan/my-province'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/distributors/validators/directory').myProvinceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['mine']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['mine']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'distributors.directory.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributors/:plan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/distributors/validators/directory').directoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'distributors.directory.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributors/:plan/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { plan: ParamValue; slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['show']>>>
+    }
+  }
+  'orders.show_pending': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/pending-orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
+    }
+  }
+  'orders.order_payments.start': {
+    methods: ["POST"]
+    pattern: '/api/order/pending-orders/:id/payment-otp-start'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').startPaymentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').startPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_payments_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_payments_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.order_payments.verify': {
+    methods: ["POST"]
+    pattern: '/api/order/pending-orders/:id/payment-otp-verify'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').paymentCodeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').paymentCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_payments_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_payments_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.orders.pending': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:plan/pending-orders/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { plan: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['pending']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['pending']>>>
+    }
+  }
+  'orders.orders.completed': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:plan/completed-orders/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { plan: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['completed']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['completed']>>>
+    }
+  }
+  'orders.orders.installments': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:plan/installments/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { plan: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['installments']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['installments']>>>
+    }
+  }
+  'orders.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:plan/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { plan: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/orders/validators/orders').filterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
     }
   }
   'supplier.sales.store': {
@@ -281,6 +569,246 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').saleValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settlement.maturity-runs.settlement_runs.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/maturity-runs'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settlement.maturity-runs.settlement_runs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement/maturity-runs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
+    }
+  }
+  'settlement.maturity-runs.settlement_runs.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement/maturity-runs/:id/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
+    }
+  }
+  'settlement.maturity-runs.settlement_runs.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/maturity-runs/:id/approve'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
+    }
+  }
+  'settlement.maturity-runs.settlement_runs.cancel': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/maturity-runs/:id/cancel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
+    }
+  }
+  'settlement.maturity-runs.settlement_runs.retry': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/maturity-runs/:id/retry'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
+    }
+  }
+  'settlement.maturity-runs.settlement_runs.result': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/maturity-runs/:id/result'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settlement.discount-runs.settlement_runs.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/discount-runs'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settlement.discount-runs.settlement_runs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement/discount-runs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
+    }
+  }
+  'settlement.discount-runs.settlement_runs.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement/discount-runs/:id/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
+    }
+  }
+  'settlement.discount-runs.settlement_runs.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/discount-runs/:id/approve'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
+    }
+  }
+  'settlement.discount-runs.settlement_runs.cancel': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/discount-runs/:id/cancel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
+    }
+  }
+  'settlement.discount-runs.settlement_runs.retry': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/discount-runs/:id/retry'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
+    }
+  }
+  'settlement.discount-runs.settlement_runs.result': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/discount-runs/:id/result'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'demo.sms': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/demo/sms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/demo/validators/demo.js').messagesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'demo.phones': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/demo/phones'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['phones']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['phones']>>>
+    }
+  }
+  'demo.clock': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/demo/clock'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['show']>>>
+    }
+  }
+  'demo.clock.advance': {
+    methods: ["POST"]
+    pattern: '/api/demo/clock'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/demo/validators/demo.js').clockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/demo/validators/demo.js').clockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['advance']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['advance']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'demo-phone.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/demo/phone'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['show']>>>
+    }
+  }
+  'demo-phone.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/demo/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
     }
   }
 }

@@ -1,8 +1,8 @@
 import { toPersianDigits } from '#contracts/digits'
-import type { LineRefusal } from '#contracts/credit'
 
 /** What orders say to owners and suppliers. */
 export const messages = {
+  planNotChosen: 'شما هنوز این طرح را انتخاب نکرده‌اید.',
   customerUnknown: 'مشتری با این مشخصات پیدا نشد یا در این طرح ثبت‌نام نکرده است.',
   customerOne: 'مشتری را تنها با یکی از شماره موبایل، کد ملی یا شناسه ملی شرکت مشخص کنید.',
   distributorInactive: 'این شرکت پخش فعال نیست.',
@@ -27,10 +27,11 @@ export const messages = {
     BLOCKED: 'اعتبار شما مسدود است. پولی از حساب شما کم نشده است.',
     EXPIRED: 'اعتبار شما به پایان رسیده است. پولی از حساب شما کم نشده است.',
     FEE_UNPAID: 'کارمزد فعال‌سازی اعتبار پرداخت نشده است. پولی از حساب شما کم نشده است.',
+    CONTRACT_UNSIGNED: 'قرارداد اعتبار هنوز امضا نشده است. پولی از حساب شما کم نشده است.',
     NOT_ENOUGH: 'اعتبار شما برای این فاکتور کافی نیست. پولی از حساب شما کم نشده است.',
     WALLET_TOO_LOW: 'موجودی کیف پول شما کافی نیست. پولی از حساب شما کم نشده است.',
     NOT_PAYABLE: 'این فاکتور دیگر قابل پرداخت نیست. پولی از حساب شما کم نشده است.',
     AMOUNT_CHANGED:
       'مبلغ فاکتور تغییر کرده است. لطفاً آن را بازبینی کنید و دوباره کد بگیرید. پولی از حساب شما کم نشده است.',
-  } satisfies Record<LineRefusal | 'WALLET_TOO_LOW' | 'NOT_PAYABLE' | 'AMOUNT_CHANGED', string>,
+  },
 } as const

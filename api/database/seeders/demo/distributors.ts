@@ -144,9 +144,10 @@ const distributors: DemoDistributor[] = [
   },
 ]
 
+/** As a data URI, so that a demo needs no files: only what a URI must not hold is escaped. */
 const logoOf = ({ ground, ink, path }: DemoDistributor['logo']): string => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="12" fill="${ground}"/><path d="${path}" fill="none" stroke="${ink}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'><rect width='48' height='48' rx='12' fill='${ground}'/><path d='${path}' fill='none' stroke='${ink}' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'/></svg>`
+  return `data:image/svg+xml,${svg.replace(/[<>#]/g, encodeURIComponent)}`
 }
 
 const provinceIds = async (): Promise<Map<string, number>> => {

@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageSizes } from '#contracts/limits'
+import { directory, directoryEntry, shopProvinceOf } from '#app/distributors/queries/directory'
+import { directoryValidator, myProvinceValidator } from '#app/distributors/validators/directory'
+import { customerOf } from '#app/shared/actor'
+import { pageOf, paged } from '#app/shared/paging'
+
+const pageFrom = ({ request }: HttpContext) => {
+  const { pageSize = pageSizes.max, pageNumber = 0 } = request.qs()
+  return pageOf({ pageSize: `${pageSize}`, pageNumber: `${pageNumber}` })
+}
+
+export default class DirectoryController {
+  async index(ctx: HttpContext) {
+    const filter = await ctx.request.validateUsing(directoryValidator)
+    return directory(ctx.params.plan, filter, pageFrom(ctx))
+  }
+
+  /** The tab "my province": distributors that deliver to the customer's shop. person §2 */
+  async mine(ctx: HttpContext) {
+    const { keyword } = await ctx.request.validateUsing(myProvinceValidator)
+    const provinceId = await shopProvinceOf(customerOf(ctx).id, ctx.params.plan)
+    if (provinceId === undefined) return paged([], pageFrom(ctx), 0)
+    return directory(ctx.params.plan, { keyword, provinceId }, pageFrom(ctx))
+  }
+
+  async show({ params }: HttpContext) {
+    return directoryEntry(params.plan, params.slug)
+  }
+}

@@ -1,0 +1,19 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+router
+  .group(() => {
+    router
+      .get(':plan/my-province', [controllers.distributors.Directory, 'mine'])
+      .use(middleware.access('customer'))
+    router
+      .get(':plan', [controllers.distributors.Directory, 'index'])
+      .use(middleware.access('public'))
+    router
+      .get(':plan/:slug', [controllers.distributors.Directory, 'show'])
+      .where('slug', /^[a-z0-9-]+$/)
+      .use(middleware.access('public'))
+  })
+  .prefix('api/distributors')
+  .as('distributors')

@@ -1,0 +1,158 @@
+import { inject } from '@adonisjs/core'
+import { isPaid, type OrderStatus, type PaymentSource } from '#contracts/orders'
+import { OneTimeCodes, type RightCode } from '#app/identity/one_time_codes'
+import { OtpWrong } from '#app/identity/exceptions'
+import { invoicePaidFromCredit, invoicePaidFromWallet } from '#app/ledger/domain/entries'
+import type { Entry } from '#app/ledger/domain/entry'
+import type { CustomerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { prepared, sqlState, transaction } from '#app/shared/database'
+import { AlreadyProcessed } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
+import { addDays } from '#app/shared/jalali'
+import { amountFrom, vatInside } from '../domain/cost.js'
+import { ownerOf } from '../domain/owner.js'
+import { paymentResult } from '../domain/payment_result.js'
+import { PaymentRefused } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import {
+  detailsOf,
+  orderFacts,
+  refusalToPay,
+  type OrderDetails,
+  type OrderFacts,
+  type PaymentRefusal,
+} from '../queries/order_details.js'
+import { paymentCode } from './payment_code.js'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    InvoicePaid: { orderId: string }
+  }
+}
+
+/** What SQL `pay_invoice` answers. */
+interface Outcome {
+  outcome: 'PAID' | 'ALREADY_PAID' | 'CODE_USED' | PaymentRefusal
+  bank_reference: string
+  cash: number | null
+  credit_left: number | null
+}
+
+interface Payment {
+  facts: OrderFacts
+  code: RightCode
+  source: PaymentSource
+  /** Rials that leave line or wallet. */
+  amount: number
+}
+
+/**
+ * Pays an unpaid invoice from the payer's credit line or wallet. Three round trips: the facts, the code,
+ * and one function that locks, checks again and books. person §4 "Invoice payment"
+ * @throws NotFound for strangers, AlreadyProcessed for a paid invoice, OtpWrong (400), and PaymentRefused
+ *   (422, a payment result) when line, wallet or invoice do not allow it; the code is used up then, so
+ *   that the owner can ask for another at once
+ */
+@inject()
+export default class PayInvoice {
+  constructor(private codes: OneTimeCodes) {}
+
+  async execute(payer: CustomerActor, orderId: string, otpSecret: string): Promise<OrderDetails> {
+    const facts = await orderFacts(ownerOf(payer), orderId)
+    if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
+
+    const code = await this.codes.check({ ...paymentCode(payer, orderId), code: otpSecret })
+    const source = code.binding.source as PaymentSource
+    const payment = { facts, code, source, amount: amountFrom(source, facts) }
+    const refusal = refusalToPay(facts, source)
+    if (refusal) return this.#refuse(payment, refusal)
+    if (payment.amount !== code.binding.amount) return this.#refuse(payment, 'AMOUNT_CHANGED')
+
+    const paid = await pay(payment)
+    if (paid.outcome === 'ALREADY_PAID') throw new AlreadyProcessed(messages.alreadyPaid)
+    if (paid.outcome === 'CODE_USED') throw new OtpWrong()
+    if (paid.outcome !== 'PAID') return this.#refuse(payment, paid.outcome)
+    return detailsOf(afterwards(payment, paid))
+  }
+
+  async #refuse({ facts, code, source }: Payment, refusal: PaymentRefusal): Promise<never> {
+    await transaction((trx) => this.codes.consume(code, trx))
+    const dueDate = source === 'CREDIT' ? dueDateOf(facts) : null
+    throw new PaymentRefused(paymentResult(messages.paymentRefused[refusal], facts, dueDate))
+  }
+}
+
+const dueDateOf = ({ dueDateInDays }: OrderFacts) => addDays(clock.today(), dueDateInDays)
+
+/** With confirmation, the invoice waits for its supplier; credit is used and dates run. domain "Invoices" */
+const statusAfter = ({ requiresConfirmation }: OrderFacts): OrderStatus =>
+  requiresConfirmation ? 'PENDING' : 'COMPLETED'
+
+const entryOf = ({ facts, source }: Payment): Entry => {
+  const money = {
+    distributorId: facts.distributorId,
+    grandTotal: facts.grandTotalAmount,
+    productFee: facts.kasbenoFeeAmount,
+    productFeeVat: vatInside(facts.kasbenoFeeAmount, facts.vatRatePpm),
+  }
+  return source === 'CREDIT'
+    ? invoicePaidFromCredit(facts.lineAccountId!, { ...money, bankFee: facts.bankFeeAmount })
+    : invoicePaidFromWallet(facts.walletId!, money)
+}
+
+const sql = `select * from pay_invoice(
+  ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?::uuid[], ?::bigint[], ?)`
+
+const pay = async (payment: Payment): Promise<Outcome> => {
+  const { facts, code, source, amount } = payment
+  const entry = entryOf(payment)
+  try {
+    const [outcome] = await prepared<Outcome>('pay_invoice', sql, [
+      facts.id,
+      source,
+      amount,
+      statusAfter(facts),
+      code.id,
+      facts.lineId,
+      clock.today(),
+      clock.businessNow().toJSDate(),
+      clock.systemNow().toJSDate(),
+      newId(),
+      dueDateOf(facts),
+      newId(),
+      source === 'CREDIT' ? 'INVOICE_PAID_FROM_CREDIT' : 'INVOICE_PAID_FROM_WALLET',
+      entry.map(({ account }) => account),
+      entry.map(({ party }) => party),
+      entry.map(({ amount: rials }) => rials),
+      newId(),
+    ])
+    return outcome
+  } catch (error) {
+    const outcome = shortOf[sqlState(error) ?? '']
+    if (!outcome) throw error
+    return { outcome, bank_reference: '', cash: null, credit_left: null }
+  }
+}
+
+/** The ledger's own refusals: another payment was faster. */
+const shortOf: Record<string, PaymentRefusal | undefined> = {
+  KB001: 'WALLET_TOO_LOW',
+  KB002: 'NOT_ENOUGH',
+}
+
+/** The paid invoice, told without reading it again. */
+const afterwards = ({ facts, source, amount }: Payment, paid: Outcome): OrderFacts => ({
+  ...facts,
+  status: statusAfter(facts),
+  paymentSource: source,
+  paidAt: clock.businessNow().toJSDate(),
+  bankReferenceNumber: paid.bank_reference,
+  cashBalance: paid.cash ?? 0,
+  creditBalance: paid.credit_left ?? 0,
+  ...(source === 'CREDIT' && {
+    installmentReceiptAmount: amount,
+    installmentReceiptStatus: 'AWAITING_DUE_DATE',
+    dueDate: dueDateOf(facts),
+  }),
+})

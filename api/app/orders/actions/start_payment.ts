@@ -1,0 +1,42 @@
+import { inject } from '@adonisjs/core'
+import { isPaid, isPayable, type PaymentSource } from '#contracts/orders'
+import { OneTimeCodes } from '#app/identity/one_time_codes'
+import type { CustomerActor } from '#app/shared/actor'
+import { AlreadyProcessed } from '#app/shared/errors'
+import { amountFrom } from '../domain/cost.js'
+import { ownerOf } from '../domain/owner.js'
+import { paymentResult } from '../domain/payment_result.js'
+import { inRials } from '../domain/texts.js'
+import { PaymentRefused } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import { orderFacts } from '../queries/order_details.js'
+import { paymentCode } from './payment_code.js'
+
+/**
+ * Sends the code that pays an invoice, bound to its amount and the source of the money. Whether line or
+ * wallet hold the amount is decided when the code is entered. person §4 "Invoice payment"
+ * @throws NotFound for strangers, AlreadyProcessed for a paid invoice, PaymentRefused when it cannot be
+ *   paid any more, OtpAlreadySent (429) with what is left of a code that is alive
+ */
+@inject()
+export default class StartPayment {
+  constructor(private codes: OneTimeCodes) {}
+
+  async execute(
+    payer: CustomerActor,
+    orderId: string,
+    source: PaymentSource
+  ): Promise<{ expirationMillis: number }> {
+    const facts = await orderFacts(ownerOf(payer), orderId)
+    if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
+    if (!isPayable(facts.status)) {
+      throw new PaymentRefused(paymentResult(messages.paymentRefused.NOT_PAYABLE, facts, null))
+    }
+    const amount = amountFrom(source, facts)
+    return this.codes.send({
+      ...paymentCode(payer, orderId),
+      binding: { amount, source },
+      params: { amount: inRials(amount) },
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import PayInvoice from '#app/orders/actions/pay_invoice'
+import StartPayment from '#app/orders/actions/start_payment'
+import { paymentCodeValidator, startPaymentValidator } from '#app/orders/validators/orders'
+import { customerOf } from '#app/shared/actor'
+import { asBadRequest } from '../exceptions.js'
+
+/** Here a 422 is a payment's result and nothing else; a malformed body is 400. api "Person" */
+export default class OrderPaymentsController {
+  @inject()
+  async start(ctx: HttpContext, startPayment: StartPayment) {
+    const { paymentSource = 'CREDIT' } = await ctx.request
+      .validateUsing(startPaymentValidator)
+      .catch(asBadRequest)
+    return startPayment.execute(customerOf(ctx), ctx.params.id, paymentSource)
+  }
+
+  @inject()
+  async verify(ctx: HttpContext, payInvoice: PayInvoice) {
+    const { otpSecret } = await ctx.request.validateUsing(paymentCodeValidator).catch(asBadRequest)
+    return payInvoice.execute(customerOf(ctx), ctx.params.id, otpSecret)
+  }
+}

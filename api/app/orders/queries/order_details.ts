@@ -1,0 +1,187 @@
+import type { LineRefusal } from '#contracts/credit'
+import { refusalToDraw } from '#contracts/credit'
+import {
+  isPayable,
+  type InstallmentStatus,
+  type OrderStatus,
+  type PaymentSource,
+} from '#contracts/orders'
+import type { Plan } from '#contracts/plans'
+import { settingDefaults } from '#contracts/settings'
+import type { Owner } from '#app/ledger/ledger'
+import { clock } from '#app/shared/clock'
+import { prepared } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
+import { addDays } from '#app/shared/jalali'
+import { amountFrom, type OrderItem } from '../domain/cost.js'
+
+/** All that an owner sees of one invoice, and all that its payment is judged by: one round trip. */
+export interface OrderFacts {
+  id: string
+  externalId: string
+  referenceNumber: string
+  plan: Plan
+  status: OrderStatus
+  createdAt: Date
+  invoicedAt: Date
+  dueDateInDays: number
+  payableUntil: string
+  grandTotalAmount: number
+  kasbenoFeeAmount: number
+  bankFeeAmount: number
+  refundAmount: number
+  paymentSource: PaymentSource | null
+  paidAt: Date | null
+  bankReferenceNumber: string | null
+  distributorId: string
+  distributorName: string
+  distributorLogo: string | null
+  requiresConfirmation: boolean
+  installmentReceiptAmount: number | null
+  installmentReceiptStatus: InstallmentStatus | null
+  dueDate: string | null
+  phone: string
+  firstname: string | null
+  lastname: string | null
+  orderItems: (OrderItem & { id: number })[]
+  walletId: string | null
+  cashBalance: number
+  lineId: string | null
+  lineAccountId: string | null
+  creditBalance: number
+  isBlocked: boolean
+  isExpired: boolean
+  isFeePaid: boolean
+  lacksContract: boolean
+  vatRatePpm: number
+}
+
+const sql = `
+  select o.id, o.external_id as "externalId", o.reference_number as "referenceNumber", o.plan, o.status,
+         o.created_at as "createdAt", o.invoiced_at as "invoicedAt",
+         o.due_date_in_days as "dueDateInDays", o.payable_until as "payableUntil",
+         o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
+         o.bank_fee_amount as "bankFeeAmount", o.refund_amount as "refundAmount",
+         o.payment_source as "paymentSource", o.paid_at as "paidAt",
+         o.bank_reference_number as "bankReferenceNumber",
+         d.id as "distributorId", d.name as "distributorName", d.logo as "distributorLogo",
+         d.requires_confirmation as "requiresConfirmation",
+         i.amount as "installmentReceiptAmount", i.status as "installmentReceiptStatus",
+         i.due_date as "dueDate",
+         u.phone, u.firstname, u.lastname,
+         (select json_agg(json_build_object('id', line, 'itemName', item_name, 'unitType', unit_type,
+                   'qty', qty, 'price', price) order by line)
+            from order_items where order_id = o.id) as "orderItems",
+         wallet.id as "walletId", coalesce(wallet.balance, 0) as "cashBalance",
+         line.id as "lineId", line.account_id as "lineAccountId",
+         coalesce(drawn.credit_limit - drawn.balance - drawn.held, 0) as "creditBalance",
+         exists (select from credit_blocks where line_id = line.id) as "isBlocked",
+         coalesce(line.expires_on < ?, false) as "isExpired",
+         exists (
+           select from platform_fees fee
+             join registrations r on r.id = fee.registration_id
+            where r.user_id = o.owner_id and fee.plan = o.plan
+              and (fee.status = 'PAID' or (fee.status = 'EARNED' and line.expires_on >= ?))
+         ) as "isFeePaid",
+         coalesce(not line.has_signed_contract and (
+           select (value #>> '{}')::boolean from settings where key = 'creditNeedsSignedContract'
+         ), false) as "lacksContract",
+         coalesce((select (value #>> '{}')::integer from settings where key = 'vatRatePpm'),
+           ${settingDefaults.vatRatePpm}) as "vatRatePpm"
+    from orders o
+    join distributors d on d.id = o.distributor_id
+    left join installments i on i.order_id = o.id
+    left join users u on u.id = o.owner_id
+    left join ledger.accounts wallet on wallet.kind = 'wallet'
+      and wallet.owner_type = o.owner_type and wallet.owner_id = o.owner_id and wallet.plan = ''
+    left join credit_lines line
+      on line.owner_type = o.owner_type and line.owner_id = o.owner_id and line.plan = o.plan
+    left join ledger.accounts drawn on drawn.id = line.account_id
+   where o.id = ? and o.owner_type = ? and o.owner_id = ?`
+
+/** @throws NotFound also for somebody else's invoice */
+export const orderFacts = async (owner: Owner, id: string): Promise<OrderFacts> => {
+  if (!isId(id)) throw new NotFound()
+  const today = clock.today()
+  const [facts] = await prepared<OrderFacts>('order_facts', sql, [
+    today,
+    today,
+    id,
+    owner.type,
+    owner.id,
+  ])
+  if (!facts) throw new NotFound()
+  return facts
+}
+
+export type PaymentRefusal =
+  LineRefusal | 'CONTRACT_UNSIGNED' | 'WALLET_TOO_LOW' | 'NOT_PAYABLE' | 'AMOUNT_CHANGED'
+
+/** Why the invoice cannot be paid from a source now, or null when it can. person §4 "Invoice payment" */
+export const refusalToPay = (facts: OrderFacts, source: PaymentSource): PaymentRefusal | null => {
+  if (!isPayable(facts.status)) return 'NOT_PAYABLE'
+  const amount = amountFrom(source, facts)
+  if (source === 'WALLET') return amount > facts.cashBalance ? 'WALLET_TOO_LOW' : null
+  const refusal = refusalToDraw(
+    {
+      allocated: facts.lineId !== null,
+      blocked: facts.isBlocked,
+      expired: facts.isExpired,
+      feePaid: facts.isFeePaid,
+      left: facts.creditBalance,
+    },
+    amount
+  )
+  return refusal ?? (facts.lacksContract ? 'CONTRACT_UNSIGNED' : null)
+}
+
+/** One way to pay: what it takes in all, and when that falls due if it is paid today. */
+export interface PaymentOption {
+  source: PaymentSource
+  amount: number
+  dueDate: string | null
+  refusal: PaymentRefusal | null
+}
+
+/** What a payment is judged by, and its owner has no use for. */
+const inner = [
+  'distributorId',
+  'requiresConfirmation',
+  'walletId',
+  'lineId',
+  'lineAccountId',
+  'isBlocked',
+  'isExpired',
+  'isFeePaid',
+  'lacksContract',
+  'vatRatePpm',
+] as const satisfies readonly (keyof OrderFacts)[]
+type Shown = Omit<OrderFacts, (typeof inner)[number]>
+
+export interface OrderDetails extends Shown {
+  orderStatus: OrderStatus
+  /** Empty once the invoice cannot be paid any more. */
+  paymentOptions: PaymentOption[]
+}
+
+/** The invoice as its owner sees it. person §2, §3 */
+export const detailsOf = (facts: OrderFacts): OrderDetails => {
+  const hidden = new Set<string>(inner)
+  const shown = Object.entries(facts).filter(([name]) => !hidden.has(name))
+  return {
+    ...(Object.fromEntries(shown) as Shown),
+    orderStatus: facts.status,
+    paymentOptions: paymentOptionsOf(facts),
+  }
+}
+
+const paymentOptionsOf = (facts: OrderFacts): PaymentOption[] => {
+  if (!isPayable(facts.status)) return []
+  return (['CREDIT', 'WALLET'] as const).map((source) => ({
+    source,
+    amount: amountFrom(source, facts),
+    dueDate: source === 'CREDIT' ? addDays(clock.today(), facts.dueDateInDays) : null,
+    refusal: refusalToPay(facts, source),
+  }))
+}

@@ -1,0 +1,115 @@
+import {
+  completedTab,
+  orderStatuses,
+  pendingTab,
+  type InstallmentStatus,
+  type OrderStatus,
+} from '#contracts/orders'
+import { searchKey } from '#contracts/digits'
+import { personPlanOf } from '#app/registration/queries/registration_of'
+import type { CustomerActor } from '#app/shared/actor'
+import { prepared } from '#app/shared/database'
+import { BusinessRule } from '#app/shared/errors'
+import { paged, type Page, type Paged } from '#app/shared/paging'
+import { messages } from '../i18n/fa.js'
+
+/** A row of the owner's lists. person §2 "Orders" */
+export interface OrderRow {
+  id: string
+  externalId: string
+  referenceNumber: string
+  createdAt: Date
+  invoicedAt: Date
+  dueDateInDays: number
+  dueDate: string | null
+  grandTotalAmount: number
+  kasbenoFeeAmount: number
+  bankFeeAmount: number
+  refundAmount: number
+  installmentReceiptAmount: number | null
+  installmentReceiptStatus: InstallmentStatus | null
+  bankReferenceNumber: string | null
+  status: OrderStatus
+  orderStatus: OrderStatus
+  distributorName: string
+  distributorLogo: string | null
+}
+
+export interface OwnerFilter {
+  statuses?: readonly OrderStatus[]
+  keyword?: string
+  /** Tehran days of the invoice, both included. */
+  from?: string
+  to?: string
+}
+
+/** What a person typed, as a pattern for the search keys; `%` and `_` are letters like any other. */
+const pattern = (keyword: string) => `%${searchKey(keyword).replace(/[\\%_]/g, '\\$&')}%`
+
+const owned = `
+  o.owner_type = 'PERSON' and o.owner_id = ? and o.plan = ? and o.status = any(?::text[])
+  and (?::text is null or o.search_key like ?)
+  and (?::date is null or (o.invoiced_at at time zone 'Asia/Tehran')::date >= ?::date)
+  and (?::date is null or (o.invoiced_at at time zone 'Asia/Tehran')::date <= ?::date)`
+
+/** Rows, total and whether the plan was chosen at all, in one round trip. */
+const sql = `
+  select exists (select from registrations where user_id = ? and plan = ?) as chosen,
+         (select count(*) from orders o where ${owned}) as total,
+         listed.*
+    from (values (true)) once
+    left join (
+      select o.id, o.external_id as "externalId", o.reference_number as "referenceNumber",
+             o.created_at as "createdAt", o.invoiced_at as "invoicedAt",
+             o.due_date_in_days as "dueDateInDays", i.due_date as "dueDate",
+             o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
+             o.bank_fee_amount as "bankFeeAmount", o.refund_amount as "refundAmount",
+             i.amount as "installmentReceiptAmount", i.status as "installmentReceiptStatus",
+             o.bank_reference_number as "bankReferenceNumber", o.status, o.status as "orderStatus",
+             d.name as "distributorName", d.logo as "distributorLogo"
+        from orders o
+        join distributors d on d.id = o.distributor_id
+        left join installments i on i.order_id = o.id
+       where ${owned}
+       order by o.created_at desc, o.id desc
+       limit ? offset ?
+    ) listed on true
+   order by listed."createdAt" desc, listed.id desc`
+
+type Row = OrderRow & { chosen: boolean; total: number }
+
+/**
+ * The customer's invoices in a plan, the newest first.
+ * @throws NotFound when the path names no person's plan, BusinessRule when it was not chosen
+ */
+export const ordersOf = async (
+  customer: CustomerActor,
+  plan: unknown,
+  { statuses = orderStatuses, keyword, from = '', to = '' }: OwnerFilter,
+  page: Page
+): Promise<Paged<OrderRow>> => {
+  const personPlan = personPlanOf(customer, plan)
+  const search = keyword ? pattern(keyword) : null
+  const [first, last] = [from || null, to || null]
+  const filter = [customer.id, personPlan, statuses, search, search, first, first, last, last]
+  const rows = await prepared<Row>('owner_orders', sql, [
+    customer.id,
+    personPlan,
+    ...filter,
+    ...filter,
+    page.pageSize,
+    page.pageSize * page.pageNumber,
+  ])
+  const [{ chosen, total }] = rows
+  if (!chosen) throw new BusinessRule(messages.planNotChosen)
+  const items = rows
+    .filter(({ id }) => id !== null)
+    .map(({ chosen: _chosen, total: _total, ...row }) => row)
+  return paged(items, page, total)
+}
+
+export const pendingOrdersOf = (customer: CustomerActor, plan: unknown, page: Page) =>
+  ordersOf(customer, plan, { statuses: pendingTab }, page)
+
+export const completedOrdersOf = (customer: CustomerActor, plan: unknown, page: Page) =>
+  ordersOf(customer, plan, { statuses: completedTab }, page)

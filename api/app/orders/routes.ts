@@ -1,0 +1,27 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+/** The fixed words stand before `:plan` and `:id`, so that neither is taken for the other. */
+router
+  .group(() => {
+    router.get('pending-orders/:id', [controllers.orders.Orders, 'show']).as('show_pending')
+    router.post('pending-orders/:id/payment-otp-start', [controllers.orders.OrderPayments, 'start'])
+    router
+      .post('pending-orders/:id/payment-otp-verify', [controllers.orders.OrderPayments, 'verify'])
+      .use(middleware.idempotent({}))
+    router.get(':plan/pending-orders/:pageSize/:pageNumber', [controllers.orders.Orders, 'pending'])
+    router.get(':plan/completed-orders/:pageSize/:pageNumber', [
+      controllers.orders.Orders,
+      'completed',
+    ])
+    router.get(':plan/installments/:pageSize/:pageNumber', [
+      controllers.orders.Orders,
+      'installments',
+    ])
+    router.get(':plan/:pageSize/:pageNumber', [controllers.orders.Orders, 'index'])
+    router.get(':id', [controllers.orders.Orders, 'show'])
+  })
+  .prefix('api/order')
+  .as('orders')
+  .use(middleware.access('customer'))
