@@ -39,7 +39,10 @@ export default defineConfig({
     forceExit: false,
   },
 
-  metaFiles: [{ pattern: 'database/functions/**/*.sql', reloadServer: true }],
+  metaFiles: [
+    { pattern: 'database/functions/**/*.sql', reloadServer: true },
+    { pattern: 'app/demo/page/*', reloadServer: false },
+  ],
 
   hooks: {
     init: [

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import db from '@adonisjs/lucid/services/db'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { closeDays } from '#app/shared/close_of_day'
+import { transaction } from '#app/shared/database'
+import { settle } from '#app/shared/jobs/main'
+
+const waitForJobsMs = 20_000
+const pollEveryMs = 50
+
+/** Jobs that another worker has taken and not finished. */
+const runningJobs = async (): Promise<number> => {
+  const row = await db.from('pgboss.job').where({ state: 'active' }).count('* as count').first()
+  return row.count
+}
+
+/** Moves business time on, alone, and does the work that the days in between bring. */
+export default class AdvanceClock {
+  /** @returns false when jobs of the days still run after a while */
+  async execute({ staff, days }: { staff: StaffActor; days: number }): Promise<boolean> {
+    await transaction(async (trx) => {
+      await clock.advance(days, trx)
+      await audit(
+        {
+          actor: staff,
+          command: 'demo.advance-clock',
+          subject: { type: 'clock', id: null },
+          after: { advancedDays: clock.advancedDays },
+        },
+        trx
+      )
+    })
+    await closeDays()
+    await settle()
+    return this.#othersAreDone()
+  }
+
+  async #othersAreDone(): Promise<boolean> {
+    const deadline = Date.now() + waitForJobsMs
+    while ((await runningJobs()) > 0) {
+      if (Date.now() > deadline) return false
+      await pause(pollEveryMs)
+    }
+    return true
+  }
+}
