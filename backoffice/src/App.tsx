@@ -31,6 +31,7 @@ import { users } from './resources/users'
 import { darkTheme, lightTheme } from './theme/theme'
 
 const Home = lazy(() => import('./dashboard/Home'))
+const Account = lazy(() => import('./account/AccountPage'))
 
 export const App = () => (
   <AdminContext
@@ -74,6 +75,7 @@ export const App = () => (
       <Resource name="partner-clients" {...partnerClients} />
       <Resource name="audit" {...audit} />
       <CustomRoutes>
+        <Route path="/account" element={<Account />} />
         <Route path="/ledger/trial-balance" element={<TrialBalance />} />
         <Route path="/ledger/reconciliation" element={<Reconciliation />} />
       </CustomRoutes>

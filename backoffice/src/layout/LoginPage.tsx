@@ -13,9 +13,9 @@ import { HttpError, useLogin, useTranslate } from 'react-admin'
 import type { Credentials } from '../providers/authProvider'
 import { Mark } from './Mark'
 
-/** The server says by this title that the account has a second factor. */
+/** The password was right, but the account has a second factor. */
 const wantsSecondFactor = (error: unknown) =>
-  error instanceof HttpError && String(error.body?.title ?? '').startsWith('Totp')
+  error instanceof HttpError && error.body?.totpRequired === true
 
 const asText = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
 

@@ -1,8 +1,9 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined'
 import LogoutIcon from '@mui/icons-material/LogoutOutlined'
+import ManageAccountsIcon from '@mui/icons-material/ManageAccountsOutlined'
 import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
-import { useGetIdentity, useLogout, useTranslate } from 'react-admin'
+import { LinkBase, useGetIdentity, useLogout, useTranslate } from 'react-admin'
 
 /** Who is signed in, in which role, and the way out. */
 export const PersonMenu = () => {
@@ -24,6 +25,12 @@ export const PersonMenu = () => {
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
         <MenuItem disabled>
           {translate(`enums.role.${identity.role}`, { _: String(identity.role) })}
+        </MenuItem>
+        <MenuItem component={LinkBase} to="/account" onClick={() => setAnchor(null)}>
+          <ListItemIcon>
+            <ManageAccountsIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('account.title')}
         </MenuItem>
         <MenuItem onClick={() => void logout()}>
           <ListItemIcon>

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@kasbeno/api/contracts/errors'
 import { HttpError } from 'react-admin'
-import { getBearerToken, refreshSession } from './session'
+import { clientName, getBearerToken, refreshSession } from './session'
 
 export interface RequestOptions {
   method?: string
@@ -17,7 +17,7 @@ const send = (url: string, { body, headers, ...options }: RequestOptions) =>
     credentials: 'same-origin',
     headers: {
       'Accept': 'application/json',
-      'X-Client': 'web',
+      'X-Client': clientName,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(getBearerToken() ? { Authorization: `Bearer ${getBearerToken()}` } : {}),
       ...headers,

@@ -1,13 +1,8 @@
+import type { Me } from '@kasbeno/api/contracts/identity'
 import { HttpError } from 'react-admin'
 
-/** Who is signed in, as GET /api/admin/me tells it. */
-export interface Me {
-  id: string
-  username: string
-  fullName: string
-  role: string
-  permissions: string[]
-}
+/** How the server tells this app's browsers from the storefront's: each has its own cookie. */
+export const clientName = 'backoffice'
 
 const refreshLock = 'kasbeno-backoffice-refresh'
 
@@ -32,7 +27,7 @@ const askForTokens = (key: string) =>
   fetch('/api/user/refresh-token', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json', 'X-Client': 'web', 'Idempotency-Key': key },
+    headers: { 'Content-Type': 'application/json', 'X-Client': clientName, 'Idempotency-Key': key },
     body: '{}',
   })
 
@@ -73,6 +68,6 @@ export const whoAmI = (): Promise<Me> => {
 
 /** Distributors' users work on their own resources, under their own prefix. */
 export const apiBase = async (): Promise<string> => {
-  const { role } = await whoAmI()
-  return role === 'distributor' || role === 'branch' ? '/api/distributor' : '/api/admin'
+  const { distributorId } = await whoAmI()
+  return distributorId ? '/api/distributor' : '/api/admin'
 }

@@ -1,0 +1,23 @@
+import { Box } from '@mui/material'
+import { Page } from '../components/Page'
+import { PasswordForm } from './PasswordForm'
+import { SecondFactorForm } from './SecondFactorForm'
+
+/** What everyone changes of themselves: the password and the second factor. */
+export default function AccountPage() {
+  return (
+    <Page title="account.title">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+          maxWidth: 900,
+        }}
+      >
+        <PasswordForm />
+        <SecondFactorForm />
+      </Box>
+    </Page>
+  )
+}

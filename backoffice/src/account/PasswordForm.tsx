@@ -1,0 +1,62 @@
+import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { useOwnChange } from './useOwnChange'
+
+const empty = { currentPassword: '', newPassword: '', repeated: '' }
+type Field = keyof typeof empty
+
+const fields: { name: Field; autoComplete: string }[] = [
+  { name: 'currentPassword', autoComplete: 'current-password' },
+  { name: 'newPassword', autoComplete: 'new-password' },
+  { name: 'repeated', autoComplete: 'new-password' },
+]
+
+export const PasswordForm = () => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { send, isRunning, refusal } = useOwnChange<object>('PUT', 'password')
+  const [form, setForm] = useState(empty)
+  const differs = form.repeated !== '' && form.repeated !== form.newPassword
+  const errorOf = (name: Field) =>
+    name === 'repeated' && differs ? translate('account.differs') : refusal?.fields[name]
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const { currentPassword, newPassword } = form
+    if (!(await send({ currentPassword, newPassword }))) return
+    setForm(empty)
+    notify('account.passwordChanged', { type: 'success' })
+  }
+
+  return (
+    <Stack component="form" spacing={2} onSubmit={submit}>
+      <Typography variant="h2">{translate('account.password')}</Typography>
+      {fields.map(({ name, autoComplete }) => (
+        <TextField
+          key={name}
+          required
+          type="password"
+          label={translate(`account.${name}`)}
+          autoComplete={autoComplete}
+          value={form[name]}
+          error={Boolean(errorOf(name))}
+          helperText={errorOf(name)}
+          onChange={(event) => setForm({ ...form, [name]: event.target.value })}
+          slotProps={{ htmlInput: { dir: 'ltr' }, inputLabel: { required: false } }}
+        />
+      ))}
+      {refusal && (
+        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={isRunning || differs}
+        sx={{ alignSelf: 'start' }}
+      >
+        {translate('account.changePassword')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,82 @@
+import { Alert, Box, Button, Link, Stack, TextField, Typography } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { type OwnRefusal, useOwnChange } from './useOwnChange'
+
+interface Secret {
+  secret: string
+  otpauthUrl: string
+}
+
+const Refused = ({ refusal }: { refusal: OwnRefusal | null }) => {
+  const translate = useTranslate()
+  return refusal ? (
+    <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
+  ) : null
+}
+
+/** The secret for the authenticator, in groups of four, and a link that opens it there. */
+const SecretToCopy = ({ secret, otpauthUrl }: Secret) => {
+  const translate = useTranslate()
+  return (
+    <Alert severity="info" icon={false}>
+      <Typography variant="body2">{translate('account.secretHint')}</Typography>
+      <Box dir="ltr" sx={{ fontFamily: 'monospace', fontSize: '1rem', my: 1 }}>
+        {secret.match(/.{1,4}/g)?.join(' ')}
+      </Box>
+      <Link href={otpauthUrl}>{translate('account.openAuthenticator')}</Link>
+    </Alert>
+  )
+}
+
+/** Two steps: the password for a secret, then a code that proves the secret was taken over. */
+export const SecondFactorForm = () => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const start = useOwnChange<Secret>('POST', 'totp')
+  const confirm = useOwnChange<object>('POST', 'totp/confirm')
+  const [secret, setSecret] = useState<Secret | null>(null)
+  const [typed, setTyped] = useState('')
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!secret) {
+      setSecret(await start.send({ password: typed }))
+      setTyped('')
+    } else if (await confirm.send({ totp: typed })) {
+      setSecret(null)
+      setTyped('')
+      notify('account.secondFactorOn', { type: 'success' })
+    }
+  }
+
+  return (
+    <Stack component="form" spacing={2} onSubmit={submit}>
+      <Typography variant="h2">{translate('account.secondFactor')}</Typography>
+      <Typography variant="body2">{translate('account.secondFactorHint')}</Typography>
+      {secret && <SecretToCopy {...secret} />}
+      <TextField
+        required
+        key={secret ? 'totp' : 'password'}
+        type={secret ? 'text' : 'password'}
+        label={translate(secret ? 'login.totp' : 'account.currentPassword')}
+        autoComplete={secret ? 'one-time-code' : 'current-password'}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{
+          htmlInput: { dir: 'ltr', inputMode: secret ? 'numeric' : undefined },
+          inputLabel: { required: false },
+        }}
+      />
+      <Refused refusal={secret ? confirm.refusal : start.refusal} />
+      <Button
+        type="submit"
+        variant="outlined"
+        disabled={start.isRunning || confirm.isRunning}
+        sx={{ alignSelf: 'start' }}
+      >
+        {translate(secret ? 'account.confirmSecondFactor' : 'account.startSecondFactor')}
+      </Button>
+    </Stack>
+  )
+}

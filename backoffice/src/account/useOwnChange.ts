@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { refusalBody, request } from '../providers/http'
+
+export interface OwnRefusal {
+  message: string
+  fields: Record<string, string>
+}
+
+/** Sends a change of one's own account and keeps what the server had against it. */
+export const useOwnChange = <Answer>(method: 'POST' | 'PUT', path: string) => {
+  const [isRunning, setIsRunning] = useState(false)
+  const [refusal, setRefusal] = useState<OwnRefusal | null>(null)
+
+  const send = async (body: Record<string, string>): Promise<Answer | null> => {
+    setIsRunning(true)
+    setRefusal(null)
+    try {
+      const response = await request(`/api/admin/me/${path}`, { method, body })
+      return JSON.parse((await response.text()) || '{}')
+    } catch (error) {
+      const { errors = [] } = refusalBody(error)
+      setRefusal({
+        message: error instanceof Error ? error.message : 'errors.network',
+        fields: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
+      })
+      return null
+    } finally {
+      setIsRunning(false)
+    }
+  }
+
+  return { send, isRunning, refusal }
+}
