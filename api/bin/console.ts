@@ -6,5 +6,5 @@ ignite()
   .handle(process.argv.splice(2))
   .catch((error) => {
     process.exitCode = 1
-    prettyPrintError(error)
+    return prettyPrintError(error)
   })

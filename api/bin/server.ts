@@ -1,4 +1,5 @@
 import { prettyPrintError } from '@adonisjs/core'
+import { StartRefused } from '#app/shared/start_refused'
 import { ignite } from './ignite.js'
 
 ignite()
@@ -6,5 +7,8 @@ ignite()
   .start()
   .catch((error) => {
     process.exitCode = 1
-    prettyPrintError(error)
+    if (!(error instanceof StartRefused)) return prettyPrintError(error)
+    console.error(error.message)
+    // Connections that were opened to look must not keep the process waiting.
+    process.exit()
   })

@@ -21,5 +21,5 @@ ignite()
   .run(() => run())
   .catch((error) => {
     process.exitCode = 1
-    prettyPrintError(error)
+    return prettyPrintError(error)
   })

@@ -1,0 +1,137 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { kasbeno } from './scripts/lint/plugin.ts'
+
+const persian = '[\\u0600-\\u06FF]'
+const persianMessage = 'Persian texts live in the dictionary (i18n).'
+
+const noPersian = [
+  { selector: `Literal[value=/${persian}/]`, message: persianMessage },
+  { selector: `JSXText[value=/${persian}/]`, message: persianMessage },
+  { selector: `TemplateElement[value.raw=/${persian}/]`, message: persianMessage },
+]
+
+const noWaiting = [
+  {
+    selector: 'CallExpression[callee.name=/^(setTimeout|setInterval|sleep|pause)$/]',
+    message: 'A test waits for what it expects, never for a fixed time; the clock is moved.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: 'A test waits for what it expects, never for a fixed time.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name=/^(skip|todo|pin|only)$/][callee.object.name='test']",
+    message: 'Every test runs, every time.',
+  },
+]
+
+const tests = ['**/tests/**/*.ts', '**/tests/**/*.tsx']
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules',
+      '**/dist',
+      '**/build',
+      '**/.adonisjs',
+      '.cache',
+      '.data',
+      'api/tmp',
+      // Generated from the migrations.
+      'api/database/schema.ts',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    // A rule that is wrong somewhere is mended here, with its reason.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    plugins: { kasbeno },
+    rules: {
+      'kasbeno/boundaries': 'error',
+      'kasbeno/no-cycles': 'error',
+      'eqeqeq': ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // Interfaces that modules and packages add their members to begin empty.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        { allowForKnownSafeCalls: [{ from: 'package', name: 'test', package: 'node:test' }] },
+      ],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    // Injection reads the constructors' types at run time: an import that looks like one of a type is not.
+    files: ['api/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: ['storefront/src/**/*.{ts,tsx}', 'backoffice/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    // Markup is long and says little per line.
+    files: ['**/*.tsx'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // A migration is a list of tables.
+    files: ['api/database/migrations/**', 'api/database/seeders/**'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    files: ['storefront/src/**/*.tsx', 'backoffice/src/**/*.tsx'],
+    ignores: ['**/i18n/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noPersian] },
+  },
+  {
+    files: ['scripts/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: tests,
+    rules: {
+      'no-restricted-syntax': ['error', ...noWaiting],
+      'no-restricted-imports': ['error', { paths: ['timers/promises', 'node:timers/promises'] }],
+      // A group of tests is one function.
+      'max-lines-per-function': 'off',
+    },
+  },
+  {
+    // What an answer holds is what the tests look at.
+    files: ['api/tests/support/http.ts'],
+    rules: { '@typescript-eslint/no-explicit-any': 'off' },
+  },
+  {
+    // A dictionary is as long as the product has texts.
+    files: ['**/i18n/**'],
+    rules: { 'max-lines': 'off' },
+  }
+)

@@ -1,0 +1,142 @@
+/**
+ * Who may import whom, as docs/architecture.md tells it: pure functions over paths of the repository,
+ * so that the rule can be tried without a linter.
+ */
+import { posix } from 'node:path'
+
+/**
+ * The modules of the API from the bottom up. A module imports those of the lines above its own, and of its
+ * own line those named before it: so no circle of modules can be written down at all.
+ */
+const ladder = [
+  ['shared'],
+  ['ledger'],
+  ['settings', 'notifications', 'locations', 'identity'],
+  ['registration', 'companies', 'distributors'],
+  ['payments', 'cards', 'contracts', 'credit'],
+  ['orders'],
+  ['settlement', 'partners'],
+  ['reports'],
+  ['demo'],
+].flat()
+
+/** Modules with a shorter list than the ladder would give them. */
+const narrow: Record<string, string[]> = {
+  ledger: ['shared'],
+  notifications: ['shared', 'settings'],
+  pages: ['shared'],
+}
+
+const core = new Set(['actions', 'queries', 'domain', 'models'])
+const delivery = new Set([
+  'controllers',
+  'validators',
+  'transformers',
+  'policies',
+  'middleware',
+  'http',
+])
+
+/** From the bottom up, as the API's modules: each part of the storefront knows those before it. */
+const storefrontParts = [
+  'styles',
+  'assets',
+  'i18n',
+  'lib',
+  'components',
+  'features',
+  'screens',
+  'app',
+]
+/** The addresses of the screens are known everywhere. */
+const storefrontPaths = 'storefront/src/app/paths.ts'
+
+const openOfApi = /^@kasbeno\/api\/(contracts\/[a-z_]+|data|registry)$/
+
+/** The path inside the repository that an import leads to; undefined for a package. */
+export function targetOf(file: string, specifier: string): string | undefined {
+  const [workspace] = file.split('/')
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
+  if (!specifier.startsWith('#')) return undefined
+  const below = workspace === 'api' ? 'api' : `${workspace}/src`
+  return `${below}/${specifier.slice(1)}`
+}
+
+interface Place {
+  module: string
+  /** The folder inside the module, or '' for a file of its root. */
+  layer: string
+  file: string
+}
+
+function placeOf(path: string): Place | undefined {
+  const [workspace, app, module, ...rest] = path.split('/')
+  if (workspace !== 'api' || app !== 'app' || !module) return undefined
+  return { module, layer: rest.length > 1 ? rest[0]! : '', file: rest.at(-1) ?? '' }
+}
+
+function allowedModules(module: string) {
+  const position = ladder.indexOf(module)
+  return narrow[module] ?? (position < 0 ? undefined : ladder.slice(0, position))
+}
+
+function refuseModule(from: Place, to: Place) {
+  if (from.module !== to.module) {
+    const allowed = allowedModules(from.module)
+    if (!allowed) return `The module "${from.module}" has no place in scripts/lint/architecture.ts.`
+    if (!allowed.includes(to.module)) return `"${from.module}" may not import "${to.module}".`
+  }
+  const isRoutes =
+    to.layer === '' && /^routes\.(ts|js)$/.test(`${to.file.replace(/\.[tj]s$/, '')}.ts`)
+  if (core.has(from.layer) && from.layer !== '' && (delivery.has(to.layer) || isRoutes)) {
+    const theirs = to.layer || 'routes'
+    return `The core (${from.layer}) may not import delivery (${theirs}).`
+  }
+  return undefined
+}
+
+function refuseApi(file: string, target: string | undefined) {
+  if (file.startsWith('api/contracts/')) {
+    const inside = target === undefined || target.startsWith('api/contracts/')
+    return inside
+      ? undefined
+      : 'Contracts are shared with the front ends: they import contracts only.'
+  }
+  if (target && !target.startsWith('api/')) return 'The API imports no other workspace.'
+  const from = placeOf(file)
+  const to = target && placeOf(target)
+  return from && to ? refuseModule(from, to) : undefined
+}
+
+function refuseStorefrontPart(file: string, target: string) {
+  if (target === storefrontPaths) return undefined
+  const partOf = (path: string) => storefrontParts.indexOf(path.split('/')[2] ?? '')
+  const [from, to] = [partOf(file), partOf(target)]
+  if (!file.startsWith('storefront/src/') || !target.startsWith('storefront/src/') || to <= from)
+    return undefined
+  return `"${storefrontParts[from]}" may not import "${storefrontParts[to]}".`
+}
+
+function refuseFrontEnd(file: string, specifier: string, target: string | undefined) {
+  const [workspace] = file.split('/')
+  if (target === undefined) {
+    const closed = specifier.startsWith('@kasbeno/') && !openOfApi.test(specifier)
+    return closed
+      ? 'Front ends import the contracts and generated types of the API only.'
+      : undefined
+  }
+  if (!target.startsWith(`${workspace}/`))
+    return 'A front end imports no other workspace by its path.'
+  return workspace === 'storefront' ? refuseStorefrontPart(file, target) : undefined
+}
+
+/** Why the file may not have the import; undefined when it may.
+ *  @param file path inside the repository, with slashes */
+export function refuseImport(file: string, specifier: string): string | undefined {
+  const target = targetOf(file, specifier)
+  if (file.startsWith('api/')) {
+    return file.startsWith('api/tests/') ? undefined : refuseApi(file, target)
+  }
+  if (/^(storefront|backoffice)\/src\//.test(file)) return refuseFrontEnd(file, specifier, target)
+  return undefined
+}

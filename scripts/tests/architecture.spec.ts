@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { ESLint } from 'eslint'
+import { inRoot } from '../lib/paths.ts'
+import { refuseImport } from '../lint/architecture.ts'
+import { ImportGraph } from '../lint/cycles.ts'
+
+const refused: [string, string][] = [
+  ['api/app/ledger/ledger.ts', '#app/orders/queries/order'],
+  ['api/app/shared/audit.ts', '#app/identity/sessions'],
+  ['api/app/identity/sessions.ts', '../orders/actions/pay_invoice.js'],
+  ['api/app/ledger/queries/balance.ts', '#app/settings/settings'],
+  ['api/app/orders/actions/pay_invoice.ts', '#app/orders/controllers/payments_controller'],
+  ['api/app/orders/domain/amounts.ts', '../validators/payment.js'],
+  ['api/app/orders/queries/orders.ts', '#app/orders/routes'],
+  ['api/app/unheard/thing.ts', '#app/shared/clock'],
+  ['api/contracts/orders.ts', '#app/shared/money'],
+  ['api/app/shared/money.ts', '../../../storefront/src/lib/money.ts'],
+  ['storefront/src/lib/money.ts', '@kasbeno/api'],
+  ['storefront/src/lib/money.ts', '@kasbeno/api/app/shared/money'],
+  ['storefront/src/lib/money.ts', '../../../api/contracts/money.ts'],
+  ['storefront/src/components/Button.tsx', '#features/login/LoginForm.tsx'],
+  ['storefront/src/features/login/LoginForm.tsx', '../../screens/entry/LoginScreen.tsx'],
+  ['backoffice/src/App.tsx', '../../storefront/src/lib/money.ts'],
+]
+
+const allowed: [string, string][] = [
+  ['api/app/orders/actions/pay_invoice.ts', '#app/ledger/ledger'],
+  ['api/app/orders/controllers/payments_controller.ts', '#app/orders/actions/pay_invoice'],
+  ['api/app/credit/actions/allocate.ts', '#app/payments/fulfilments'],
+  ['api/app/pages/pages.ts', '#config/pages'],
+  ['api/contracts/orders.ts', './plans.js'],
+  ['storefront/src/lib/money.ts', '@kasbeno/api/contracts/money'],
+  ['storefront/src/lib/api/types.ts', '@kasbeno/api/data'],
+  ['storefront/src/features/login/LoginForm.tsx', '#app/paths.ts'],
+  ['storefront/src/screens/entry/LoginScreen.tsx', '#features/login/LoginForm.tsx'],
+  ['api/tests/functional/orders/pay.spec.ts', '#app/orders/controllers/payments_controller'],
+]
+
+test('imports against the architecture are refused', () => {
+  for (const [file, specifier] of refused)
+    assert.ok(refuseImport(file, specifier), `${file} → ${specifier}`)
+})
+
+test('imports along the architecture are not', () => {
+  for (const [file, specifier] of allowed) assert.equal(refuseImport(file, specifier), undefined)
+})
+
+async function lint(file: string, text: string) {
+  const eslint = new ESLint({
+    cwd: inRoot(),
+    overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+    ruleFilter: ({ ruleId }) =>
+      !ruleId.startsWith('@typescript-eslint/') || ruleId.endsWith('no-explicit-any'),
+  })
+  const [result] = await eslint.lintText(text, { filePath: inRoot(file) })
+  return result!.messages.map(({ ruleId }) => ruleId)
+}
+
+test('the linter of this repository reports them', async () => {
+  const cases: [string, string, string][] = [
+    [
+      'api/app/shared/clock.ts',
+      `import { Ledger } from '#app/ledger/ledger'\nexport default Ledger\n`,
+      'kasbeno/boundaries',
+    ],
+    [
+      'storefront/src/lib/words.ts',
+      `export * from '@kasbeno/api/app/shared/money'\n`,
+      'kasbeno/boundaries',
+    ],
+    [
+      'storefront/src/components/Button.tsx',
+      `export const Button = () => <b>خرید</b>\n`,
+      'no-restricted-syntax',
+    ],
+    [
+      'api/tests/unit/shared/jalali.spec.ts',
+      `setTimeout(() => undefined, 100)\n`,
+      'no-restricted-syntax',
+    ],
+    [
+      'api/app/shared/clock.ts',
+      `export const now = (it: any) => it\n`,
+      '@typescript-eslint/no-explicit-any',
+    ],
+  ]
+  for (const [file, text, rule] of cases)
+    assert.ok((await lint(file, text)).includes(rule), `${file}: ${rule}`)
+})
+
+test('files that import each other in a circle are found', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'kasbeno-cycles-'))
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
+  }
+  try {
+    await write('api/app/a/one.ts', `import { two } from './two.js'\nexport const one = two\n`)
+    await write(
+      'api/app/a/two.ts',
+      `import {\n  three,\n} from '#app/b/three'\nexport const two = three\n`
+    )
+    await write(
+      'api/app/b/three.ts',
+      `import type { One } from '#app/a/one'\nexport const three = 3 as One\n`
+    )
+    assert.equal(new ImportGraph(root).cycleThrough('api/app/a/one.ts'), undefined)
+    await write(
+      'api/app/b/three.ts',
+      `import { one } from '#app/a/one'\nexport const three = one\n`
+    )
+    const way = new ImportGraph(root).cycleThrough('api/app/a/one.ts')
+    assert.deepEqual(way, [
+      'api/app/a/one.ts',
+      'api/app/a/two.ts',
+      'api/app/b/three.ts',
+      'api/app/a/one.ts',
+    ])
+  } finally {
+    await rm(root, { recursive: true })
+  }
+})
