@@ -22,13 +22,14 @@ export default class SessionsController {
   @inject()
   async refresh(ctx: HttpContext, sessions: Sessions) {
     const { refreshToken } = await ctx.request.validateUsing(refreshValidator)
-    const token = refreshToken ?? refreshCookie(ctx)
+    const cookie = refreshToken ? undefined : refreshCookie(ctx)
+    const token = refreshToken ?? cookie?.token
+    if (!token) throw new Unauthorized(messages.sessionEnded)
     try {
-      if (!token) throw new Unauthorized(messages.sessionEnded)
       const { realm, ...pair } = await sessions.rotate(token, ctx.request.header('idempotency-key'))
       return answerTokens(ctx, pair, realm)
     } catch (error) {
-      if (error instanceof Unauthorized) clearRefreshCookie(ctx)
+      if (cookie && error instanceof Unauthorized) clearRefreshCookie(ctx, cookie.realm)
       throw error
     }
   }
@@ -45,8 +46,8 @@ export default class SessionsController {
     const { actor } = ctx
     if (actor?.kind === 'customer' || actor?.kind === 'staff') {
       await transaction((trx) => sessions.revoke(actor.sessionId, trx))
+      clearRefreshCookie(ctx, actor.kind)
     }
-    clearRefreshCookie(ctx)
     return ctx.response.noContent()
   }
 }

@@ -40,13 +40,21 @@ export const answerTokens = (
   return { bearerToken }
 }
 
-/** The refresh token of the calling browser. */
-export const refreshCookie = (ctx: HttpContext): string | undefined => {
-  const realm = browserRealm(ctx)
-  return realm && ctx.request.plainCookie(cookieName(realm), { encoded: false })
+/**
+ * The refresh token of the calling browser: its own app's, or the staff's where there is no other.
+ * @returns the token with the realm whose cookie held it
+ */
+export const refreshCookie = (ctx: HttpContext): { token: string; realm: Realm } | undefined => {
+  const own = browserRealm(ctx)
+  if (!own) return undefined
+  for (const realm of new Set<Realm>([own, 'staff'])) {
+    const token: unknown = ctx.request.plainCookie(cookieName(realm), { encoded: false })
+    if (typeof token === 'string' && token) return { token, realm }
+  }
+  return undefined
 }
 
-export const clearRefreshCookie = (ctx: HttpContext): void => {
-  const realm = browserRealm(ctx)
-  if (realm) ctx.response.clearCookie(cookieName(realm), { path: '/', secure: tls })
+export const clearRefreshCookie = (ctx: HttpContext, realm: Realm): void => {
+  if (!browserRealm(ctx)) return
+  ctx.response.clearCookie(cookieName(realm), { path: '/', secure: tls })
 }

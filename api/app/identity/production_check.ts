@@ -1,0 +1,61 @@
+import db from '@adonisjs/lucid/services/db'
+import env from '#start/env'
+import { demoStaff, demoSupplierToken } from '#contracts/demo'
+import { providerNames } from '#app/notifications/providers'
+import { sqlState } from '#app/shared/database'
+import { StartRefused } from '#app/shared/start_refused'
+import { tokenHash } from './domain/secrets.js'
+
+const secretLengthMin = 32
+const exampleSecret = /^(dev|demo|test|example|change|secret)/i
+const undefinedTable = '42P01'
+
+/**
+ * What demo mode brings has no place in production: its people and tokens are public.
+ * @throws StartRefused
+ */
+export const refuseUnsafeProduction = async (): Promise<void> => {
+  refuseWeakSecrets()
+  if (providerNames().includes('sandbox')) {
+    throw new StartRefused(
+      'Production needs real SMS providers: set SMS_PROVIDERS to kavenegar, smsir or both.'
+    )
+  }
+  await refuseDemoPeople()
+}
+
+const refuseWeakSecrets = () => {
+  const secrets = { APP_KEY: env.get('APP_KEY'), CODE_PEPPER: env.get('CODE_PEPPER') }
+  for (const [name, secret] of Object.entries(secrets)) {
+    const value = secret.release()
+    if (value.length < secretLengthMin || exampleSecret.test(value)) {
+      throw new StartRefused(
+        `Production needs its own ${name}, at least ${secretLengthMin} random characters long.`
+      )
+    }
+  }
+  if (secrets.APP_KEY.release() === secrets.CODE_PEPPER.release()) {
+    throw new StartRefused('APP_KEY and CODE_PEPPER must differ.')
+  }
+}
+
+const refuseDemoPeople = async () => {
+  try {
+    const staff = await db
+      .from('staff_users')
+      .whereIn('username', [...demoStaff])
+      .first()
+    const client = await db
+      .from('partner_clients')
+      .where({ token_hash: tokenHash(demoSupplierToken) })
+      .first()
+    const found = [staff && `the demo user ${staff.username}`, client && 'the demo supplier client']
+    if (!staff && !client) return
+    throw new StartRefused(
+      `This database holds ${found.filter(Boolean).join(' and ')}, whose secrets are public: production does not start on a demo database.`
+    )
+  } catch (error) {
+    // A database that was not migrated yet holds nobody; readiness tells of it.
+    if (sqlState(error) !== undefinedTable) throw error
+  }
+}
