@@ -1,0 +1,9 @@
+#!/bin/sh
+# Runs once, when the database folder is made: the owner migrates, the application owns nothing.
+set -eu
+psql -v ON_ERROR_STOP=1 -U postgres \
+  -v owner_password="$OWNER_DATABASE_PASSWORD" -v app_password="$APP_DATABASE_PASSWORD" <<'SQL'
+create role kasbeno_owner login password :'owner_password';
+create role kasbeno_app login password :'app_password';
+create database kasbeno owner kasbeno_owner encoding 'UTF8' template template0;
+SQL
