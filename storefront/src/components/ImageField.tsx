@@ -61,16 +61,18 @@ export const ImageField = (props: ImageFieldProps) => {
     >
       <div className={styles.head}>
         <h2 id={`${id}-label`}>{label}</h2>
-        {disabled && sentUrl !== undefined && <Badge tone="success">{documents.sent}</Badge>}
+        {disabled && <Badge tone="success">{documents.sent}</Badge>}
       </div>
       <div className={styles.row}>
-        <div className={styles.preview}>
-          {preview ? (
-            <img src={preview} alt={documents.preview(label)} />
-          ) : (
-            <Icon name="image" size={32} />
-          )}
-        </div>
+        {(preview || !disabled) && (
+          <div className={styles.preview}>
+            {preview ? (
+              <img src={preview} alt={documents.preview(label)} />
+            ) : (
+              <Icon name="image" size={32} />
+            )}
+          </div>
+        )}
         {!disabled && (
           <div className={styles.commands}>
             <Button

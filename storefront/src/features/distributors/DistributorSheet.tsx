@@ -34,9 +34,7 @@ export const DistributorSheet = ({ distributor, onClose }: DistributorSheetProps
         <Facts>
           {category && <Fact name={text.category}>{category}</Fact>}
           <Fact name={text.provinces}>
-            {activeProvinces.length > 0
-              ? activeProvinces.map(({ provinceName }) => provinceName).join(text.comma)
-              : text.everywhere}
+            {activeProvinces.length > 0 ? activeProvinces.join(text.comma) : text.everywhere}
           </Fact>
           {officeAddresses.length > 0 && (
             <Fact name={text.offices}>

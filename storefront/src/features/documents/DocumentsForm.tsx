@@ -12,13 +12,15 @@ import { fieldOf } from '#features/registration/reasons.ts'
 import { documents as text } from '#i18n/fa/documents.ts'
 import { registration } from '#i18n/fa/registration.ts'
 import { ui } from '#i18n/fa/ui.ts'
-import type { RegistrationStatus } from '#lib/api/types.ts'
+import type { Documents, RegistrationStatus } from '#lib/api/types.ts'
 import { useDocuments, type DocumentField } from './useDocuments.ts'
 import styles from '#features/registration/registration.module.css'
 
 interface DocumentsFormProps {
   id: string
   status: RegistrationStatus
+  /** Links to what was sent; they live for minutes and need no token. */
+  sent: Documents | undefined
   onSent: () => Promise<void>
   onBusy: (isBusy: boolean) => void
 }
@@ -28,7 +30,7 @@ const typeOptions = certificateTypes.map((value) => ({
   label: text.certificateTypes[value],
 }))
 
-export const DocumentsForm = ({ id, status, onSent, onBusy }: DocumentsFormProps) => {
+export const DocumentsForm = ({ id, status, sent, onSent, onBusy }: DocumentsFormProps) => {
   const step = status.docsOverallStatus
   const isOpen = isEditable(step)
   const documents = useDocuments()
@@ -58,7 +60,7 @@ export const DocumentsForm = ({ id, status, onSent, onBusy }: DocumentsFormProps
       progress={documents.progress}
       disabled={!isOpen}
       onPick={(file) => void documents.pick(kind, file)}
-      sentUrl={isOpen ? undefined : null}
+      sentUrl={sent?.[kind] ?? null}
     />
   )
 

@@ -14,10 +14,12 @@ export const CreditFace = ({ status, wallet }: { status: RegistrationStatus; wal
     <section className={styles.face} aria-label={text.creditLeft}>
       <div className={styles.faceHead}>
         <span>{text.creditLeft}</span>
-        <span className={styles.faceBadge}>
-          <Icon name="check" size={16} />
-          {text.active}
-        </span>
+        {status.cardStatus === 'ENABLED' && (
+          <span className={styles.faceBadge}>
+            <Icon name="check" size={16} />
+            {text.active}
+          </span>
+        )}
       </div>
       <Rial value={wallet.credit} size="huge" />
       <ProgressBar

@@ -6,12 +6,13 @@ import { Dialog } from '#components/Dialog.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { usePlan } from '#features/registration/standing.ts'
+import { useSettings } from '#features/support/useSettings.ts'
 import { home as text } from '#i18n/fa/home.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { RegistrationStatus, Setting, Wallet } from '#lib/api/types.ts'
-import { refresh, useQuery } from '#lib/query.ts'
+import type { RegistrationStatus, Wallet } from '#lib/api/types.ts'
+import { refresh } from '#lib/query.ts'
 import { readStored, store } from '#lib/storage.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import styles from './home.module.css'
@@ -46,19 +47,15 @@ const Congratulations = ({ amount }: { amount: number }) => {
   )
 }
 
-const settingsOf = (settings: Setting[]) =>
-  Object.fromEntries(settings.map(({ name, value }) => [name, value]))
-
 const postponedKey = 'kasbeno.charge-postponed'
 
 /** person §9 "Special wallet-charge modal"; once put off, it stays away in this tab. */
 const SpecialCharge = ({ wallet }: { wallet: Wallet }) => {
-  const settings = useQuery<Setting[]>(endpoints.settings)
+  const values = useSettings()
   const [isPostponed, setPostponed] = useState(
     () => readStored(postponedKey, sessionStorage) !== null
   )
   const amount = suggestedCharge(wallet.cash, wallet.credit)
-  const values = settingsOf(settings.data ?? [])
   if (amount === null || isPostponed || values.SPECIAL_MODAL_STATUS !== 'ENABLED') return null
   const close = () => {
     store(postponedKey, '1', sessionStorage)
@@ -90,17 +87,17 @@ const SpecialCharge = ({ wallet }: { wallet: Wallet }) => {
   )
 }
 
-const rejectSeenKey = 'kasbeno.reject-seen'
-
-/** person §4 "Reject modal": shown once. */
+/** person §4 "Reject modal": shown once, and dismissing it tells the server. */
 const Rejected = () => {
   const plan = usePlan()
-  const [isOpen, setOpen] = useState(() => readStored(rejectSeenKey) !== plan)
-  if (!isOpen) return null
-  const close = () => {
-    store(rejectSeenKey, plan)
+  const [isOpen, setOpen] = useState(true)
+  const dismiss = useCommand(async () => {
     setOpen(false)
-  }
+    await api.post(endpoints.seenRefusal, { plan })
+    await refresh(endpoints.registration(plan))
+  })
+  if (!isOpen) return null
+  const close = () => void dismiss.run()
   return (
     <Dialog
       kind="dialog"
@@ -126,7 +123,7 @@ export const HomeDialogs = ({
   wallet: Wallet | undefined
 }) => {
   if (status.hasJustGetCredit) return <Congratulations amount={status.creditAmount} />
-  if (status.kycStep === 'REJECTED') return <Rejected />
+  if (status.hasNotGetCredit && status.kycStep === 'REJECTED') return <Rejected />
   return wallet && status.creditAmount > 0 && !status.creditBlocked ? (
     <SpecialCharge wallet={wallet} />
   ) : null

@@ -5,45 +5,43 @@ import { Card } from '#components/Card.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { home as text } from '#i18n/fa/home.ts'
 import { orders } from '#i18n/fa/orders.ts'
-import type { OwedInstallment } from '#lib/api/types.ts'
+import type { Installment, Installments } from '#lib/api/types.ts'
 import { jalaliDate, relativeDay } from '#lib/jalali.ts'
 import styles from './home.module.css'
 
-const when = ({ dueDate, installmentReceiptStatus }: OwedInstallment) => {
-  const date = jalaliDate(dueDate)
-  const relative = relativeDay(dueDate)
-  return installmentReceiptStatus === 'PAST_DUE'
-    ? text.pastDueOn(date, relative)
-    : text.dueOn(date, relative)
+const Row = ({ installment }: { installment: Installment }) => {
+  const { orderId, distributorName, dueDate, remainingAmount, status } = installment
+  return (
+    <li>
+      <Link href={paths.completedOrder(orderId)} className={styles.row}>
+        <div className={styles.rowText}>
+          <strong>{distributorName}</strong>
+          <small>{text.dueOn(jalaliDate(dueDate), relativeDay(dueDate))}</small>
+        </div>
+        <div className={styles.rowEnd}>
+          <Rial value={remainingAmount} />
+          {status === 'PAST_DUE' && <Badge tone="danger">{orders.installments.PAST_DUE}</Badge>}
+        </div>
+      </Link>
+    </li>
+  )
 }
 
 /** What I owe and when: open installments, the earliest first. */
-export const Owed = ({ installments }: { installments: OwedInstallment[] }) => (
-  <Card title={text.owedTitle}>
-    <p className={styles.owedTotal}>
-      <span>{text.owedTotal}</span>
-      <Rial
-        size="large"
-        value={installments.reduce((sum, one) => sum + one.installmentReceiptAmount, 0)}
-      />
-    </p>
-    <ul className={styles.rows}>
-      {installments.map((one) => (
-        <li key={one.id}>
-          <Link href={paths.completedOrder(one.id)} className={styles.row}>
-            <div className={styles.rowText}>
-              <strong>{one.distributorName}</strong>
-              <small>{when(one)}</small>
-            </div>
-            <div className={styles.rowEnd}>
-              <Rial value={one.installmentReceiptAmount} />
-              {one.installmentReceiptStatus === 'PAST_DUE' && (
-                <Badge tone="danger">{orders.installments.PAST_DUE}</Badge>
-              )}
-            </div>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </Card>
-)
+export const Owed = ({ installments }: { installments: Installments }) => {
+  const open = installments.items.filter(({ status }) => status !== 'CLEARED')
+  if (open.length === 0) return null
+  return (
+    <Card title={text.owedTitle}>
+      <p className={styles.owedTotal}>
+        <span>{text.owedTotal}</span>
+        <Rial size="large" value={installments.summary.remainingAmount} />
+      </p>
+      <ul className={styles.rows}>
+        {open.map((installment) => (
+          <Row key={installment.id} installment={installment} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

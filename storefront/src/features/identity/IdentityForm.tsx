@@ -52,7 +52,7 @@ export const IdentityForm = ({ id, profile, status, onSend, onBusy }: IdentityFo
       <StepNotice
         status={step}
         approved={registration.approvedIdentity}
-        reasons={status.rejectionReason}
+        reasons={status.identityRejectionReason}
         onFix={(reason) => form.setFocus(fieldOf(reason, text.fieldWords))}
       />
       <TextField

@@ -9,8 +9,9 @@ import { Rial } from '#components/Rial.tsx'
 import { orders as text } from '#i18n/fa/orders.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import type { Order } from '#lib/api/types.ts'
+import { jalaliDate, relativeDay } from '#lib/jalali.ts'
 import { groupDigits } from '#lib/money.ts'
-import { balanceOf, costOf, isAffordable } from './amounts.ts'
+import { balanceOf, optionOf } from './amounts.ts'
 import styles from '#features/orders/orders.module.css'
 
 interface PaySheetProps {
@@ -25,23 +26,36 @@ interface PaySheetProps {
 /** A number inside a sentence keeps its own direction. */
 const isolated = (phone: string) => `\u2066${toPersianDigits(phone)}\u2069`
 
-/** Says what will happen before the code is sent. */
-export const PaySheet = ({
+const SourceChoice = ({
   order,
   source,
   onSource,
-  isSending,
-  onSend,
-  onClose,
-}: PaySheetProps) => {
-  const left = balanceOf(order, source) - costOf(order, source)
+}: Pick<PaySheetProps, 'order' | 'source' | 'onSource'>) => (
+  <RadioCards
+    label={text.source}
+    name="source"
+    value={source}
+    onChange={(value) => onSource(value === 'WALLET' ? 'WALLET' : 'CREDIT')}
+    options={order.paymentOptions.map((option) => ({
+      value: option.source,
+      label: text.sources[option.source],
+      hint: text.sourceLeft(groupDigits(balanceOf(order, option.source))),
+    }))}
+  />
+)
+
+/** Says what will happen before the code is sent. */
+export const PaySheet = (props: PaySheetProps) => {
+  const { order, source, onSource, isSending, onSend, onClose } = props
+  const option = optionOf(order, source)
+  if (!option) return null
   return (
     <Dialog
       title={text.sheetTitle}
       onClose={onClose}
       actions={
         <>
-          <Button wide isRunning={isSending} disabled={left < 0} onClick={onSend}>
+          <Button wide isRunning={isSending} disabled={option.refusal !== null} onClick={onSend}>
             {text.sendCode}
           </Button>
           <Button wide look="quiet" onClick={onClose}>
@@ -52,37 +66,24 @@ export const PaySheet = ({
     >
       <div className={styles.form}>
         <p>{text.sheet(isolated(order.phone))}</p>
-        {isAffordable(order, 'WALLET') && (
-          <RadioCards
-            label={text.source}
-            name="source"
-            value={source}
-            onChange={(value) => onSource(value === 'WALLET' ? 'WALLET' : 'CREDIT')}
-            options={[
-              {
-                value: 'CREDIT',
-                label: text.sourceCredit,
-                hint: text.sourceLeft(groupDigits(order.creditBalance)),
-              },
-              {
-                value: 'WALLET',
-                label: text.sourceWallet,
-                hint: text.sourceLeft(groupDigits(order.cashBalance)),
-              },
-            ]}
-          />
-        )}
-        <Facts>
-          <Fact name={text.amount}>
-            <Rial value={costOf(order, source)} size="large" />
-          </Fact>
-          {left >= 0 && (
-            <Fact name={source === 'CREDIT' ? text.leftAfter : text.walletLeft}>
-              <Rial value={left} />
+        <SourceChoice order={order} source={source} onSource={onSource} />
+        {option.refusal ? (
+          <Notice tone="danger">{text.refusals[option.refusal] ?? text.refusalElse}</Notice>
+        ) : (
+          <Facts>
+            <Fact name={text.amount}>
+              <Rial value={option.amount} size="large" />
             </Fact>
-          )}
-        </Facts>
-        {left < 0 && <Notice tone="danger">{text.notEnough}</Notice>}
+            {option.dueDate && (
+              <Fact name={text.dueDate}>
+                {jalaliDate(option.dueDate)} ({relativeDay(option.dueDate)})
+              </Fact>
+            )}
+            <Fact name={source === 'CREDIT' ? text.leftAfter : text.walletAfter}>
+              <Rial value={balanceOf(order, source) - option.amount} />
+            </Fact>
+          </Facts>
+        )}
       </div>
     </Dialog>
   )

@@ -11,6 +11,7 @@ import type { Id, Order } from '#lib/api/types.ts'
 import { refresh } from '#lib/query.ts'
 import { deadlineIn } from '#lib/useCountdown.ts'
 import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
+import { firstSource } from './amounts.ts'
 import { failureParams, successParams } from './returnParams.ts'
 
 /** A code that already runs is used; its remaining time comes with the refusal. person §4 "Invoice payment" */
@@ -32,7 +33,7 @@ const askForCode = async (id: Id, paymentSource: PaymentSource): Promise<number>
 export const usePayInvoice = (order: Order) => {
   const plan = usePlan()
   const [, navigate] = useLocation()
-  const [source, setSource] = useState<PaymentSource>('CREDIT')
+  const [source, setSource] = useState<PaymentSource>(() => firstSource(order))
   const [deadline, setDeadline] = useState<number | null>(null)
   const keyOf = useIdempotencyKey()
 

@@ -124,7 +124,7 @@ export const ShopForm = ({ id, shop, status, onSend, onBusy }: ShopFormProps) =>
       <StepNotice
         status={step}
         approved={registration.approvedShop}
-        reasons={shop?.rejectionReason ?? null}
+        reasons={status.shopRejectionReason}
         onFix={(reason) => form.setFocus(fieldOf(reason, text.fieldWords))}
       />
       <TextField

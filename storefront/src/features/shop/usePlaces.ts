@@ -4,18 +4,14 @@ import type { Option } from '#components/SelectSheet.tsx'
 import { usePlan } from '#features/registration/standing.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { Id } from '#lib/api/types.ts'
+import type { Page } from '#lib/paging.ts'
 import { useQuery, type Query } from '#lib/query.ts'
 
-type Rows<Row> = Row[] | { items: Row[] }
-
-/** Rows of a list as options; locations answer with an array or a page. */
+/** Rows of a list as options. */
 const useOptions = <Row>(path: string | null, optionOf: (row: Row) => Option): Query<Option[]> => {
-  const query = useQuery<Rows<Row>>(path)
-  const rows = query.data
-  const data = useMemo(
-    () => rows && (Array.isArray(rows) ? rows : rows.items).map(optionOf),
-    [rows]
-  )
+  const query = useQuery<Page<Row>>(path)
+  const page = query.data
+  const data = useMemo(() => page?.items.map(optionOf), [page, optionOf])
   return { ...query, data }
 }
 

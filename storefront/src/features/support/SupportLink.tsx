@@ -1,28 +1,26 @@
-import { digitsOnly } from '@kasbeno/api/contracts/digits'
 import { ButtonLink } from '#components/Button.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { support as text } from '#i18n/fa/support.ts'
 import styles from './support.module.css'
-
-export const supportHref = `tel:${digitsOnly(text.phone)}`
+import { useSupportHref } from './useSupportHref.ts'
 
 /** In the header of pages where somebody may be stuck. */
 export const SupportLink = () => (
-  <a href={supportHref} className={styles.link} aria-label={text.call}>
+  <a href={useSupportHref()} className={styles.link} aria-label={text.call}>
     <Icon name="phone" size={20} />
     {text.short}
   </a>
 )
 
 export const SupportButton = ({ wide }: { wide?: boolean }) => (
-  <ButtonLink href={supportHref} look="second" icon="phone" wide={wide}>
+  <ButtonLink href={useSupportHref()} look="second" icon="phone" wide={wide}>
     {text.call}
   </ButtonLink>
 )
 
 /** Floats above the bottom navigation. */
 export const SupportFloat = () => (
-  <a href={supportHref} className={styles.float} aria-label={text.call}>
+  <a href={useSupportHref()} className={styles.float} aria-label={text.call}>
     <Icon name="phone" />
   </a>
 )

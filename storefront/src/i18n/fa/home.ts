@@ -10,9 +10,9 @@ export const home = {
   creditLeft: 'اعتبار باقی‌مانده',
   creditLimit: 'سقف اعتبار',
   creditUsed: 'استفاده‌شده',
-  validUntil: (date: string) => `تا ${date}`,
+  validUntil: (date: string) => `معتبر تا ${date}`,
   usedOf: (used: string, limit: string) => `${used} ریال از ${limit} ریال استفاده شده است.`,
-  active: 'فعال',
+  active: 'کارت فعال',
   cash: 'موجودی کیف پول',
   charge: 'شارژ',
 
@@ -21,7 +21,7 @@ export const home = {
     `اعتبار شما در ${date} به پایان رسید. برای تمدید با پشتیبانی تماس بگیرید.`,
   expiredNoDate: 'برای تمدید اعتبار با پشتیبانی تماس بگیرید.',
   blockedTitle: 'اعتبار شما مسدود است',
-  blocked: 'اعتبار شما مسدود است. برای پیگیری با پشتیبانی تماس بگیرید.',
+  blocked: 'برای پیگیری با پشتیبانی تماس بگیرید. بازپرداخت و پرداخت از کیف پول همچنان باز است.',
   renewTitle: 'اعتبار شما تمدید شد',
   renew: 'برای استفاده دوباره، قرارداد را امضا و کارمزد سالانه را پرداخت کنید.',
   reminderTitle: 'اعتبار شما رو به پایان است',
@@ -54,9 +54,7 @@ export const home = {
 
   owedTitle: 'بدهی من و سررسیدها',
   owedTotal: 'جمع بازپرداخت‌های باز',
-  owedNone: 'بازپرداختی در پیش ندارید.',
   dueOn: (date: string, relative: string) => `سررسید ${date} (${relative})`,
-  pastDueOn: (date: string, relative: string) => `سررسیدگذشته: ${date} (${relative})`,
 
   distributorsTitle: 'شرکت‌های پخش',
 

@@ -4,7 +4,7 @@ export const identity = {
   firstname: 'نام',
   lastname: 'نام خانوادگی',
   nationalCode: 'کد ملی',
-  nationalCodeHint: '۱۰ رقم، پشت کارت ملی هم نوشته شده است.',
+  nationalCodeHint: '۱۰ رقم؛ روی کارت ملی نوشته شده است.',
   dateOfBirth: 'تاریخ تولد',
   firstnameMissing: 'نام خود را وارد کنید.',
   lastnameMissing: 'نام خانوادگی خود را وارد کنید.',

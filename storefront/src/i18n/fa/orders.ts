@@ -1,4 +1,4 @@
-import type { InstallmentStatus, OrderStatus } from '@kasbeno/api/contracts/orders'
+import type { InstallmentStatus, OrderStatus, PaymentSource } from '@kasbeno/api/contracts/orders'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
 export const orders = {
@@ -42,6 +42,7 @@ export const orders = {
   creditLeft: 'اعتبار باقی‌مانده',
   walletLeft: 'موجودی کیف پول',
   leftAfter: 'اعتبار پس از پرداخت',
+  walletAfter: 'کیف پول پس از پرداخت',
   items: 'اقلام فاکتور',
   itemsCount: (count: number) => `${toPersianDigits(count)} قلم`,
   noItems: 'اقلام فاکتور پیدا نشد.',
@@ -52,14 +53,22 @@ export const orders = {
   payable: 'مبلغ کل',
   costSentence: (total: string, date: string, days: number) =>
     `با کارمزدها ${total} ریال، سررسید ${date} (${toPersianDigits(days)} روز دیگر)`,
-  notEnough: 'اعتبار شما برای این فاکتور کافی نیست.',
-  noLongerPayable: 'این فاکتور دیگر در انتظار پرداخت نیست.',
-  seeOrder: 'مشاهده فاکتور',
+  /** Why a source cannot pay, by the API's names. */
+  refusals: {
+    NOT_ALLOCATED: 'هنوز اعتباری به شما تخصیص نیافته است.',
+    BLOCKED: 'اعتبار شما مسدود است. برای پیگیری با پشتیبانی تماس بگیرید.',
+    EXPIRED: 'اعتبار شما به پایان رسیده است. برای تمدید با پشتیبانی تماس بگیرید.',
+    FEE_UNPAID: 'کارمزد سالانه اعتبار هنوز پرداخت نشده است.',
+    NOT_ENOUGH: 'اعتبار شما برای این فاکتور کافی نیست.',
+    CONTRACT_UNSIGNED: 'قرارداد اعتبار هنوز امضا نشده است.',
+    WALLET_TOO_LOW: 'موجودی کیف پول برای این فاکتور کافی نیست.',
+    NOT_PAYABLE: 'این فاکتور دیگر در انتظار پرداخت نیست.',
+  } as Record<string, string>,
+  refusalElse: 'اکنون پرداخت از این راه ممکن نیست.',
   missing: 'این فاکتور پیدا نشد.',
 
   source: 'پرداخت از',
-  sourceCredit: 'اعتبار',
-  sourceWallet: 'کیف پول',
+  sources: { CREDIT: 'اعتبار', WALLET: 'کیف پول' } satisfies Record<PaymentSource, string>,
   sourceLeft: (amount: string) => `موجودی: ${amount} ریال`,
   sheetTitle: 'پرداخت فاکتور',
   sheet: (phone: string) =>
@@ -70,10 +79,10 @@ export const orders = {
   payNow: 'تأیید و پرداخت',
 
   resultTitle: 'نتیجه پرداخت فاکتور',
-  paid: 'فاکتور پرداخت شد',
+  paid: 'پرداخت انجام شد',
   paidDue: (date: string) => `فاکتور پرداخت شد. سررسید: ${date}`,
   paidPending: 'پرداخت شما ثبت شد و در انتظار تأیید شرکت پخش است.',
-  paidFromWallet: 'فاکتور از کیف پول شما پرداخت شد و بدهی‌ای نمی‌ماند.',
+  paidFromWallet: 'فاکتور از کیف پول شما پرداخت شد و بازپرداختی ندارد.',
   notPaid: 'پرداخت انجام نشد',
   notPaidMessage: 'پولی از حساب شما کم نشده است.',
   trackingNumber: 'شماره پیگیری',

@@ -28,6 +28,7 @@ export const payment = {
     'platform-fee': 'رفتن به خانه',
     'wallet-charge': 'مشاهده کیف پول',
   } satisfies Record<PaymentPurpose, string>,
+  unknown: 'پرداختی با این نشانی پیدا نشد',
   retry: 'تلاش دوباره',
   home: 'رفتن به خانه',
 }

@@ -14,7 +14,6 @@ export const endpoints = {
   logout: '/user/logout',
   switchPlan: '/user/switch',
   profile: '/user/profile',
-  plans: '/user/plans',
   settings: '/settings',
 
   selectPlan: (plan: PersonPlan) => `/user/${plan}/select-business-plan`,
@@ -22,6 +21,8 @@ export const endpoints = {
   identity: (plan: PersonPlan) => `/user/${plan}`,
   upload: (plan: PersonPlan, certificateType: string) =>
     `/user/${plan}/upload${query({ shopCertificateType: certificateType })}`,
+  documents: (plan: PersonPlan) => `/user/${plan}/documents`,
+  seenRefusal: '/credit-score/toggle-get-credit',
   seenCredit: (plan: PersonPlan) => `/user/${plan}/credit-seen`,
 
   shop: '/shop',
@@ -51,11 +52,12 @@ export const endpoints = {
     `/order/${plan}/pending-orders/${pageSize}/${page}`,
   completedOrders: (plan: PersonPlan, pageSize: number, page: number) =>
     `/order/${plan}/completed-orders/${pageSize}/${page}`,
-  installments: (plan: PersonPlan) => `/order/${plan}/installments`,
+  installments: (plan: PersonPlan, pageSize: number) => `/order/${plan}/installments/${pageSize}/0`,
   pendingOrder: (id: Id) => `/order/pending-orders/${id}`,
   order: (id: Id) => `/order/${id}`,
   startOrderPayment: (id: Id) => `/order/pending-orders/${id}/payment-otp-start`,
   verifyOrderPayment: (id: Id) => `/order/pending-orders/${id}/payment-otp-verify`,
 
   distributors: (plan: PersonPlan) => `/distributors/${plan}`,
+  distributorsOfProvince: (plan: PersonPlan) => `/distributors/${plan}/my-province`,
 } as const

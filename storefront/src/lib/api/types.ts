@@ -8,13 +8,12 @@ import type {
 } from '@kasbeno/api/contracts/registration'
 import type { CardStatus } from '@kasbeno/api/contracts/cards'
 import type { PackageStatus } from '@kasbeno/api/contracts/credit'
-import type { InstallmentStatus, OrderStatus } from '@kasbeno/api/contracts/orders'
+import type { InstallmentStatus, OrderStatus, PaymentSource } from '@kasbeno/api/contracts/orders'
 import type {
   PaymentPurpose,
   PaymentStatus,
   TransactionType,
 } from '@kasbeno/api/contracts/payments'
-import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 
 /** Amounts are whole rials, times ISO 8601 in UTC, dates Gregorian YYYY-MM-DD. */
 export type Id = string | number
@@ -38,6 +37,9 @@ export interface RegistrationStatus {
   hasActivePlatformFee: boolean
   hasSignedContract: boolean
   hasJustGetCredit: boolean
+  hasNotGetCredit: boolean
+  identityRejectionReason: string | null
+  shopRejectionReason: string | null
   nextStep: RegistrationStep
 }
 
@@ -104,6 +106,8 @@ export interface GatewayPayment {
   amount: number
   createdAt: string
   referenceCode: string | null
+  /** Set when the owner must be told more than success or failure. */
+  message: string | null
 }
 
 export interface Wallet {
@@ -129,7 +133,7 @@ export interface OrderItem {
   price: number
 }
 
-export interface Order {
+export interface OrderRow {
   id: Id
   externalId: string
   referenceNumber: string
@@ -145,15 +149,26 @@ export interface Order {
   installmentReceiptStatus: InstallmentStatus | null
   bankReferenceNumber: string | null
   status: OrderStatus
+  distributorName: string
+  distributorLogo: string | null
+}
+
+/** One way to pay: what it takes in all, when that falls due if paid today, or why it is closed. */
+export interface PaymentOption {
+  source: PaymentSource
+  amount: number
+  dueDate: string | null
+  refusal: string | null
+}
+
+export interface Order extends OrderRow {
   phone: string
   creditBalance: number
   cashBalance: number
-  distributorName: string
-  distributorLogo: string | null
+  paymentSource: PaymentSource | null
   orderItems: OrderItem[]
+  paymentOptions: PaymentOption[]
 }
-
-export type OrderRow = Omit<Order, 'orderItems'>
 
 export interface Distributor {
   name: string
@@ -161,15 +176,10 @@ export interface Distributor {
   logo: string | null
   link: { link: string; text: string } | null
   category: string | null
-  activeProvinces: { provinceId: Id; provinceName: string }[]
+  activeProvinces: string[]
   officeAddresses: string[]
   phone: string | null
   priority: number
-}
-
-export interface UserPlan {
-  plan: PersonPlan
-  isSelected: boolean
 }
 
 export interface Setting {
@@ -177,11 +187,18 @@ export interface Setting {
   value: string
 }
 
-/** An open installment, with the order that made it. */
-export interface OwedInstallment {
+/** What is owed for one invoice, and when. */
+export interface Installment {
   id: Id
+  orderId: Id
   distributorName: string
+  remainingAmount: number
+  status: InstallmentStatus
   dueDate: string
-  installmentReceiptAmount: number
-  installmentReceiptStatus: InstallmentStatus
+}
+
+export interface Installments {
+  items: Installment[]
+  /** Of all open installments, on whatever page. */
+  summary: { remainingAmount: number; pastDueAmount: number; nextDueDate: string | null }
 }

@@ -9,19 +9,15 @@ import { Tabs } from '#components/Tabs.tsx'
 import { TextField } from '#components/TextField.tsx'
 import { DistributorLogo } from '#features/distributors/DistributorLogo.tsx'
 import { DistributorSheet } from '#features/distributors/DistributorSheet.tsx'
-import { useOwnProvince } from '#features/distributors/useOwnProvince.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { distributors as text } from '#i18n/fa/distributors.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { Distributor } from '#lib/api/types.ts'
+import type { Page } from '#lib/paging.ts'
 import { useQuery } from '#lib/query.ts'
 import styles from '#features/distributors/distributors.module.css'
 
 type Range = 'all' | 'mine'
-
-const worksIn = (provinceId: string) => (distributor: Distributor) =>
-  distributor.activeProvinces.length === 0 ||
-  distributor.activeProvinces.some((province) => String(province.provinceId) === provinceId)
 
 interface ListProps {
   distributors: Distributor[]
@@ -59,27 +55,24 @@ const List = ({ distributors, empty }: ListProps) => {
 export default function DistributorsScreen() {
   const [range, setRange] = useState<Range>('all')
   const [search, setSearch] = useState('')
-  const query = useQuery<Distributor[]>(endpoints.distributors(usePlan()))
-  const provinceId = useOwnProvince()
-
-  const shown = (all: Distributor[]) =>
-    all
-      .filter(range === 'mine' && provinceId ? worksIn(provinceId) : () => true)
-      .filter(({ name }) => searchKey(name).includes(searchKey(search)))
+  const plan = usePlan()
+  const query = useQuery<Page<Distributor>>(
+    range === 'mine' ? endpoints.distributorsOfProvince(plan) : endpoints.distributors(plan)
+  )
+  const matching = (all: Distributor[]) =>
+    all.filter(({ name }) => searchKey(name).includes(searchKey(search)))
 
   return (
     <Screen title={text.title} back={paths.home}>
-      {provinceId && (
-        <Tabs
-          label={text.tabs}
-          value={range}
-          onChange={setRange}
-          options={[
-            { value: 'all', label: text.all },
-            { value: 'mine', label: text.mine },
-          ]}
-        />
-      )}
+      <Tabs
+        label={text.tabs}
+        value={range}
+        onChange={setRange}
+        options={[
+          { value: 'all', label: text.all },
+          { value: 'mine', label: text.mine },
+        ]}
+      />
       <TextField
         label={text.search}
         type="search"
@@ -89,7 +82,7 @@ export default function DistributorsScreen() {
       <Loaded from={query} skeleton={<SkeletonLines count={5} />}>
         {(all) => (
           <List
-            distributors={shown(all)}
+            distributors={matching(all.items)}
             empty={search ? text.empty : range === 'mine' ? text.emptyMine : text.none}
           />
         )}

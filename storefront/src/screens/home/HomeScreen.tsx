@@ -20,7 +20,7 @@ import { SupportFloat } from '#features/support/SupportLink.tsx'
 import { home as text } from '#i18n/fa/home.ts'
 import { plans } from '#i18n/fa/plans.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { Distributor, OrderRow, OwedInstallment, Profile, Wallet } from '#lib/api/types.ts'
+import type { Distributor, Installments, OrderRow, Profile, Wallet } from '#lib/api/types.ts'
 import type { Page } from '#lib/paging.ts'
 import { useQuery } from '#lib/query.ts'
 import styles from '#features/home/home.module.css'
@@ -60,8 +60,8 @@ export default function HomeScreen() {
   const pending = useQuery<Page<OrderRow>>(endpoints.pendingOrders(plan, pageSizes.homeWidget, 0), {
     pollMs: followMs,
   })
-  const owed = useQuery<OwedInstallment[]>(endpoints.installments(plan))
-  const distributors = useQuery<Distributor[]>(endpoints.distributors(plan))
+  const owed = useQuery<Installments>(endpoints.installments(plan, pageSizes.homeWidget))
+  const distributors = useQuery<Page<Distributor>>(endpoints.distributors(plan))
   const invoices = pending.data?.items ?? []
 
   return (
@@ -78,13 +78,13 @@ export default function HomeScreen() {
             {showsPendingInvoices(standingOf(status, plan), invoices.length) && (
               <PendingInvoices invoices={invoices} />
             )}
-            {owed.data && owed.data.length > 0 && <Owed installments={owed.data} />}
+            {owed.data && <Owed installments={owed.data} />}
             <HomeDialogs status={status} wallet={wallet.data} />
           </>
         )}
       </Loaded>
-      {distributors.data && distributors.data.length > 0 && (
-        <DistributorSlider distributors={distributors.data} />
+      {distributors.data && distributors.data.items.length > 0 && (
+        <DistributorSlider distributors={distributors.data.items} />
       )}
       <SupportFloat />
     </Screen>

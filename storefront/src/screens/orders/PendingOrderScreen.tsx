@@ -7,7 +7,7 @@ import { Card } from '#components/Card.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
-import { costOf, dueDateIfPaid, isAffordable } from '#features/invoicePayment/amounts.ts'
+import { optionOf } from '#features/invoicePayment/amounts.ts'
 import { PayCode } from '#features/invoicePayment/PayCode.tsx'
 import { PaySheet } from '#features/invoicePayment/PaySheet.tsx'
 import { CostFacts, InvoiceFacts } from '#features/invoicePayment/PendingFacts.tsx'
@@ -27,6 +27,7 @@ import { useCommand } from '#lib/useCommand.ts'
 const Invoice = ({ order }: { order: Order }) => {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const payment = usePayInvoice(order)
+  const credit = optionOf(order, 'CREDIT')
   const send = useCommand(async () => {
     await payment.requestCode()
     setSheetOpen(false)
@@ -35,7 +36,7 @@ const Invoice = ({ order }: { order: Order }) => {
     return (
       <PayCode
         phone={order.phone}
-        amount={costOf(order, payment.source)}
+        amount={optionOf(order, payment.source)?.amount ?? order.grandTotalAmount}
         distributor={order.distributorName}
         deadline={payment.deadline}
         onCode={payment.pay}
@@ -57,15 +58,19 @@ const Invoice = ({ order }: { order: Order }) => {
     >
       <OrderHead order={order}>
         <Rial value={order.grandTotalAmount} size="huge" />
-        <p>
-          {text.costSentence(
-            groupDigits(costOf(order, 'CREDIT')),
-            jalaliDate(dueDateIfPaid(order)),
-            order.dueDateInDays
-          )}
-        </p>
+        {credit?.dueDate && (
+          <p>
+            {text.costSentence(
+              groupDigits(credit.amount),
+              jalaliDate(credit.dueDate),
+              order.dueDateInDays
+            )}
+          </p>
+        )}
       </OrderHead>
-      {!isAffordable(order, 'CREDIT') && <Notice tone="warning" title={text.notEnough} />}
+      {credit?.refusal && (
+        <Notice tone="warning" title={text.refusals[credit.refusal] ?? text.refusalElse} />
+      )}
       <Card>
         <CostFacts order={order} />
       </Card>

@@ -13,7 +13,7 @@ import { Tabs } from '#components/Tabs.tsx'
 import { BottomNav } from '#features/nav/BottomNav.tsx'
 import { MenuItem } from '#features/profile/MenuItem.tsx'
 import { useRegistration } from '#features/registration/standing.ts'
-import { supportHref } from '#features/support/SupportLink.tsx'
+import { useSupportHref } from '#features/support/useSupportHref.ts'
 import { profile as text } from '#i18n/fa/profile.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import { api } from '#lib/api/client.ts'
@@ -86,6 +86,7 @@ const Person = ({ profile }: { profile: Profile }) => {
 
 export default function ProfileScreen() {
   const [isLeaving, setLeaving] = useState(false)
+  const supportHref = useSupportHref()
   const profile = useQuery<Profile>(endpoints.profile)
   return (
     <Screen title={text.title} nav={<BottomNav />}>

@@ -12,8 +12,8 @@ import { SupportLink } from '#features/support/SupportLink.tsx'
 import { documents as text } from '#i18n/fa/documents.ts'
 import { registration as words } from '#i18n/fa/registration.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { RegistrationStatus } from '#lib/api/types.ts'
-import { fetchFresh } from '#lib/query.ts'
+import type { Documents, RegistrationStatus } from '#lib/api/types.ts'
+import { fetchFresh, useQuery } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
 
 export default function DocumentsScreen() {
@@ -22,6 +22,9 @@ export default function DocumentsScreen() {
   const [, navigate] = useLocation()
   const [isBusy, setBusy] = useState(false)
   const registration = useRegistration(followMs)
+
+  const isSent = registration.data && registration.data.docsOverallStatus !== 'START'
+  const sent = useQuery<Documents>(isSent ? endpoints.documents(plan) : null)
 
   const goOn = async () => {
     toast('success', words.sent)
@@ -50,6 +53,7 @@ export default function DocumentsScreen() {
             key={status.docsOverallStatus}
             id={formId}
             status={status}
+            sent={sent.data}
             onSent={goOn}
             onBusy={setBusy}
           />

@@ -23,6 +23,7 @@ interface Result {
   amount: number
   createdAt?: string
   referenceCode?: string | null
+  message?: string | null
 }
 
 const Success = (result: Result) => {
@@ -36,7 +37,7 @@ const Success = (result: Result) => {
       kind="success"
       page={text.titles[result.purpose]}
       title={text.success}
-      message={text.successMessages[result.purpose]}
+      message={result.message ?? text.successMessages[result.purpose]}
       actions={
         <ButtonLink wide replace href={afterPayment[result.purpose].success}>
           {text.go[result.purpose]}
@@ -89,6 +90,24 @@ const Waiting = (result: Result) => (
   </ResultPage>
 )
 
+/** The gateway named no payment of ours. */
+const Unknown = () => (
+  <ResultPage
+    kind="failure"
+    page={text.title}
+    title={text.unknown}
+    message={text.failureMessage}
+    actions={
+      <>
+        <ButtonLink wide replace href={paths.home}>
+          {text.home}
+        </ButtonLink>
+        <SupportButton wide />
+      </>
+    }
+  />
+)
+
 const FromGateway = ({ id }: { id: string }) => {
   const [pollMs, setPollMs] = useState<number | undefined>(followMs)
   const payment = useQuery<GatewayPayment>(endpoints.payment(id), { pollMs })
@@ -112,6 +131,7 @@ export default function PaymentResultScreen() {
   const search = new URLSearchParams(useSearch())
   const id = search.get('id')
   if (id) return <FromGateway id={id} />
-  const purpose = paymentPurposes.find((one) => one === search.get('purpose')) ?? 'wallet-charge'
+  const purpose = paymentPurposes.find((one) => one === search.get('purpose'))
+  if (!purpose) return <Unknown />
   return <Success purpose={purpose} amount={Number(search.get('amount')) || 0} />
 }
