@@ -4,6 +4,7 @@ import { buildAll } from './lib/builds.ts'
 import { type Check, checks, codegenCheck } from './lib/checks.ts'
 import { findChromium } from './lib/chromium.ts'
 import { type TestReport, runJapa } from './lib/japa.ts'
+import { nodeSpecs, runNodeSpecs } from './lib/node_tests.ts'
 import { runOnProduct } from './lib/product_tests.ts'
 import { tellBuild } from './lib/progress.ts'
 import { runMain } from './lib/refusal.ts'
@@ -59,6 +60,12 @@ async function runFiles(databases: TestDatabases, suite: string, files: string[]
   flush()
 }
 
+async function runNode() {
+  const { onTest, flush } = fileLines()
+  await runNodeSpecs(nodeSpecs(), onTest)
+  flush()
+}
+
 async function runSuites(databases: TestDatabases) {
   const unit = specFiles('unit')
   if (unit.length) await runFiles(databases, 'unit', unit, 'test_unit')
@@ -98,6 +105,7 @@ await runMain(async () => {
     lanes,
     checks.map((check) => async () => void (await step(check)))
   )
+  await runNode()
   const built = await step({ name: 'build', run: build })
   let databases: TestDatabases | undefined
   const migrate = async () => {

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inRoot } from './paths.ts'
 import { Refusal } from './refusal.ts'
+import { until } from './until.ts'
 
 /** A server that does not answer by then has a fault that its own log tells. */
 const readyMsMax = 60_000
-const readyPollMs = 100
 /** Time to finish the requests and jobs that run. */
 const drainMsMax = 15_000
 
@@ -35,20 +35,20 @@ export class ApiProcess {
     this.ended = once(this.child, 'exit')
   }
 
+  private get hasEnded() {
+    return this.child.exitCode !== null || this.child.signalCode !== null
+  }
+
   /** @throws Refusal when the API ends or stays silent instead of getting ready */
   async ready(url: string) {
-    const deadline = Date.now() + readyMsMax
-    while (!(await isReady(url))) {
-      if (this.child.exitCode !== null || this.child.signalCode)
-        throw new Refusal('The API could not start; its messages are above.')
-      if (Date.now() > deadline)
-        throw new Refusal(`The API did not get ready within ${readyMsMax / 1000} seconds.`)
-      await pause(readyPollMs)
-    }
+    const answered = await until(async () => this.hasEnded || (await isReady(url)), readyMsMax)
+    if (this.hasEnded) throw new Refusal('The API could not start; its messages are above.')
+    if (!answered)
+      throw new Refusal(`The API did not get ready within ${readyMsMax / 1000} seconds.`)
   }
 
   async stop() {
-    if (this.child.exitCode !== null || this.child.signalCode) return
+    if (this.hasEnded) return
     this.child.kill('SIGTERM')
     const inTime = await Promise.race([
       this.ended.then(() => true),

@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs'
+import { relative } from 'node:path'
+import { run } from 'node:test'
+import { inspect } from 'node:util'
+import type { TestReport } from './japa.ts'
+import { inRoot, root } from './paths.ts'
+
+/** Specs that need neither the API nor a browser run on Node's own test runner: the front ends' and these scripts'. */
+export const nodeSpecs = () =>
+  globSync('{scripts,storefront,backoffice}/tests/**/*.spec.ts', { cwd: root }).sort()
+
+interface Ended {
+  name: string
+  file?: string
+  nesting: number
+  details: { duration_ms: number; type?: string; error?: Error & { cause?: unknown } }
+}
+
+const pathOf = ({ file }: Ended) => (file ? relative(root, file) : 'node')
+
+/** Runs the specs, each file in a process of its own. A file that breaks outside its tests counts as a failed test. */
+export async function runNodeSpecs(specs: string[], onTest: (report: TestReport) => void) {
+  const stream = run({ files: specs.map((spec) => inRoot(spec)), concurrency: 2 })
+  const report = (event: Ended, failure?: string) => {
+    const { name, details } = event
+    onTest({
+      type: 'test',
+      file: pathOf(event),
+      title: name,
+      failure,
+      durationMs: details.duration_ms,
+    })
+  }
+  stream.on('test:pass', (event: Ended) => {
+    if (event.details.type !== 'suite') report(event)
+  })
+  stream.on('test:fail', (event: Ended) => {
+    const { error, type } = event.details
+    // A suite only repeats the failures of its tests.
+    if (type !== 'suite') report(event, inspect(error?.cause ?? error))
+  })
+  for await (const _event of stream) continue
+}
