@@ -1,5 +1,5 @@
 import { birthYearsOffered } from '@kasbeno/api/contracts/person'
-import { isValidJalaaliDate, jalaaliMonthLength, toGregorian, toJalaali } from 'jalaali-js'
+import jalaali from 'jalaali-js'
 
 export interface JalaliParts {
   year: number
@@ -7,11 +7,12 @@ export interface JalaliParts {
   day: number
 }
 
-export const monthLength = (year: number, month: number): number => jalaaliMonthLength(year, month)
+export const monthLength = (year: number, month: number): number =>
+  jalaali.jalaaliMonthLength(year, month)
 
 /** The last hundred Jalali years, newest first. */
 export const birthYears = (now = new Date()): number[] => {
-  const { jy } = toJalaali(now)
+  const { jy } = jalaali.toJalaali(now)
   return Array.from({ length: birthYearsOffered }, (_, i) => jy - i)
 }
 
@@ -19,14 +20,14 @@ const two = (n: number) => String(n).padStart(2, '0')
 
 /** The Gregorian YYYY-MM-DD that the API keeps; null while a part is missing or impossible. */
 export const toIsoDate = ({ year, month, day }: Partial<JalaliParts>): string | null => {
-  if (!year || !month || !day || !isValidJalaaliDate(year, month, day)) return null
-  const { gy, gm, gd } = toGregorian(year, month, day)
+  if (!year || !month || !day || !jalaali.isValidJalaaliDate(year, month, day)) return null
+  const { gy, gm, gd } = jalaali.toGregorian(year, month, day)
   return `${gy}-${two(gm)}-${two(gd)}`
 }
 
 export const fromIsoDate = (iso: string): JalaliParts | null => {
   const [gy, gm, gd] = iso.split('-').map(Number)
   if (!gy || !gm || !gd) return null
-  const { jy, jm, jd } = toJalaali(gy, gm, gd)
+  const { jy, jm, jd } = jalaali.toJalaali(gy, gm, gd)
   return { year: jy, month: jm, day: jd }
 }

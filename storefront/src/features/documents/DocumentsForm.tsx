@@ -33,7 +33,7 @@ const typeOptions = certificateTypes.map((value) => ({
 export const DocumentsForm = ({ id, status, sent, onSent, onBusy }: DocumentsFormProps) => {
   const step = status.docsOverallStatus
   const isOpen = isEditable(step)
-  const documents = useDocuments()
+  const documents = useDocuments(sent)
   const controls = useRef<Partial<Record<DocumentField, HTMLElement | null>>>({})
   const focus = (field: DocumentField) => {
     controls.current[field]?.focus({ preventScroll: true })

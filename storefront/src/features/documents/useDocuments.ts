@@ -5,6 +5,7 @@ import { documents as text } from '#i18n/fa/documents.ts'
 import { ApiError } from '#lib/api/errors.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { upload } from '#lib/api/upload.ts'
+import type { Documents } from '#lib/api/types.ts'
 import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
 import { dropImages, keepImage, readImage } from '#lib/imageDrafts.ts'
 import { prepareImage } from '#lib/images.ts'
@@ -47,13 +48,17 @@ const useImages = () => {
   return { images, put }
 }
 
-/** Three images and the kind of the third, sent together. person §5 "KYC documents" */
-export const useDocuments = () => {
+/**
+ * Three images and the kind of the third, sent together (person §5 "KYC documents"). After a refusal
+ * those that were not taken anew stay as they were sent.
+ */
+export const useDocuments = (sent: Documents | undefined) => {
   const plan = usePlan()
   const { images, put } = useImages()
-  const [type, setType] = useState<CertificateType | null>(() =>
+  const [chosenType, setType] = useState<CertificateType | null>(() =>
     known(readDraft<{ type: string }>(draftName).type)
   )
+  const type = chosenType ?? sent?.certificateType ?? null
   const [errors, setErrors] = useState<DocumentErrors>({})
   const [progress, setProgress] = useState<number | null>(null)
 
@@ -73,7 +78,8 @@ export const useDocuments = () => {
   /** The first field that is missing; its focus is the screen's matter. */
   const missing = (): DocumentField | undefined => {
     const found: DocumentErrors = {}
-    for (const kind of documentKinds) if (!images[kind]) found[kind] = text.required
+    for (const kind of documentKinds)
+      if (!images[kind] && !sent?.[kind]) found[kind] = text.required
     if (!type) found.certificateType = text.required
     setErrors(found)
     const order: DocumentField[] = [
@@ -98,7 +104,10 @@ export const useDocuments = () => {
   const send = async (): Promise<boolean> => {
     if (!type) return false
     const form = new FormData()
-    for (const kind of documentKinds) form.append(kind, images[kind] as File)
+    for (const kind of documentKinds) {
+      const image = images[kind]
+      if (image) form.append(kind, image)
+    }
     setProgress(0)
     try {
       await upload(endpoints.upload(plan, type), form, setProgress)
