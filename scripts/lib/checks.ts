@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { generateCode } from './codegen.ts'
 import { inRoot } from './paths.ts'
 import { type RunResult, run } from './run.ts'
 
@@ -24,7 +25,7 @@ function snapshot(folder: string) {
 /** Controllers, routes and transformers are generated into committed files; a stale one crashes the boot. */
 async function codegen(): Promise<RunResult> {
   const before = snapshot(generated)
-  const result = await run(process.execPath, ['ace.js', 'codegen'], { cwd: inRoot('api') })
+  const result = await generateCode()
   if (!result.ok || snapshot(generated) === before) return result
   return {
     ok: false,
