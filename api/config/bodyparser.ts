@@ -12,7 +12,8 @@ export default defineConfig({
   multipart: {
     autoProcess: true,
     convertEmptyStringsToNull: true,
-    processManually: [],
+    // Papers are read in memory, by their own rules, and only for their owner: no copy stays in a temp folder.
+    processManually: ['/api/user/:plan/upload'],
     limit: '12mb',
     maxFields: 20,
     types: ['multipart/form-data'],

@@ -32,9 +32,41 @@ export const kycSteps = [
 ] as const
 export type KycStep = (typeof kycSteps)[number]
 
+/**
+ * domain "Registration". Three approved steps ask for the score; the score may be refused at any time
+ * before the allocation, and a refused one taken up again; a paid fee accepts it. Allocation is allowed as soon as the steps
+ * are approved and the fee is paid, whatever the bank has recorded by then.
+ */
+export const kycTransitions = {
+  AUTHENTICATION: ['PHONE_CONFIRMED'],
+  PHONE_CONFIRMED: ['CREDIT_SCORE_PENDING', 'CREDIT_SCORE_ACCEPTED', 'CREDIT_SCORE_REJECTED'],
+  CREDIT_SCORE_PENDING: ['CREDIT_SCORE_ACCEPTED', 'CREDIT_SCORE_REJECTED', 'ACCEPTED'],
+  CREDIT_SCORE_ACCEPTED: ['CREDIT_SCORE_REJECTED', 'BRANCH_SELECTION', 'REJECTED', 'ACCEPTED'],
+  CREDIT_SCORE_REJECTED: ['PHONE_CONFIRMED', 'CREDIT_SCORE_ACCEPTED'],
+  BRANCH_SELECTION: ['CREDIT_SCORE_REJECTED', 'ACCEPTED', 'REJECTED'],
+  REJECTED: [],
+  ACCEPTED: [],
+} as const satisfies Transitions<KycStep>
+
 /** The bank's own step: START (awaiting the visit), PENDING (visited), APPROVED (allocated). */
 export const bankStatuses = ['START', 'PENDING', 'APPROVED', 'REJECTED'] as const
 export type BankStatus = (typeof bankStatuses)[number]
+export const bankTransitions = {
+  START: ['PENDING', 'APPROVED', 'REJECTED'],
+  PENDING: ['APPROVED', 'REJECTED'],
+  APPROVED: [],
+  REJECTED: [],
+} as const satisfies Transitions<BankStatus>
+
+/**
+ * The refusal dialog, shown once. person §4 "Reject modal" names REJECTED alone; a refused score ends
+ * the file just as well, and its owner is told in the same way.
+ */
+export const showsRefusal = (s: { kycStep: KycStep; hasNotGetCredit: boolean }): boolean =>
+  s.hasNotGetCredit && (s.kycStep === 'REJECTED' || s.kycStep === 'CREDIT_SCORE_REJECTED')
+
+/** A reviewer's claim on a file; looking at the file renews it. */
+export const claimMinutes = 10
 
 export const certificateTypes = [
   'BUSINESS_LICENSE',

@@ -14,6 +14,8 @@ export const settingDefaults = {
   throttleAddressPerMinute: 30,
   /** Days an installment may be past due before the line is blocked. */
   arrearsGraceDays: 10,
+  /** Faults of the sandbox inquiries: `CIVIL_REGISTRY=UNAVAILABLE,POSTAL_CODE=MISMATCHED`. */
+  sandboxInquiryFaults: '',
   supportPhone: '02100000000',
   SPECIAL_MODAL_STATUS: 'ENABLED',
   SPECIAL_MODAL_TEXT: '',

@@ -4,6 +4,13 @@
  */
 
 export const controllers = {
+  credit: {
+    Allocations: () => import('#app/credit/controllers/allocations_controller'),
+    ApprovalDecisions: () => import('#app/credit/controllers/approval_decisions_controller'),
+    CreditLines: () => import('#app/credit/controllers/credit_lines_controller'),
+    Packages: () => import('#app/credit/controllers/packages_controller'),
+    PlatformFees: () => import('#app/credit/controllers/platform_fees_controller'),
+  },
   demo: {
     DemoClock: () => import('#app/demo/controllers/demo_clock_controller'),
     DemoMessages: () => import('#app/demo/controllers/demo_messages_controller'),
@@ -18,6 +25,9 @@ export const controllers = {
     Profiles: () => import('#app/identity/controllers/profiles_controller'),
     Sessions: () => import('#app/identity/controllers/sessions_controller'),
   },
+  ledger: {
+    Ledger: () => import('#app/ledger/controllers/ledger_controller'),
+  },
   locations: {
     Places: () => import('#app/locations/controllers/places_controller'),
   },
@@ -27,10 +37,12 @@ export const controllers = {
   },
   partners: {
     Sales: () => import('#app/partners/controllers/sales_controller'),
+    SupplierOrders: () => import('#app/partners/controllers/supplier_orders_controller'),
   },
   payments: {
     Callbacks: () => import('#app/payments/controllers/callbacks_controller'),
     Payments: () => import('#app/payments/controllers/payments_controller'),
+    Simulator: () => import('#app/payments/controllers/simulator_controller'),
     Transactions: () => import('#app/payments/controllers/transactions_controller'),
     Wallets: () => import('#app/payments/controllers/wallets_controller'),
   },
@@ -39,6 +51,7 @@ export const controllers = {
     Documents: () => import('#app/registration/controllers/documents_controller'),
     Identity: () => import('#app/registration/controllers/identity_controller'),
     Plans: () => import('#app/registration/controllers/plans_controller'),
+    Reviews: () => import('#app/registration/controllers/reviews_controller'),
     Shops: () => import('#app/registration/controllers/shops_controller'),
   },
   settlement: {

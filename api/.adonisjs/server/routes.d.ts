@@ -24,6 +24,73 @@ export type ScannedRoutes = {
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
+    'payments.payments.store': { paramsTuple?: []; params?: {} }
+    'payments.payments.gateways': { paramsTuple?: []; params?: {} }
+    'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'payments.transactions.sources': { paramsTuple?: []; params?: {} }
+    'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
+    'payments.simulator.show': { paramsTuple?: []; params?: {} }
+    'payments.simulator.simulator.store': { paramsTuple?: []; params?: {} }
+    'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'credit.packages.store': { paramsTuple?: []; params?: {} }
+    'credit.packages.show': { paramsTuple?: []; params?: {} }
+    'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.platform_fees.confirm': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.fee_payments.create_platform_fee': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.fee_payments.create_platform_fee_payment': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.fee_payments.platform_fees.store_for_package': { paramsTuple?: []; params?: {} }
+    'credit.admin.allocations.store': { paramsTuple?: []; params?: {} }
+    'credit.admin.packages.cancel': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.suspend': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.unsuspend': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
+    'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.installments': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.reject': { paramsTuple?: []; params?: {} }
+    'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
+    'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
+    'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
+    'settlement.maturity-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
+    'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
+    'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'demo.sms': { paramsTuple?: []; params?: {} }
+    'demo.phones': { paramsTuple?: []; params?: {} }
+    'demo.clock': { paramsTuple?: []; params?: {} }
+    'demo.clock.advance': { paramsTuple?: []; params?: {} }
+    'demo-phone.page': { paramsTuple?: []; params?: {} }
+    'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.identity': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -39,38 +106,29 @@ export type ScannedRoutes = {
     'registration.see-credit': { paramsTuple?: []; params?: {} }
     'registration.credit-seen': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
-    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.installments': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'supplier.sales.store': { paramsTuple?: []; params?: {} }
-    'settlement.maturity-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
-    'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
-    'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'demo.sms': { paramsTuple?: []; params?: {} }
-    'demo.phones': { paramsTuple?: []; params?: {} }
-    'demo.clock': { paramsTuple?: []; params?: {} }
-    'demo.clock.advance': { paramsTuple?: []; params?: {} }
-    'demo-phone.page': { paramsTuple?: []; params?: {} }
-    'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.registrations.index': { paramsTuple?: []; params?: {} }
+    'admin.registrations.export': { paramsTuple?: []; params?: {} }
+    'admin.registrations.totals': { paramsTuple?: []; params?: {} }
+    'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'review.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'review.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'review.inquire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'review.approve': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
+    'review.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
+    'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.audit.index': { paramsTuple?: []; params?: {} }
+    'admin.audit.export': { paramsTuple?: []; params?: {} }
+    'admin.audit.totals': { paramsTuple?: []; params?: {} }
+    'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms.index': { paramsTuple?: []; params?: {} }
+    'admin.sms.export': { paramsTuple?: []; params?: {} }
+    'admin.sms.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.index': { paramsTuple?: []; params?: {} }
+    'admin.users.export': { paramsTuple?: []; params?: {} }
+    'admin.users.totals': { paramsTuple?: []; params?: {} }
+    'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
     'health.health.live': { paramsTuple?: []; params?: {} }
@@ -83,22 +141,32 @@ export type ScannedRoutes = {
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.own-shop': { paramsTuple?: []; params?: {} }
-    'registration.shop-certificate-type': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'registration.credit-score': { paramsTuple?: []; params?: {} }
-    'documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
+    'payments.payments.gateways': { paramsTuple?: []; params?: {} }
+    'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'payments.transactions.sources': { paramsTuple?: []; params?: {} }
+    'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
+    'payments.simulator.show': { paramsTuple?: []; params?: {} }
+    'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'credit.packages.show': { paramsTuple?: []; params?: {} }
+    'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.installments': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
+    'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
     'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -108,6 +176,29 @@ export type ScannedRoutes = {
     'demo.clock': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.own-shop': { paramsTuple?: []; params?: {} }
+    'registration.shop-certificate-type': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'registration.credit-score': { paramsTuple?: []; params?: {} }
+    'documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.registrations.index': { paramsTuple?: []; params?: {} }
+    'admin.registrations.export': { paramsTuple?: []; params?: {} }
+    'admin.registrations.totals': { paramsTuple?: []; params?: {} }
+    'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.audit.index': { paramsTuple?: []; params?: {} }
+    'admin.audit.export': { paramsTuple?: []; params?: {} }
+    'admin.audit.totals': { paramsTuple?: []; params?: {} }
+    'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms.index': { paramsTuple?: []; params?: {} }
+    'admin.sms.export': { paramsTuple?: []; params?: {} }
+    'admin.sms.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.index': { paramsTuple?: []; params?: {} }
+    'admin.users.export': { paramsTuple?: []; params?: {} }
+    'admin.users.totals': { paramsTuple?: []; params?: {} }
+    'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
     'health.health.live': { paramsTuple?: []; params?: {} }
@@ -120,22 +211,30 @@ export type ScannedRoutes = {
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.own-shop': { paramsTuple?: []; params?: {} }
-    'registration.shop-certificate-type': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'registration.credit-score': { paramsTuple?: []; params?: {} }
-    'documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
+    'payments.payments.gateways': { paramsTuple?: []; params?: {} }
+    'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'payments.transactions.sources': { paramsTuple?: []; params?: {} }
+    'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'credit.packages.show': { paramsTuple?: []; params?: {} }
+    'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.installments': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
+    'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
     'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -145,6 +244,29 @@ export type ScannedRoutes = {
     'demo.clock': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.own-shop': { paramsTuple?: []; params?: {} }
+    'registration.shop-certificate-type': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'registration.credit-score': { paramsTuple?: []; params?: {} }
+    'documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.registrations.index': { paramsTuple?: []; params?: {} }
+    'admin.registrations.export': { paramsTuple?: []; params?: {} }
+    'admin.registrations.totals': { paramsTuple?: []; params?: {} }
+    'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.audit.index': { paramsTuple?: []; params?: {} }
+    'admin.audit.export': { paramsTuple?: []; params?: {} }
+    'admin.audit.totals': { paramsTuple?: []; params?: {} }
+    'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms.index': { paramsTuple?: []; params?: {} }
+    'admin.sms.export': { paramsTuple?: []; params?: {} }
+    'admin.sms.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.index': { paramsTuple?: []; params?: {} }
+    'admin.users.export': { paramsTuple?: []; params?: {} }
+    'admin.users.totals': { paramsTuple?: []; params?: {} }
+    'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
     'user.otp-start': { paramsTuple?: []; params?: {} }
@@ -155,15 +277,29 @@ export type ScannedRoutes = {
     'user.switch': { paramsTuple?: []; params?: {} }
     'me.totp': { paramsTuple?: []; params?: {} }
     'me.totp-confirm': { paramsTuple?: []; params?: {} }
-    'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.upload': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.shop': { paramsTuple?: []; params?: {} }
-    'registration.see-refusal': { paramsTuple?: []; params?: {} }
-    'registration.see-credit': { paramsTuple?: []; params?: {} }
-    'registration.credit-seen': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'payments.payments.store': { paramsTuple?: []; params?: {} }
+    'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
+    'payments.simulator.show': { paramsTuple?: []; params?: {} }
+    'payments.simulator.simulator.store': { paramsTuple?: []; params?: {} }
+    'credit.packages.store': { paramsTuple?: []; params?: {} }
+    'credit.platform_fees.confirm': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.fee_payments.create_platform_fee': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.fee_payments.create_platform_fee_payment': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.fee_payments.platform_fees.store_for_package': { paramsTuple?: []; params?: {} }
+    'credit.admin.allocations.store': { paramsTuple?: []; params?: {} }
+    'credit.admin.packages.cancel': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.suspend': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.unsuspend': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
+    'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'supplier.sales.store': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.reject': { paramsTuple?: []; params?: {} }
+    'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
     'settlement.maturity-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
     'settlement.maturity-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -175,6 +311,19 @@ export type ScannedRoutes = {
     'settlement.discount-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'demo.clock.advance': { paramsTuple?: []; params?: {} }
+    'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.upload': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.shop': { paramsTuple?: []; params?: {} }
+    'registration.see-refusal': { paramsTuple?: []; params?: {} }
+    'registration.see-credit': { paramsTuple?: []; params?: {} }
+    'registration.credit-seen': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'review.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'review.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'review.inquire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'review.approve': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
+    'review.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
+    'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'user.logout': { paramsTuple?: []; params?: {} }

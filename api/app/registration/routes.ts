@@ -1,12 +1,63 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import registrations from '#app/registration/registration_resource'
+import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
+
+const { Plans, Identity, Shops, Documents, CreditScore, Reviews } = controllers.registration
 
 router
   .group(() => {
-    router.post(':plan/select-business-plan', [controllers.registration.Plans, 'store'])
-    router.get(':plan/registration-status', [controllers.registration.Plans, 'show'])
+    router.post('user/:plan/select-business-plan', [Plans, 'store']).as('select-plan')
+    router.get('user/:plan/registration-status', [Plans, 'show']).as('status')
+
+    router.put('user/:plan', [Identity, 'update']).as('identity')
+    router.put('user/:plan/complementary', [Identity, 'update']).as('complementary')
+    router.post('user/:plan/upload', [Documents, 'store']).as('upload')
+    router.get('user/:plan/documents', [Documents, 'index']).as('documents')
+    router.get('certificate-types/:plan', [Documents, 'certificateTypes']).as('certificate-types')
+
+    router.post('shop', [Shops, 'store']).as('shop')
+    router.get('shop/self', [Shops, 'self']).as('own-shop')
+    router
+      .get('shop/:id/shop-certificate-type', [Shops, 'certificateType'])
+      .as('shop-certificate-type')
+
+    router.get('credit-score/self', [CreditScore, 'show']).as('credit-score')
+    router.post('credit-score/toggle-get-credit', [CreditScore, 'seeRefusal']).as('see-refusal')
+    router.post('credit-score/mark-as-seen', [CreditScore, 'seeCredit']).as('see-credit')
+    router.post('user/:plan/credit-seen', [CreditScore, 'seeCredit']).as('credit-seen')
   })
-  .prefix('api/user')
+  .prefix('api')
   .as('registration')
   .use(middleware.access('customer'))
+
+router
+  .get('api/documents/:id', [Documents, 'show'])
+  .as('documents.show')
+  .use(middleware.access('public'))
+
+resourceRoutes(registrations)
+
+router
+  .group(() => {
+    router
+      .group(() => {
+        router.post('claim', [Reviews, 'claim']).as('claim')
+        router.post('release', [Reviews, 'release']).as('release')
+        router.post('inquire', [Reviews, 'ask']).as('inquire')
+        router.post(':step/approve', [Reviews, 'approve']).as('approve')
+        router.post(':step/reject', [Reviews, 'reject']).as('reject')
+      })
+      .use(middleware.access({ staff: 'registrations.decide' }))
+    router
+      .post('score', [Reviews, 'score'])
+      .as('score')
+      .use(middleware.access({ staff: 'registrations.score' }))
+    router
+      .post('visit', [Reviews, 'visit'])
+      .as('visit')
+      .use(middleware.access({ staff: 'registrations.visit' }))
+  })
+  .prefix('api/admin/registrations/:id')
+  .as('review')

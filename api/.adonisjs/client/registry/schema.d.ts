@@ -247,186 +247,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
     }
   }
-  'registration.select-plan': {
-    methods: ["POST"]
-    pattern: '/api/user/:plan/select-business-plan'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['store']>>>
-    }
-  }
-  'registration.status': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/user/:plan/registration-status'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['show']>>>
-    }
-  }
-  'registration.identity': {
-    methods: ["PUT"]
-    pattern: '/api/user/:plan'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/identity_validator').identityValidator)>>
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/identity_validator').identityValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/identity_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/identity_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'registration.complementary': {
-    methods: ["PUT"]
-    pattern: '/api/user/:plan/complementary'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/identity_validator').identityValidator)>>
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/identity_validator').identityValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/identity_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/identity_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'registration.upload': {
-    methods: ["POST"]
-    pattern: '/api/user/:plan/upload'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['store']>>>
-    }
-  }
-  'registration.documents': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/user/:plan/documents'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['index']>>>
-    }
-  }
-  'registration.certificate-types': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/certificate-types/:plan'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['certificateTypes']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['certificateTypes']>>>
-    }
-  }
-  'registration.shop': {
-    methods: ["POST"]
-    pattern: '/api/shop'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/shop_validator').shopValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/shop_validator').shopValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'registration.own-shop': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/shop/self'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/registration/validators/shop_validator').planValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['self']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['self']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'registration.shop-certificate-type': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/shop/:id/shop-certificate-type'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['certificateType']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['certificateType']>>>
-    }
-  }
-  'registration.credit-score': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/credit-score/self'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['show']>>>
-    }
-  }
-  'registration.see-refusal': {
-    methods: ["POST"]
-    pattern: '/api/credit-score/toggle-get-credit'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeRefusal']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeRefusal']>>>
-    }
-  }
-  'registration.see-credit': {
-    methods: ["POST"]
-    pattern: '/api/credit-score/mark-as-seen'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeCredit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeCredit']>>>
-    }
-  }
-  'registration.credit-seen': {
-    methods: ["POST"]
-    pattern: '/api/user/:plan/credit-seen'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeCredit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeCredit']>>>
-    }
-  }
-  'documents.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/documents/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['show']>>>
-    }
-  }
   'distributors.directory.mine': {
     methods: ["GET","HEAD"]
     pattern: '/api/distributors/:plan/my-province'
@@ -461,6 +281,342 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['show']>>>
+    }
+  }
+  'ledger.ledger.trial_balance': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger/trial-balance'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/ledger/validators/trial_balance_validator').trialBalanceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_controller').default['trialBalance']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_controller').default['trialBalance']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'ledger.ledger.reconcile': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger/reconcile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_controller').default['reconcile']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_controller').default['reconcile']>>>
+    }
+  }
+  'payments.payments.store': {
+    methods: ["POST"]
+    pattern: '/api/payment/create-payment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/payment_validators').walletChargeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/payment_validators').walletChargeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payments.payments.gateways': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/payment/gateways-list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['gateways']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['gateways']>>>
+    }
+  }
+  'payments.payments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/payment/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['show']>>>
+    }
+  }
+  'payments.wallets.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/wallet/:plan/self'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/wallets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/wallets_controller').default['show']>>>
+    }
+  }
+  'payments.transactions.sources': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/transaction-source'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['sources']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['sources']>>>
+    }
+  }
+  'payments.transactions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/transaction/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/payments/validators/payment_validators').transactionsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payments.transactions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/transaction/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['show']>>>
+    }
+  }
+  'payments.callback': {
+    methods: ["GET","POST"]
+    pattern: '/api/payment/callback/:indicator'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { indicator: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/callbacks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/callbacks_controller').default['store']>>>
+    }
+  }
+  'payments.simulator.show': {
+    methods: ["GET","POST"]
+    pattern: '/demo/gateway'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['show']>>>
+    }
+  }
+  'payments.simulator.simulator.store': {
+    methods: ["POST"]
+    pattern: '/demo/gateway/result'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/payment_validators').simulatorChoiceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/payment_validators').simulatorChoiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payments.simulator.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/demo/gateway/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['file']>>>
+    }
+  }
+  'credit.packages.store': {
+    methods: ["POST"]
+    pattern: '/api/user-subscription-package'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').choosePackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').choosePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.packages.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user-subscription-package'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/credit/validators/credit_validators').planQueryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.packages.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user-subscription-package/:plan/subscription-packages'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['index']>>>
+    }
+  }
+  'credit.platform_fees.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/platform-fee/:plan/payment-detail'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['show']>>>
+    }
+  }
+  'credit.platform_fees.confirm': {
+    methods: ["POST"]
+    pattern: '/api/platform-fee/:plan/confirm'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['confirm']>>>
+    }
+  }
+  'credit.fee_payments.create_platform_fee': {
+    methods: ["POST"]
+    pattern: '/api/platform-fee/:plan/create-platform-fee'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').payFeeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').payFeeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.fee_payments.create_platform_fee_payment': {
+    methods: ["POST"]
+    pattern: '/api/payment/:plan/create-platform-fee-payment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').payFeeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').payFeeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.fee_payments.platform_fees.store_for_package': {
+    methods: ["POST"]
+    pattern: '/api/payment/create-subscription-package-payment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').payPackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').payPackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['storeForPackage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['storeForPackage']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.admin.allocations.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/credit/allocate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').allocateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').allocateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/allocations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/allocations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.admin.packages.cancel': {
+    methods: ["POST"]
+    pattern: '/api/admin/credit/cancel-package'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').cancelPackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').cancelPackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.admin.credit_lines.suspend': {
+    methods: ["POST"]
+    pattern: '/api/admin/credit/suspend'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['suspend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['suspend']>>>
+    }
+  }
+  'credit.admin.credit_lines.unsuspend': {
+    methods: ["POST"]
+    pattern: '/api/admin/credit/unsuspend'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['unsuspend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['unsuspend']>>>
+    }
+  }
+  'credit.admin.credit_lines.revolve': {
+    methods: ["POST"]
+    pattern: '/api/admin/credit/revolve'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['revolve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['revolve']>>>
+    }
+  }
+  'credit.admin.approval_decisions.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/approvals/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').decideValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').decideValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.admin.approval_decisions.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/approvals/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').decideValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').decideValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'orders.show_pending': {
@@ -559,7 +715,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
     }
   }
-  'supplier.sales.store': {
+  'supplier_money.sales.store': {
     methods: ["POST"]
     pattern: '/api/external/supplier/sale'
     types: {
@@ -569,6 +725,90 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').saleValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'supplier_money.sales.cancel': {
+    methods: ["POST"]
+    pattern: '/api/external/supplier/cancel'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').reasonValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').reasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'supplier_money.sales.update': {
+    methods: ["POST"]
+    pattern: '/api/external/supplier/update'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').updateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').updateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'supplier_money.sales.reject': {
+    methods: ["POST"]
+    pattern: '/api/external/supplier/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').reasonValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').reasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'supplier.sales.confirm': {
+    methods: ["POST"]
+    pattern: '/api/external/supplier/confirm'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').referenceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').referenceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['confirm']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'supplier.supplier_orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/supplier/orders/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/partners/validators/sale.js').ordersFilterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'supplier.supplier_orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/supplier/orders/:referenceNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { referenceNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['show']>>>
+    }
+  }
+  'supplier.supplier_orders.remain_credit': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/supplier/remain-credit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/partners/validators/sale.js').remainCreditValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['remainCredit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['remainCredit']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'settlement.maturity-runs.settlement_runs.store': {
@@ -809,6 +1049,462 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
+    }
+  }
+  'registration.select-plan': {
+    methods: ["POST"]
+    pattern: '/api/user/:plan/select-business-plan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['store']>>>
+    }
+  }
+  'registration.status': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/:plan/registration-status'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['show']>>>
+    }
+  }
+  'registration.identity': {
+    methods: ["PUT"]
+    pattern: '/api/user/:plan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/identity_validator').identityValidator)>>
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/identity_validator').identityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/identity_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/identity_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'registration.complementary': {
+    methods: ["PUT"]
+    pattern: '/api/user/:plan/complementary'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/identity_validator').identityValidator)>>
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/identity_validator').identityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/identity_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/identity_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'registration.upload': {
+    methods: ["POST"]
+    pattern: '/api/user/:plan/upload'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['store']>>>
+    }
+  }
+  'registration.documents': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/:plan/documents'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['index']>>>
+    }
+  }
+  'registration.certificate-types': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/certificate-types/:plan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['certificateTypes']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['certificateTypes']>>>
+    }
+  }
+  'registration.shop': {
+    methods: ["POST"]
+    pattern: '/api/shop'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/shop_validator').shopValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/shop_validator').shopValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'registration.own-shop': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/shop/self'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/registration/validators/shop_validator').planValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['self']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['self']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'registration.shop-certificate-type': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/shop/:id/shop-certificate-type'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['certificateType']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['certificateType']>>>
+    }
+  }
+  'registration.credit-score': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/credit-score/self'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['show']>>>
+    }
+  }
+  'registration.see-refusal': {
+    methods: ["POST"]
+    pattern: '/api/credit-score/toggle-get-credit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeRefusal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeRefusal']>>>
+    }
+  }
+  'registration.see-credit': {
+    methods: ["POST"]
+    pattern: '/api/credit-score/mark-as-seen'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeCredit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeCredit']>>>
+    }
+  }
+  'registration.credit-seen': {
+    methods: ["POST"]
+    pattern: '/api/user/:plan/credit-seen'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeCredit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['seeCredit']>>>
+    }
+  }
+  'documents.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/documents/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['show']>>>
+    }
+  }
+  'admin.registrations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/registrations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.registrations.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/registrations/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.registrations.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/registrations/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.registrations.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/registrations/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'review.claim': {
+    methods: ["POST"]
+    pattern: '/api/admin/registrations/:id/claim'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['claim']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['claim']>>>
+    }
+  }
+  'review.release': {
+    methods: ["POST"]
+    pattern: '/api/admin/registrations/:id/release'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['release']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['release']>>>
+    }
+  }
+  'review.inquire': {
+    methods: ["POST"]
+    pattern: '/api/admin/registrations/:id/inquire'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/review_validators').inquiryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/review_validators').inquiryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['ask']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['ask']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'review.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/registrations/:id/:step/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/review_validators').approveValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; step: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/review_validators').approveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'review.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/registrations/:id/:step/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/review_validators').rejectValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; step: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/review_validators').rejectValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'review.score': {
+    methods: ["POST"]
+    pattern: '/api/admin/registrations/:id/score'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/review_validators').scoreValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/review_validators').scoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['score']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['score']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'review.visit': {
+    methods: ["POST"]
+    pattern: '/api/admin/registrations/:id/visit'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/review_validators').visitValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/review_validators').visitValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['visit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['visit']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.audit.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.audit.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.audit.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.audit.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.users.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.users.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.users.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.users.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
 }

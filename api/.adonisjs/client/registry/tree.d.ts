@@ -34,30 +34,75 @@ export interface ApiDefinition {
       guilds: typeof routes['locations.places.guilds']
     }
   }
-  registration: {
-    selectPlan: typeof routes['registration.select-plan']
-    status: typeof routes['registration.status']
-    identity: typeof routes['registration.identity']
-    complementary: typeof routes['registration.complementary']
-    upload: typeof routes['registration.upload']
-    documents: typeof routes['registration.documents']
-    certificateTypes: typeof routes['registration.certificate-types']
-    shop: typeof routes['registration.shop']
-    ownShop: typeof routes['registration.own-shop']
-    shopCertificateType: typeof routes['registration.shop-certificate-type']
-    creditScore: typeof routes['registration.credit-score']
-    seeRefusal: typeof routes['registration.see-refusal']
-    seeCredit: typeof routes['registration.see-credit']
-    creditSeen: typeof routes['registration.credit-seen']
-  }
-  documents: {
-    show: typeof routes['documents.show']
-  }
   distributors: {
     directory: {
       mine: typeof routes['distributors.directory.mine']
       index: typeof routes['distributors.directory.index']
       show: typeof routes['distributors.directory.show']
+    }
+  }
+  ledger: {
+    ledger: {
+      trialBalance: typeof routes['ledger.ledger.trial_balance']
+      reconcile: typeof routes['ledger.ledger.reconcile']
+    }
+  }
+  payments: {
+    payments: {
+      store: typeof routes['payments.payments.store']
+      gateways: typeof routes['payments.payments.gateways']
+      show: typeof routes['payments.payments.show']
+    }
+    wallets: {
+      show: typeof routes['payments.wallets.show']
+    }
+    transactions: {
+      sources: typeof routes['payments.transactions.sources']
+      index: typeof routes['payments.transactions.index']
+      show: typeof routes['payments.transactions.show']
+    }
+    callback: typeof routes['payments.callback']
+    simulator: {
+      show: typeof routes['payments.simulator.show']
+      simulator: {
+        store: typeof routes['payments.simulator.simulator.store']
+      }
+      file: typeof routes['payments.simulator.file']
+    }
+  }
+  credit: {
+    packages: {
+      store: typeof routes['credit.packages.store']
+      show: typeof routes['credit.packages.show']
+      index: typeof routes['credit.packages.index']
+    }
+    platformFees: {
+      show: typeof routes['credit.platform_fees.show']
+      confirm: typeof routes['credit.platform_fees.confirm']
+    }
+    feePayments: {
+      createPlatformFee: typeof routes['credit.fee_payments.create_platform_fee']
+      createPlatformFeePayment: typeof routes['credit.fee_payments.create_platform_fee_payment']
+      platformFees: {
+        storeForPackage: typeof routes['credit.fee_payments.platform_fees.store_for_package']
+      }
+    }
+    admin: {
+      allocations: {
+        store: typeof routes['credit.admin.allocations.store']
+      }
+      packages: {
+        cancel: typeof routes['credit.admin.packages.cancel']
+      }
+      creditLines: {
+        suspend: typeof routes['credit.admin.credit_lines.suspend']
+        unsuspend: typeof routes['credit.admin.credit_lines.unsuspend']
+        revolve: typeof routes['credit.admin.credit_lines.revolve']
+      }
+      approvalDecisions: {
+        approve: typeof routes['credit.admin.approval_decisions.approve']
+        reject: typeof routes['credit.admin.approval_decisions.reject']
+      }
     }
   }
   orders: {
@@ -74,9 +119,22 @@ export interface ApiDefinition {
       show: typeof routes['orders.orders.show']
     }
   }
+  supplierMoney: {
+    sales: {
+      store: typeof routes['supplier_money.sales.store']
+      cancel: typeof routes['supplier_money.sales.cancel']
+      update: typeof routes['supplier_money.sales.update']
+      reject: typeof routes['supplier_money.sales.reject']
+    }
+  }
   supplier: {
     sales: {
-      store: typeof routes['supplier.sales.store']
+      confirm: typeof routes['supplier.sales.confirm']
+    }
+    supplierOrders: {
+      index: typeof routes['supplier.supplier_orders.index']
+      show: typeof routes['supplier.supplier_orders.show']
+      remainCredit: typeof routes['supplier.supplier_orders.remain_credit']
     }
   }
   settlement: {
@@ -113,5 +171,59 @@ export interface ApiDefinition {
   demoPhone: {
     page: typeof routes['demo-phone.page']
     file: typeof routes['demo-phone.file']
+  }
+  registration: {
+    selectPlan: typeof routes['registration.select-plan']
+    status: typeof routes['registration.status']
+    identity: typeof routes['registration.identity']
+    complementary: typeof routes['registration.complementary']
+    upload: typeof routes['registration.upload']
+    documents: typeof routes['registration.documents']
+    certificateTypes: typeof routes['registration.certificate-types']
+    shop: typeof routes['registration.shop']
+    ownShop: typeof routes['registration.own-shop']
+    shopCertificateType: typeof routes['registration.shop-certificate-type']
+    creditScore: typeof routes['registration.credit-score']
+    seeRefusal: typeof routes['registration.see-refusal']
+    seeCredit: typeof routes['registration.see-credit']
+    creditSeen: typeof routes['registration.credit-seen']
+  }
+  documents: {
+    show: typeof routes['documents.show']
+  }
+  admin: {
+    registrations: {
+      index: typeof routes['admin.registrations.index']
+      export: typeof routes['admin.registrations.export']
+      totals: typeof routes['admin.registrations.totals']
+      show: typeof routes['admin.registrations.show']
+    }
+    audit: {
+      index: typeof routes['admin.audit.index']
+      export: typeof routes['admin.audit.export']
+      totals: typeof routes['admin.audit.totals']
+      show: typeof routes['admin.audit.show']
+    }
+    sms: {
+      index: typeof routes['admin.sms.index']
+      export: typeof routes['admin.sms.export']
+      totals: typeof routes['admin.sms.totals']
+      show: typeof routes['admin.sms.show']
+    }
+    users: {
+      index: typeof routes['admin.users.index']
+      export: typeof routes['admin.users.export']
+      totals: typeof routes['admin.users.totals']
+      show: typeof routes['admin.users.show']
+    }
+  }
+  review: {
+    claim: typeof routes['review.claim']
+    release: typeof routes['review.release']
+    inquire: typeof routes['review.inquire']
+    approve: typeof routes['review.approve']
+    reject: typeof routes['review.reject']
+    score: typeof routes['review.score']
+    visit: typeof routes['review.visit']
   }
 }

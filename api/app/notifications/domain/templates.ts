@@ -24,6 +24,49 @@ export const templates = {
     ({ code, amount }) =>
       `کسب‌نو\nکد پرداخت فاکتور: ${code}\nمبلغ: ${amount} ریال\nاین کد را به هیچ‌کس نگویید.`
   ),
+  'step-rejected': template(
+    ['step', 'reason'],
+    ({ step, reason }) =>
+      `کسب‌نو\n${step} شما تأیید نشد:\n${reason}\nلطفاً وارد برنامه شوید و آن را اصلاح کنید.`
+  ),
+  'steps-approved': template(
+    [],
+    () => 'کسب‌نو\nاطلاعات و مدارک شما تأیید شد. برای ادامه وارد برنامه شوید.'
+  ),
+  'credit-refused': template(
+    [],
+    () =>
+      'کسب‌نو\nمتأسفانه با درخواست اعتبار شما موافقت نشد. اگر کارمزدی پرداخته‌اید به کیف پولتان برمی‌گردد.'
+  ),
+  'invoice-created': template(
+    ['distributor', 'number', 'amount'],
+    ({ distributor, number, amount }) =>
+      `کسب‌نو\nفاکتور ${number} از ${distributor} به مبلغ ${amount} ریال در انتظار پرداخت شماست.`
+  ),
+  'invoice-paid': template(
+    ['distributor', 'number', 'amount', 'reference'],
+    ({ distributor, number, amount, reference }) =>
+      `کسب‌نو\nفاکتور ${number} از ${distributor} به مبلغ ${amount} ریال از کیف پول پرداخت شد.\nشماره پیگیری: ${reference}`
+  ),
+  'invoice-paid-on-credit': template(
+    ['distributor', 'number', 'amount', 'reference', 'dueDate'],
+    ({ distributor, number, amount, reference, dueDate }) =>
+      `کسب‌نو\nفاکتور ${number} از ${distributor} به مبلغ ${amount} ریال از اعتبار پرداخت شد.\nسررسید: ${dueDate}\nشماره پیگیری: ${reference}`
+  ),
+  'invoice-canceled': template(
+    ['distributor', 'number'],
+    ({ distributor, number }) => `کسب‌نو\nفاکتور ${number} از ${distributor} لغو شد.`
+  ),
+  'invoice-refunded': template(
+    ['distributor', 'number', 'refund'],
+    ({ distributor, number, refund }) =>
+      `کسب‌نو\nفاکتور ${number} از ${distributor} لغو شد و ${refund} ریال به حساب شما بازگشت.`
+  ),
+  'invoice-returned': template(
+    ['distributor', 'number', 'refund'],
+    ({ distributor, number, refund }) =>
+      `کسب‌نو\nبابت مرجوعی فاکتور ${number} از ${distributor}، ${refund} ریال به حساب شما بازگشت.`
+  ),
 } as const
 
 export type TemplateName = keyof typeof templates

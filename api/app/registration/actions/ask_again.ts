@@ -1,0 +1,42 @@
+import type { InquiryKind } from '#contracts/registration'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { transaction } from '#app/shared/database'
+import { Conflict, NotFound } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+import { askInquiries } from './ask_inquiries.js'
+
+interface Command {
+  staff: StaffActor
+  registrationId: string
+  kind: InquiryKind
+  traceId?: string
+}
+
+/** Asks an outside system once more, on a reviewer's word. */
+export default class AskAgain {
+  /** @throws NotFound for what was never asked, Conflict while the last question is still open */
+  async execute({ staff, registrationId, kind, traceId }: Command): Promise<void> {
+    await transaction(async (trx) => {
+      const inquiry = await trx
+        .from('inquiries')
+        .where({ registration_id: registrationId, kind })
+        .forUpdate()
+        .select('answer')
+        .first()
+      if (!inquiry) throw new NotFound()
+      if (inquiry.answer === 'PENDING') throw new Conflict(messages.inquiryRuns)
+      await askInquiries(registrationId, [kind], trx)
+      await audit(
+        {
+          actor: staff,
+          command: 'registrations.ask-again',
+          subject: { type: 'registrations', id: registrationId },
+          before: { [kind]: inquiry.answer },
+          traceId,
+        },
+        trx
+      )
+    })
+  }
+}

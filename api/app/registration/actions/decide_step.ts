@@ -1,0 +1,140 @@
+import { canMove } from '#contracts/transitions'
+import { stepTransitions, type KycStep, type Step, type StepStatus } from '#contracts/registration'
+import type { PersonPlan } from '#contracts/plans'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction, type Trx } from '#app/shared/database'
+import { AlreadyProcessed, Conflict, NotFound } from '#app/shared/errors'
+import { publish } from '#app/shared/events/outbox'
+import { newId } from '#app/shared/ids'
+import '../events.js'
+import { inquiriesOf } from '../domain/inquiry.js'
+import { isReviewed, kycAfterReview } from '../domain/kyc.js'
+import { messages } from '../i18n/fa.js'
+import { askInquiries } from './ask_inquiries.js'
+
+export interface Decision {
+  staff: StaffActor
+  registrationId: string
+  step: Step
+  verdict: 'APPROVED' | 'REJECTED'
+  /** Of a rejection; shown to the owner line by line. */
+  reason?: string
+  /** When the step that was looked at had been sent; a newer one is not decided unseen. */
+  sentAt?: Date
+  traceId?: string
+}
+
+interface File {
+  id: string
+  userId: string
+  plan: PersonPlan
+  kycStep: KycStep
+  identityStatus: StepStatus
+  shopStatus: StepStatus
+  docsStatus: StepStatus
+  sentAt: Date | null
+}
+
+/** Approves or rejects one step of a file. It needs no claim. person §4 "Step status" */
+export default class DecideStep {
+  /** @throws NotFound; AlreadyProcessed or Conflict (409) when the step does not wait */
+  async execute(decision: Decision): Promise<void> {
+    await transaction(async (trx) => {
+      const files = await lockFiles(decision, trx)
+      const decided = files.find(({ id }) => id === decision.registrationId)
+      if (!decided) throw new NotFound()
+      refuseUndecidable(decided, decision)
+      for (const file of files) await settle(file, decision, trx)
+      await record(decided, decision, trx)
+    })
+  }
+}
+
+/**
+ * Identity moves together in all plans of its user, so all of the user's files are locked for it, the
+ * user's row first, as everywhere.
+ */
+const lockFiles = async ({ registrationId, step }: Decision, trx: Trx): Promise<File[]> => {
+  const query = trx.from('registrations')
+  if (step === 'identity') {
+    const owner = trx.from('registrations').where('id', registrationId).select('user_id')
+    await trx.from('users').whereIn('id', owner.clone()).forUpdate().select('id')
+    void query.whereIn('user_id', owner)
+  } else void query.where('id', registrationId)
+  return query
+    .orderBy('id')
+    .forUpdate()
+    .select({
+      id: 'id',
+      userId: 'user_id',
+      plan: 'plan',
+      kycStep: 'kyc_step',
+      identityStatus: 'identity_status',
+      shopStatus: 'shop_status',
+      docsStatus: 'docs_status',
+      sentAt: `${step}_sent_at`,
+    })
+}
+
+const refuseUndecidable = (file: File, { step, verdict, sentAt }: Decision) => {
+  const status = file[`${step}Status`]
+  if (status === 'START') throw new Conflict(messages.notSent)
+  if (!canMove(stepTransitions, status, verdict)) {
+    throw new AlreadyProcessed(messages.alreadyDecided)
+  }
+  if (sentAt && file.sentAt && sentAt.getTime() !== file.sentAt.getTime()) {
+    throw new Conflict(messages.changedMeanwhile)
+  }
+}
+
+/** What the decision makes of one file. */
+const settle = async (file: File, { step, verdict, reason }: Decision, trx: Trx) => {
+  const after = { ...file, [`${step}Status`]: verdict }
+  const kycStep = kycAfterReview(file.kycStep, after)
+  const waits = [after.identityStatus, after.shopStatus, after.docsStatus].includes('PENDING')
+  await trx
+    .from('registrations')
+    .where('id', file.id)
+    .update({
+      [`${step}_status`]: verdict,
+      [`${step}_rejection`]: reason ?? null,
+      kyc_step: kycStep,
+      // Whoever held the file is done with it.
+      ...(waits ? {} : { claimed_by: null, claimed_until: null }),
+      updated_at: clock.businessNow().toJSDate(),
+    })
+  if (isReviewed(after)) {
+    await askInquiries(file.id, inquiriesOf.score, trx)
+    await publish(
+      'StepsApproved',
+      { registrationId: file.id, userId: file.userId, plan: file.plan },
+      trx
+    )
+  }
+}
+
+const record = async (file: File, decision: Decision, trx: Trx) => {
+  const { staff, step, verdict, reason, traceId } = decision
+  const status = `${step}Status` as const
+  await audit(
+    {
+      actor: staff,
+      command: `registrations.${step}.${verdict === 'APPROVED' ? 'approve' : 'reject'}`,
+      subject: { type: 'registrations', id: file.id },
+      before: { [status]: file[status] },
+      after: { [status]: verdict },
+      reason,
+      traceId,
+    },
+    trx
+  )
+  if (verdict === 'APPROVED') return
+  const { id: registrationId, userId, plan } = file
+  await publish(
+    'StepRejected',
+    { registrationId, userId, plan, step, key: newId(), reason: reason ?? '' },
+    trx
+  )
+}

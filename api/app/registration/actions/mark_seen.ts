@@ -1,0 +1,20 @@
+import type { CustomerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { lockRegistrationOf } from '../queries/registration_of.js'
+
+/** The two dialogs that are shown until they are closed. person §4 */
+const flags = { credit: 'has_just_got_credit', refusal: 'has_not_get_credit' } as const
+
+/** Closes the congratulations or the refusal dialog for good; closing it again changes nothing. */
+export default class MarkSeen {
+  async execute(customer: CustomerActor, plan: unknown, what: keyof typeof flags): Promise<void> {
+    await transaction(async (trx) => {
+      const { id } = await lockRegistrationOf(customer, plan, trx)
+      await trx
+        .from('registrations')
+        .where({ id, [flags[what]]: true })
+        .update({ [flags[what]]: false, updated_at: clock.businessNow().toJSDate() })
+    })
+  }
+}

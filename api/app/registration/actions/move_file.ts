@@ -1,0 +1,49 @@
+import type { BankStatus, KycStep } from '#contracts/registration'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import { newId } from '#app/shared/ids'
+import { publish } from '#app/shared/events/outbox'
+import '../events.js'
+import type { RegistrationRow } from '../queries/registration_of.js'
+
+export interface BankCommand {
+  staff: StaffActor
+  registrationId: string
+  accepted: boolean
+  /** Of a refusal; the owner is told. */
+  reason?: string
+  traceId?: string
+}
+
+/** Moves the file and writes the line; a refusal opens the owner's dialog and is told to the other modules. */
+export const moveFile = async (
+  file: RegistrationRow,
+  to: { kycStep: KycStep; bankStatus: BankStatus },
+  command: BankCommand & { name: string },
+  trx: Trx
+) => {
+  const { staff, accepted, reason = '', traceId } = command
+  await trx.from('registrations').where('id', file.id).update({
+    kyc_step: to.kycStep,
+    bank_status: to.bankStatus,
+    has_not_get_credit: !accepted,
+    updated_at: clock.businessNow().toJSDate(),
+  })
+  await audit(
+    {
+      actor: staff,
+      command: command.name,
+      subject: { type: 'registrations', id: file.id },
+      before: { kycStep: file.kycStep, bankStatus: file.bankStatus },
+      after: { ...to },
+      reason: reason || undefined,
+      traceId,
+    },
+    trx
+  )
+  if (accepted) return
+  const { id: registrationId, userId, plan } = file
+  await publish('CreditRefused', { registrationId, userId, plan, key: newId(), reason }, trx)
+}

@@ -1,0 +1,22 @@
+import { canMove } from '#contracts/transitions'
+import { kycTransitions } from '#contracts/registration'
+import { transaction } from '#app/shared/database'
+import { Conflict } from '#app/shared/errors'
+import { kycAfterAcceptance } from '../domain/kyc.js'
+import { messages } from '../i18n/fa.js'
+import { lockRegistration } from '../queries/registration_of.js'
+import { moveFile, type BankCommand } from './move_file.js'
+
+/** Records the credit score: staff accept or refuse it, whatever the bureau answered. */
+export default class RecordScore {
+  /** @throws NotFound, Conflict (409) when the file's step does not allow it */
+  async execute(command: BankCommand): Promise<void> {
+    await transaction(async (trx) => {
+      const file = await lockRegistration(command.registrationId, trx)
+      const kycStep = command.accepted ? kycAfterAcceptance(file) : 'CREDIT_SCORE_REJECTED'
+      if (!canMove(kycTransitions, file.kycStep, kycStep)) throw new Conflict(messages.scoreNow)
+      const to = { kycStep, bankStatus: file.bankStatus }
+      await moveFile(file, to, { ...command, name: 'registrations.score' }, trx)
+    })
+  }
+}

@@ -1,0 +1,21 @@
+import { canMove } from '#contracts/transitions'
+import { kycTransitions } from '#contracts/registration'
+import { transaction } from '#app/shared/database'
+import { Conflict } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+import { lockRegistration } from '../queries/registration_of.js'
+import { moveFile, type BankCommand } from './move_file.js'
+
+/** Records that the owner was at the branch, or that the bank refused the file there. */
+export default class RecordVisit {
+  /** @throws NotFound, Conflict (409) before the score was accepted */
+  async execute(command: BankCommand): Promise<void> {
+    await transaction(async (trx) => {
+      const file = await lockRegistration(command.registrationId, trx)
+      const kycStep = command.accepted ? 'BRANCH_SELECTION' : 'REJECTED'
+      if (!canMove(kycTransitions, file.kycStep, kycStep)) throw new Conflict(messages.visitNow)
+      const to = { kycStep, bankStatus: command.accepted ? 'PENDING' : 'REJECTED' } as const
+      await moveFile(file, to, { ...command, name: 'registrations.visit' }, trx)
+    })
+  }
+}

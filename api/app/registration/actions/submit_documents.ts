@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
+import {
+  certificateTypes,
+  documentKinds,
+  type CertificateType,
+  type DocumentKind,
+} from '#contracts/registration'
+import type { CustomerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { transaction, type Trx } from '#app/shared/database'
+import { InvalidFields, type FieldError } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
+import { refuseLocked } from '../domain/editing.js'
+import { cleanImage, RefusedImage, type CleanImage } from '../domain/image.js'
+import { messages } from '../i18n/fa.js'
+import { lockRegistrationOf, registrationOf } from '../queries/registration_of.js'
+
+export interface Papers {
+  /** The bytes of each file that was sent; null when it was too large. */
+  files: Partial<Record<DocumentKind, Buffer | null>>
+  certificateType: unknown
+}
+interface CurrentPaper {
+  kind: DocumentKind
+  certificate_type: CertificateType | null
+}
+type Images = Partial<Record<DocumentKind, CleanImage>>
+
+/**
+ * Sends the papers to the reviewers: national card front and back, and the business document. After a
+ * rejection those that were not sent anew stay. person §4, §5
+ */
+export default class SubmitDocuments {
+  /** @throws InvalidFields by file; BusinessRule while the form is locked */
+  async execute(customer: CustomerActor, plan: unknown, papers: Papers): Promise<void> {
+    const registration = await registrationOf(customer, plan)
+    refuseLocked(registration.docsStatus)
+    const current = await currentPapers(registration.id)
+    const { images, certificateType } = await check(papers, current)
+    const keys = await store(images)
+    try {
+      await transaction(async (trx) => {
+        const { docsStatus } = await lockRegistrationOf(customer, plan, trx)
+        refuseLocked(docsStatus)
+        await keep(registration.id, { images, keys, certificateType }, trx)
+      })
+    } catch (error) {
+      await Promise.all(Object.values(keys).map((key) => drive.use().delete(key)))
+      throw error
+    }
+  }
+}
+
+const currentPapers = (registrationId: string): Promise<CurrentPaper[]> =>
+  db
+    .from('documents')
+    .where({ registration_id: registrationId, current: true })
+    .select('kind', 'certificate_type')
+
+const isCertificateType = (type: unknown): type is CertificateType =>
+  certificateTypes.some((known) => known === type)
+
+const check = async ({ files, certificateType }: Papers, current: CurrentPaper[]) => {
+  const faults: FieldError[] = []
+  const images: Images = {}
+  for (const kind of documentKinds) {
+    const bytes = files[kind]
+    const stays = current.some((paper) => paper.kind === kind)
+    if (bytes === undefined) {
+      if (!stays) faults.push({ field: kind, rule: 'required', message: messages.imageRequired })
+      continue
+    }
+    const checked = await checkImage(bytes)
+    if (typeof checked === 'string') {
+      faults.push({ field: kind, rule: checked, message: messages[checked] })
+    } else images[kind] = checked
+  }
+
+  const before = current.find(({ kind }) => kind === 'certificate')?.certificate_type
+  const type = certificateType ?? (images.certificate ? undefined : before)
+  if (!isCertificateType(type)) {
+    faults.push({
+      field: 'shopCertificateType',
+      rule: certificateType === undefined ? 'required' : 'enum',
+      message: messages.certificateType,
+    })
+  } else if (faults.length === 0 && Object.keys(images).length === 0 && type === before) {
+    faults.push(
+      ...documentKinds.map((field) => ({ field, rule: 'required', message: messages.nothingNew }))
+    )
+  }
+  if (faults.length || !isCertificateType(type)) throw new InvalidFields(faults)
+  return { images, certificateType: type }
+}
+
+const checkImage = async (bytes: Buffer | null) => {
+  if (!bytes) return 'imageSize'
+  try {
+    return await cleanImage(bytes)
+  } catch (error) {
+    if (error instanceof RefusedImage) return error.fault
+    throw error
+  }
+}
+
+/** Random names: whoever knows one paper's name knows nothing about another's. */
+const store = async (images: Images): Promise<Partial<Record<DocumentKind, string>>> => {
+  const keys: Partial<Record<DocumentKind, string>> = {}
+  for (const kind of documentKinds) {
+    const image = images[kind]
+    if (!image) continue
+    const key = `documents/${randomUUID()}.webp`
+    await drive.use().put(key, image.bytes, { contentType: image.mimeType })
+    keys[kind] = key
+  }
+  return keys
+}
+
+interface Kept {
+  images: Images
+  keys: Partial<Record<DocumentKind, string>>
+  certificateType: CertificateType
+}
+
+const keep = async (registrationId: string, { images, keys, certificateType }: Kept, trx: Trx) => {
+  const now = clock.businessNow().toJSDate()
+  const papers = trx.from('documents').where({ registration_id: registrationId, current: true })
+  for (const kind of documentKinds) {
+    const image = images[kind]
+    if (!image) continue
+    await papers.clone().where({ kind }).update({ current: false })
+    await trx.insertQuery().table('documents').insert({
+      id: newId(),
+      registration_id: registrationId,
+      kind,
+      file_key: keys[kind],
+      mime_type: image.mimeType,
+      bytes: image.bytes.length,
+      width: image.width,
+      height: image.height,
+      created_at: now,
+    })
+  }
+  await papers.clone().where('kind', 'certificate').update({ certificate_type: certificateType })
+  await trx.from('registrations').where('id', registrationId).update({
+    docs_status: 'PENDING',
+    docs_rejection: null,
+    docs_sent_at: now,
+    updated_at: now,
+  })
+}

@@ -1,0 +1,94 @@
+import { searchKey } from '#contracts/digits'
+import { isRealName } from '#contracts/person'
+import type { StepStatus } from '#contracts/registration'
+import type { CustomerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/database'
+import { BusinessRule, InvalidFields, type FieldError } from '#app/shared/errors'
+import { birthDateFault } from '../domain/birth_date.js'
+import { refuseLocked } from '../domain/editing.js'
+import { inquiriesOf } from '../domain/inquiry.js'
+import { messages } from '../i18n/fa.js'
+import { personPlanOf } from '../queries/registration_of.js'
+import { askInquiries } from './ask_inquiries.js'
+
+export interface Identity {
+  firstname: string
+  lastname: string
+  nationalCode: string
+  /** `YYYY-MM-DD` */
+  dateOfBirth: string
+}
+
+/**
+ * Sends who the owner is to the reviewers. Identity belongs to the user, so it moves together in all
+ * of the user's plans. person §4, §5
+ */
+export default class SubmitIdentity {
+  /** @throws InvalidFields, also for a national code of another active user; BusinessRule while the form is locked */
+  async execute(customer: CustomerActor, planOfPath: unknown, identity: Identity): Promise<void> {
+    const plan = personPlanOf(customer, planOfPath)
+    try {
+      await transaction(async (trx) => {
+        await trx.from('users').where('id', customer.id).forUpdate().select('id')
+        const registrations: { id: string; plan: string; identity_status: StepStatus }[] = await trx
+          .from('registrations')
+          .where('user_id', customer.id)
+          .orderBy('id')
+          .forUpdate()
+          .select('id', 'plan', 'identity_status')
+        const own = registrations.find((registration) => registration.plan === plan)
+        if (!own) throw new BusinessRule(messages.planNotChosen)
+        refuseLocked(own.identity_status)
+        refuseFaults(identity, customer.phone)
+        await keepIdentity(customer, identity, trx)
+        await askInquiries(own.id, inquiriesOf.identity, trx)
+      })
+    } catch (error) {
+      if (sqlState(error) !== uniqueViolation) throw error
+      throw new InvalidFields([fault('nationalCode', 'unique', messages.nationalCodeTaken)])
+    }
+  }
+}
+
+const fault = (field: keyof Identity, rule: string, message: string): FieldError => ({
+  field,
+  rule,
+  message,
+})
+
+const refuseFaults = (identity: Identity, phone: string) => {
+  const faults: FieldError[] = []
+  for (const field of ['firstname', 'lastname'] as const) {
+    if (!isRealName(identity[field], phone)) faults.push(fault(field, 'required', messages[field]))
+  }
+  const birth = birthDateFault(identity.dateOfBirth, clock.today())
+  if (birth === 'future') faults.push(fault('dateOfBirth', 'range', messages.birthDateFuture))
+  if (birth === 'too-old') faults.push(fault('dateOfBirth', 'range', messages.birthDateTooOld))
+  if (faults.length) throw new InvalidFields(faults)
+}
+
+const keepIdentity = async (
+  { id, phone }: CustomerActor,
+  { firstname, lastname, nationalCode, dateOfBirth }: Identity,
+  trx: Trx
+) => {
+  const now = clock.businessNow().toJSDate()
+  await trx
+    .from('users')
+    .where({ id })
+    .update({
+      firstname,
+      lastname,
+      national_code: nationalCode,
+      date_of_birth: dateOfBirth,
+      search_key: searchKey(`${firstname} ${lastname} ${phone} ${nationalCode}`),
+      updated_at: now,
+    })
+  await trx.from('registrations').where('user_id', id).update({
+    identity_status: 'PENDING',
+    identity_rejection: null,
+    identity_sent_at: now,
+    updated_at: now,
+  })
+}

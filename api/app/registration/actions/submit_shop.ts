@@ -1,0 +1,107 @@
+import { searchKey } from '#contracts/digits'
+import { isPersianShopName } from '#contracts/person'
+import type { PropertyType } from '#contracts/registration'
+import type { CustomerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { prepared, transaction, type Trx } from '#app/shared/database'
+import { InvalidFields, type FieldError } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
+import { refuseLocked } from '../domain/editing.js'
+import { inquiriesOf } from '../domain/inquiry.js'
+import { messages } from '../i18n/fa.js'
+import { lockRegistrationOf } from '../queries/registration_of.js'
+import { askInquiries } from './ask_inquiries.js'
+
+export interface Shop {
+  plan: string
+  shopname: string
+  address: string
+  postalCode: string
+  landNumber?: string | null
+  provinceId: number
+  cityId: number
+  districtId: number
+  guildId: number
+  propertyType: PropertyType
+}
+
+/** Sends the shop to the reviewers. person §4, §5 */
+export default class SubmitShop {
+  /** @throws InvalidFields for places that do not belong together; BusinessRule while the form is locked */
+  async execute(customer: CustomerActor, shop: Shop): Promise<void> {
+    await transaction(async (trx) => {
+      const registration = await lockRegistrationOf(customer, shop.plan, trx)
+      refuseLocked(registration.shopStatus)
+      const faults = await faultsOf(shop, trx)
+      if (faults.length) throw new InvalidFields(faults)
+      await keepShop(registration.id, shop, trx)
+      await askInquiries(registration.id, inquiriesOf.shop, trx)
+    })
+  }
+}
+
+interface Places {
+  province: boolean
+  cityIn: number | null
+  districtIn: number | null
+  guildOf: string | null
+}
+
+const placesSql = `
+  select exists (select from provinces where id = ?) as "province",
+         (select province_id from cities where id = ?) as "cityIn",
+         (select city_id from districts where id = ?) as "districtIn",
+         (select plan from guilds where id = ?) as "guildOf"`
+
+const faultsOf = async (shop: Shop, trx: Trx): Promise<FieldError[]> => {
+  const [places] = await prepared<Places>(
+    'shop_places',
+    placesSql,
+    [shop.provinceId, shop.cityId, shop.districtId, shop.guildId],
+    trx
+  )
+  const rules: [fails: boolean, field: keyof Shop, rule: string, message: string][] = [
+    [!isPersianShopName(shop.shopname), 'shopname', 'persian', messages.shopNamePersian],
+    [!places.province, 'provinceId', 'database.exists', messages.place],
+    [places.cityIn !== shop.provinceId, 'cityId', 'database.exists', messages.cityElsewhere],
+    [
+      places.districtIn !== shop.cityId,
+      'districtId',
+      'database.exists',
+      messages.districtElsewhere,
+    ],
+    [places.guildOf !== shop.plan, 'guildId', 'database.exists', messages.guildElsewhere],
+  ]
+  return rules
+    .filter(([fails]) => fails)
+    .map(([, field, rule, message]) => ({ field, rule, message }))
+}
+
+const keepShop = async (registrationId: string, shop: Shop, trx: Trx) => {
+  const now = clock.businessNow().toJSDate()
+  const values = {
+    shopname: shop.shopname,
+    address: shop.address,
+    postal_code: shop.postalCode,
+    land_number: shop.landNumber ?? null,
+    province_id: shop.provinceId,
+    city_id: shop.cityId,
+    district_id: shop.districtId,
+    guild_id: shop.guildId,
+    property_type: shop.propertyType,
+    search_key: searchKey(shop.shopname),
+    updated_at: now,
+  }
+  await trx
+    .knexQuery()
+    .insert({ id: newId(), registration_id: registrationId, created_at: now, ...values })
+    .into('shops')
+    .onConflict('registration_id')
+    .merge(values)
+  await trx.from('registrations').where('id', registrationId).update({
+    shop_status: 'PENDING',
+    shop_rejection: null,
+    shop_sent_at: now,
+    updated_at: now,
+  })
+}

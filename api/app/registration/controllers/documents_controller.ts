@@ -1,0 +1,61 @@
+import drive from '@adonisjs/drive/services/main'
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { certificateTypes, documentKinds } from '#contracts/registration'
+import { isPlan } from '#contracts/plans'
+import SubmitDocuments from '#app/registration/actions/submit_documents'
+import { viewerOf } from '#app/registration/domain/document_link'
+import { readUploads } from '#app/registration/http/read_uploads'
+import { certificateNames } from '#app/registration/i18n/fa'
+import { currentDocuments, fileFor } from '#app/registration/queries/documents'
+import { registrationOf } from '#app/registration/queries/registration_of'
+import { registrationStatus } from '#app/registration/queries/registration_status'
+import { customerOf } from '#app/shared/actor'
+import { NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
+
+export default class DocumentsController {
+  @inject()
+  async store(ctx: HttpContext, submitDocuments: SubmitDocuments) {
+    const { plan } = ctx.params
+    const files = await readUploads(ctx)
+    const certificateType: unknown = ctx.request.qs().shopCertificateType
+    await submitDocuments.execute(customerOf(ctx), plan, { files, certificateType })
+    return registrationStatus(customerOf(ctx), plan)
+  }
+
+  /** The papers in force: a link for each kind, null for what was never sent. */
+  async index(ctx: HttpContext) {
+    const customer = customerOf(ctx)
+    const { id } = await registrationOf(customer, ctx.params.plan)
+    const documents = await currentDocuments(id, { kind: 'customer', id: customer.id })
+    const [nationalCardFront, nationalCardBack, certificate] = documentKinds.map(
+      (kind) => documents.find((document) => document.kind === kind) ?? null
+    )
+    return {
+      certificateType: certificate?.certificateType ?? null,
+      nationalCardFront: nationalCardFront?.url ?? null,
+      nationalCardBack: nationalCardBack?.url ?? null,
+      certificate: certificate?.url ?? null,
+    }
+  }
+
+  /** Under a signed link alone: a picture in a page carries no token. */
+  async show({ params, request, response }: HttpContext) {
+    const viewer = isId(params.id) ? viewerOf(params.id, request.qs()) : null
+    const file = viewer && (await fileFor(params.id, viewer))
+    if (!file || !(await drive.use().exists(file.fileKey))) throw new NotFound()
+    response.header('Content-Type', file.mimeType)
+    response.header('Content-Disposition', `inline; filename="${file.kind}.webp"`)
+    response.header('X-Content-Type-Options', 'nosniff')
+    response.header('Cache-Control', 'private, no-store')
+    response.header('Content-Security-Policy', "default-src 'none'; sandbox")
+    response.header('Cross-Origin-Resource-Policy', 'same-origin')
+    response.stream(await drive.use().getStream(file.fileKey))
+  }
+
+  async certificateTypes({ params }: HttpContext) {
+    if (!isPlan(params.plan)) throw new NotFound()
+    return certificateTypes.map((id) => ({ id, name: certificateNames[id] }))
+  }
+}

@@ -1,0 +1,98 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { steps, type Step } from '#contracts/registration'
+import AskAgain from '#app/registration/actions/ask_again'
+import ClaimRegistration from '#app/registration/actions/claim_registration'
+import DecideStep from '#app/registration/actions/decide_step'
+import RecordScore from '#app/registration/actions/record_score'
+import RecordVisit from '#app/registration/actions/record_visit'
+import ReleaseRegistration from '#app/registration/actions/release_registration'
+import registrations from '#app/registration/registration_resource'
+import {
+  approveValidator,
+  inquiryValidator,
+  rejectValidator,
+  scoreValidator,
+  visitValidator,
+} from '#app/registration/validators/review_validators'
+import { staffOf } from '#app/shared/actor'
+import { NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
+import { one } from '#app/shared/resource/reader'
+
+const isStep = (name: unknown): name is Step => steps.some((step) => step === name)
+
+/** Who commands, on which file. */
+const commandOf = (ctx: HttpContext) => {
+  const { id: registrationId } = ctx.params
+  if (!isId(registrationId)) throw new NotFound()
+  return { staff: staffOf(ctx), registrationId, traceId: ctx.request.id() }
+}
+
+const stepOf = (ctx: HttpContext): Step => {
+  if (!isStep(ctx.params.step)) throw new NotFound()
+  return ctx.params.step
+}
+
+const moment = (text?: string | null) => (text ? new Date(text) : undefined)
+
+/** The file as it stands after the command. */
+const fileOf = (ctx: HttpContext) => one(registrations, staffOf(ctx), ctx.params.id)
+
+export default class ReviewsController {
+  @inject()
+  async claim(ctx: HttpContext, claimRegistration: ClaimRegistration) {
+    await claimRegistration.execute(commandOf(ctx))
+    return fileOf(ctx)
+  }
+
+  @inject()
+  async release(ctx: HttpContext, releaseRegistration: ReleaseRegistration) {
+    await releaseRegistration.execute(commandOf(ctx))
+    return fileOf(ctx)
+  }
+
+  @inject()
+  async approve(ctx: HttpContext, decideStep: DecideStep) {
+    const command = { ...commandOf(ctx), step: stepOf(ctx) }
+    const { sentAt } = await ctx.request.validateUsing(approveValidator)
+    await decideStep.execute({ ...command, verdict: 'APPROVED', sentAt: moment(sentAt) })
+    return fileOf(ctx)
+  }
+
+  @inject()
+  async reject(ctx: HttpContext, decideStep: DecideStep) {
+    const command = { ...commandOf(ctx), step: stepOf(ctx) }
+    const { rejectionReason: reason, sentAt } = await ctx.request.validateUsing(rejectValidator)
+    await decideStep.execute({ ...command, verdict: 'REJECTED', reason, sentAt: moment(sentAt) })
+    return fileOf(ctx)
+  }
+
+  @inject()
+  async score(ctx: HttpContext, recordScore: RecordScore) {
+    const command = commandOf(ctx)
+    const { accepted, reason } = await ctx.request.validateUsing(scoreValidator)
+    await recordScore.execute({ ...command, accepted, reason: reason ?? undefined })
+    return fileOf(ctx)
+  }
+
+  @inject()
+  async visit(ctx: HttpContext, recordVisit: RecordVisit) {
+    const command = commandOf(ctx)
+    const { accepted, reason } = await ctx.request.validateUsing(visitValidator)
+    await recordVisit.execute({
+      ...command,
+      accepted: accepted ?? true,
+      reason: reason ?? undefined,
+    })
+    return fileOf(ctx)
+  }
+
+  @inject()
+  async ask(ctx: HttpContext, askAgain: AskAgain) {
+    const command = commandOf(ctx)
+    const { kind } = await ctx.request.validateUsing(inquiryValidator)
+    await askAgain.execute({ ...command, kind })
+    return fileOf(ctx)
+  }
+}

@@ -1,0 +1,28 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import SubmitShop from '#app/registration/actions/submit_shop'
+import { certificateTypeOf, ownShop } from '#app/registration/queries/own_shop'
+import { registrationStatus } from '#app/registration/queries/registration_status'
+import { planValidator, shopValidator } from '#app/registration/validators/shop_validator'
+import { customerOf } from '#app/shared/actor'
+import { NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
+
+export default class ShopsController {
+  @inject()
+  async store(ctx: HttpContext, submitShop: SubmitShop) {
+    const shop = await ctx.request.validateUsing(shopValidator)
+    await submitShop.execute(customerOf(ctx), shop)
+    return registrationStatus(customerOf(ctx), shop.plan)
+  }
+
+  async self(ctx: HttpContext) {
+    const { plan } = await ctx.request.validateUsing(planValidator)
+    return ownShop(customerOf(ctx), plan)
+  }
+
+  async certificateType(ctx: HttpContext) {
+    if (!isId(ctx.params.id)) throw new NotFound()
+    return { certificateType: await certificateTypeOf(customerOf(ctx), ctx.params.id) }
+  }
+}

@@ -1,0 +1,19 @@
+import type { KycStep, StepStatus } from '#contracts/registration'
+
+export interface StepStatuses {
+  identityStatus: StepStatus
+  shopStatus: StepStatus
+  docsStatus: StepStatus
+}
+
+/** Nothing is left to review. */
+export const isReviewed = (file: StepStatuses): boolean =>
+  [file.identityStatus, file.shopStatus, file.docsStatus].every((status) => status === 'APPROVED')
+
+/** The third approval asks for the credit score; otherwise the file stays where the bank put it. */
+export const kycAfterReview = (kycStep: KycStep, file: StepStatuses): KycStep =>
+  kycStep === 'PHONE_CONFIRMED' && isReviewed(file) ? 'CREDIT_SCORE_PENDING' : kycStep
+
+/** A refused score that is taken up again: accepted for a reviewed file, else the review goes on. */
+export const kycAfterAcceptance = (file: StepStatuses): KycStep =>
+  isReviewed(file) ? 'CREDIT_SCORE_ACCEPTED' : 'PHONE_CONFIRMED'

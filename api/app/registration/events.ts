@@ -1,0 +1,18 @@
+import type { PersonPlan } from '#contracts/plans'
+import type { Step } from '#contracts/registration'
+
+interface File {
+  registrationId: string
+  userId: string
+  plan: PersonPlan
+}
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    /** `key` is unique for each decision, so that a file that is refused twice is told twice. */
+    StepRejected: File & { key: string; step: Step; reason: string }
+    StepsApproved: File
+    /** The bank said no: what was paid for the credit goes back. */
+    CreditRefused: File & { key: string; reason: string }
+  }
+}

@@ -1,0 +1,98 @@
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
+import { demoMode } from '#config/app'
+import type { InquiryKind } from '#contracts/registration'
+import { audit } from '#app/shared/audit'
+import { system } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { prepared, transaction, type Trx } from '#app/shared/database'
+import { defineJob } from '#app/shared/jobs/queue'
+import type { Inquiries } from '../adapters/inquiries.js'
+import { sandboxInquiries } from '../adapters/sandbox_inquiries.js'
+import { unconnectedInquiries } from '../adapters/unconnected_inquiries.js'
+import {
+  factsAsked,
+  unavailable,
+  type InquiryFacts,
+  type InquiryResult,
+} from '../domain/inquiry.js'
+
+/** The sandbox says that everything matches: never in a production that is no demo. */
+const providers = (): Inquiries =>
+  app.inProduction && !demoMode ? unconnectedInquiries : sandboxInquiries
+
+interface Asked extends InquiryFacts {
+  registrationId: string
+  kind: InquiryKind
+  askedAt: Date
+}
+
+const read = async (id: string): Promise<Asked | undefined> => {
+  const [row] = await prepared<Asked>(
+    'inquiry_facts',
+    `select i.registration_id as "registrationId", i.kind, i.asked_at as "askedAt", u.phone,
+            u.national_code as "nationalCode", u.firstname, u.lastname,
+            u.date_of_birth as "dateOfBirth", s.postal_code as "postalCode", s.address
+       from inquiries i
+       join registrations r on r.id = i.registration_id
+       join users u on u.id = r.user_id
+       left join shops s on s.registration_id = r.id
+      where i.id = ?`,
+    [id]
+  )
+  return row
+}
+
+const ask = async (facts: Asked): Promise<InquiryResult> => {
+  const part = Object.fromEntries(factsAsked[facts.kind].map((name) => [name, facts[name]]))
+  try {
+    return await providers()[facts.kind].ask(part as unknown as InquiryFacts)
+  } catch (error) {
+    logger.warn({ err: error, inquiry: facts.kind }, 'an inquiry could not be made')
+    return unavailable('failed')
+  }
+}
+
+/** A good credit record accepts the score by itself; anything else waits for the bank's staff. */
+const acceptScore = async (registrationId: string, trx: Trx) => {
+  const [changed]: { id: string }[] = await trx
+    .from('registrations')
+    .where({ id: registrationId, kyc_step: 'CREDIT_SCORE_PENDING' })
+    .update({ kyc_step: 'CREDIT_SCORE_ACCEPTED', updated_at: clock.businessNow().toJSDate() }, [
+      'id',
+    ])
+  if (!changed) return
+  await audit(
+    {
+      actor: system('credit-bureau'),
+      command: 'registrations.score',
+      subject: { type: 'registrations', id: registrationId },
+      before: { kycStep: 'CREDIT_SCORE_PENDING' },
+      after: { kycStep: 'CREDIT_SCORE_ACCEPTED' },
+    },
+    trx
+  )
+}
+
+/** Asks one outside system, without holding a transaction meanwhile, and keeps what it said. */
+export const answerInquiry = defineJob<{ inquiryId: string }>({
+  name: 'registration.answer-inquiry',
+  async run({ inquiryId }) {
+    const asked = await read(inquiryId)
+    if (!asked) return
+    const { answer, detail } = await ask(asked)
+    await transaction(async (trx) => {
+      // An answer to a question that was asked anew meanwhile says nothing about the new data.
+      const [kept]: { id: string }[] = await trx
+        .from('inquiries')
+        .where({ id: inquiryId, asked_at: asked.askedAt })
+        .update(
+          { answer, detail: JSON.stringify(detail), answered_at: clock.businessNow().toJSDate() },
+          ['id']
+        )
+      if (kept && asked.kind === 'CREDIT_BUREAU' && answer === 'MATCHED') {
+        await acceptScore(asked.registrationId, trx)
+      }
+    })
+  },
+})

@@ -1,0 +1,57 @@
+import type { CertificateType, DocumentKind } from '#contracts/registration'
+import { prepared } from '#app/shared/database'
+import { documentLink, type Viewer } from '../domain/document_link.js'
+
+/** A paper as the reviewer sees it; `url` is short-lived and needs no token. */
+export interface Document {
+  id: string
+  kind: DocumentKind
+  certificateType: CertificateType | null
+  width: number
+  height: number
+  createdAt: Date
+  url: string
+}
+
+/** The papers in force of a registration, in the order in which they are asked for. */
+export const currentDocuments = async (
+  registrationId: string,
+  viewer: Viewer
+): Promise<Document[]> => {
+  const rows = await prepared<Omit<Document, 'url'>>(
+    'current_documents',
+    `select id, kind, certificate_type as "certificateType", width, height, created_at as "createdAt"
+       from documents where registration_id = ? and current
+      order by array_position(array['nationalCardFront', 'nationalCardBack', 'certificate'], kind)`,
+    [registrationId]
+  )
+  return rows.map((row) => ({ ...row, url: documentLink(row.id, viewer) }))
+}
+
+export interface StoredFile {
+  fileKey: string
+  mimeType: string
+  kind: DocumentKind
+}
+
+/**
+ * The file behind a document, if the viewer may still see it: its owner, or staff that may read
+ * registrations. A link outlives neither the account nor the permission.
+ */
+export const fileFor = async (documentId: string, viewer: Viewer): Promise<StoredFile | null> => {
+  const [row] = await prepared<StoredFile>(
+    `document_file_for_${viewer.kind}`,
+    viewer.kind === 'customer'
+      ? `select d.file_key as "fileKey", d.mime_type as "mimeType", d.kind
+           from documents d
+           join registrations r on r.id = d.registration_id
+           join users u on u.id = r.user_id and u.active
+          where d.id = ? and u.id = ?`
+      : `select d.file_key as "fileKey", d.mime_type as "mimeType", d.kind
+           from documents d, staff_users s
+           join roles on roles.key = s.role and 'registrations.list' = any(roles.permissions)
+          where d.id = ? and s.id = ? and s.active`,
+    [documentId, viewer.id]
+  )
+  return row ?? null
+}

@@ -1,0 +1,93 @@
+import { packageStatuses } from '#contracts/credit'
+import { personPlans } from '#contracts/plans'
+import { bankStatuses, kycSteps, steps, stepStatuses, type Step } from '#contracts/registration'
+import * as column from '#app/shared/resource/columns'
+import { anyOf, between, choices, custom, equals, yesOrNo } from '#app/shared/resource/filters'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { headers, labels, title } from './i18n/export.js'
+import { registrationFile } from './queries/registration_file.js'
+
+const statusOf = (step: Step) => `r.${step}_status`
+const held = 'r.claimed_until > now()'
+const packageStatus = `coalesce(package.status, 'START')`
+
+/** One row per user and plan: the reviewers' queue, and the bank's list of files. */
+export default defineResource('registrations', {
+  title,
+  permission: 'registrations.list',
+  query: () =>
+    reading('registrations as r')
+      .join('users as u', 'u.id', 'r.user_id')
+      .leftJoin('shops as s', 's.registration_id', 'r.id')
+      .leftJoin('chosen_packages as package', 'package.registration_id', 'r.id')
+      .leftJoin('staff_users as holder', 'holder.id', 'r.claimed_by'),
+  fields: {
+    id: 'r.id',
+    userId: 'r.user_id',
+    plan: 'r.plan',
+    firstname: 'u.firstname',
+    lastname: 'u.lastname',
+    phone: 'u.phone',
+    nationalCode: 'u.national_code',
+    shopname: 's.shopname',
+    kycStep: 'r.kyc_step',
+    identityOverallStatus: statusOf('identity'),
+    shopOverallStatus: statusOf('shop'),
+    docsOverallStatus: statusOf('docs'),
+    bankStatus: 'r.bank_status',
+    userSubscriptionPackageStatus: packageStatus,
+    packageAmount: 'package.amount',
+    waitingSince: 'r.waiting_since',
+    claimedBy: `case when ${held} then jsonb_build_object('id', holder.id, 'name', holder.full_name) end`,
+    claimedUntil: `case when ${held} then r.claimed_until end`,
+    createdAt: 'r.created_at',
+    updatedAt: 'r.updated_at',
+  },
+  search: ['u.search_key', `coalesce(s.search_key, '')`],
+  filters: {
+    // Of a file with three steps: at least one of them stands so.
+    status: custom(choices(stepStatuses), (query, statuses) =>
+      query.whereRaw(`array[${steps.map(statusOf).join(', ')}] && ?::text[]`, [statuses])
+    ),
+    // The steps that wait.
+    step: custom(choices(steps), (query, waiting) =>
+      query.where((any) => {
+        for (const step of waiting) void any.orWhere(statusOf(step), 'PENDING')
+      })
+    ),
+    identityOverallStatus: anyOf(stepStatuses),
+    shopOverallStatus: anyOf(stepStatuses),
+    docsOverallStatus: anyOf(stepStatuses),
+    bankStatus: anyOf(bankStatuses),
+    kycStep: anyOf(kycSteps),
+    userSubscriptionPackageStatus: anyOf(packageStatuses),
+    plan: anyOf(personPlans),
+    userId: equals(),
+    claimed: custom(yesOrNo, (query, isClaimed) =>
+      query.whereRaw(`coalesce(${held}, false) = ?`, [isClaimed])
+    ),
+    waitingSince: between('moments'),
+    createdAt: between('moments'),
+  },
+  sorts: ['waitingSince', 'createdAt', 'updatedAt', 'lastname', 'kycStep', 'plan'],
+  defaultSort: ['waitingSince', 'ASC'],
+  columns: {
+    phone: column.text(headers.phone),
+    firstname: column.text(headers.firstname),
+    lastname: column.text(headers.lastname),
+    nationalCode: column.text(headers.nationalCode),
+    shopname: column.text(headers.shopname),
+    plan: column.label(headers.plan, labels.plan),
+    identityOverallStatus: column.label(headers.identity, labels.step),
+    shopOverallStatus: column.label(headers.shop, labels.step),
+    docsOverallStatus: column.label(headers.docs, labels.step),
+    kycStep: column.label(headers.kycStep, labels.kycStep),
+    bankStatus: column.label(headers.bankStatus, labels.bank),
+    userSubscriptionPackageStatus: column.label(headers.package, labels.package),
+    packageAmount: column.rials(headers.packageAmount),
+    waitingSince: column.jalaliMoment(headers.waitingSince),
+    createdAt: column.jalaliMoment(headers.createdAt),
+  },
+  show: (id, caller) => registrationFile(id, { kind: 'staff', id: caller.id }),
+})
