@@ -313,6 +313,35 @@ export class DocumentSchema extends BaseModel {
   declare width: number
 }
 
+export class ExportSchema extends BaseModel {
+  static $columns = ['createdAt', 'fileKey', 'filter', 'finishedAt', 'format', 'id', 'resource', 'rowsExpected', 'rowsWritten', 'sort', 'staffUserId', 'status'] as const
+  $columns = ExportSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fileKey: string | null
+  @column()
+  declare filter: unknown
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column()
+  declare format: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare resource: string
+  @column()
+  declare rowsExpected: number
+  @column()
+  declare rowsWritten: number
+  @column()
+  declare sort: unknown
+  @column()
+  declare staffUserId: string
+  @column()
+  declare status: string
+}
+
 export class FailedAttemptSchema extends BaseModel {
   static $columns = ['failures', 'lastAt', 'lockedUntil', 'purpose', 'who'] as const
   $columns = FailedAttemptSchema.$columns
@@ -445,7 +474,7 @@ export class OrderItemSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['bankFeeAmount', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'payoutSettled', 'plan', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'updatedAt'] as const
+  static $columns = ['bankFeeAmount', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'payoutSettled', 'plan', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'updatedAt', 'vatRatePpm'] as const
   $columns = OrderSchema.$columns
   @column()
   declare bankFeeAmount: number
@@ -499,6 +528,8 @@ export class OrderSchema extends BaseModel {
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare vatRatePpm: number | null
 }
 
 export class OutboxSchema extends BaseModel {

@@ -1,0 +1,27 @@
+export const titles = {
+  audit: 'رد تغییرات',
+  sms: 'پیامک‌ها',
+  users: 'مشتریان',
+} as const
+
+export const headers = {
+  at: 'زمان',
+  actor: 'چه کسی',
+  actorType: 'نقش',
+  command: 'فرمان',
+  subjectType: 'موضوع',
+  subjectId: 'شناسه موضوع',
+  before: 'پیش از آن',
+  after: 'پس از آن',
+  traceId: 'شناسه پیگیری',
+  template: 'متن پیامک',
+  provider: 'فرستنده',
+  sentAt: 'زمان ارسال',
+} as const
+
+export const actorTypes = {
+  staff: 'کارمند',
+  customer: 'مشتری',
+  partner: 'شریک',
+  system: 'سامانه',
+} as const

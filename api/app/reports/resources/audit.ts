@@ -1,0 +1,52 @@
+import { jalaliMoment, label, text } from '#app/shared/resource/columns'
+import { anyOf, between, contains, equals } from '#app/shared/resource/filters'
+import { headers as common } from '#app/shared/resource/i18n/fa'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { actorTypes, headers, titles } from '../i18n/fa.js'
+
+/** Who did what, to what, when and why. */
+export const audit = defineResource('audit', {
+  title: titles.audit,
+  permission: 'audit.read',
+  query: () => reading('audit_lines as line'),
+  fields: {
+    id: 'line.id',
+    at: 'line.at',
+    actorType: 'line.actor_type',
+    actorId: 'line.actor_id',
+    actorName: 'line.actor_name',
+    command: 'line.command',
+    subjectType: 'line.subject_type',
+    subjectId: 'line.subject_id',
+    before: 'line.before',
+    after: 'line.after',
+    reason: 'line.reason',
+    traceId: 'line.trace_id',
+  },
+  search: ['line.actor_name', 'line.command', 'line.reason', 'line.trace_id'],
+  filters: {
+    at: between('moments'),
+    actorType: anyOf(Object.keys(actorTypes)),
+    actorId: equals(),
+    actorName: contains(),
+    command: contains(),
+    subjectType: equals('text'),
+    subjectId: equals(),
+    traceId: equals('text'),
+  },
+  sorts: ['at'],
+  defaultSort: ['at', 'DESC'],
+  columns: {
+    at: jalaliMoment(headers.at),
+    actorType: label(headers.actorType, actorTypes),
+    actorName: text(headers.actor),
+    command: text(headers.command),
+    subjectType: text(headers.subjectType),
+    subjectId: text(headers.subjectId),
+    before: text(headers.before),
+    after: text(headers.after),
+    reason: text(common.reason),
+    traceId: text(headers.traceId),
+  },
+})

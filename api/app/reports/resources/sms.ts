@@ -1,0 +1,39 @@
+import { jalaliMoment, text } from '#app/shared/resource/columns'
+import { between, equals } from '#app/shared/resource/filters'
+import { headers as common } from '#app/shared/resource/i18n/fa'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { headers, titles } from '../i18n/fa.js'
+
+/** What was handed to a provider of text messages; codes are not among it. */
+export const sms = defineResource('sms', {
+  title: titles.sms,
+  permission: 'sms.list',
+  query: () => reading('sms_messages as sms'),
+  fields: {
+    id: 'sms.id',
+    phone: 'sms.phone',
+    template: 'sms.template',
+    provider: 'sms.provider',
+    status: 'sms.status',
+    createdAt: 'sms.created_at',
+    sentAt: 'sms.sent_at',
+  },
+  search: ['sms.phone', 'sms.template'],
+  filters: {
+    phone: equals('text'),
+    template: equals('text'),
+    status: equals('text'),
+    createdAt: between('moments'),
+  },
+  sorts: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  columns: {
+    createdAt: jalaliMoment(common.createdAt),
+    phone: text(common.phone),
+    template: text(headers.template),
+    provider: text(headers.provider),
+    status: text(common.status),
+    sentAt: jalaliMoment(headers.sentAt),
+  },
+})

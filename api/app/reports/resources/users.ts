@@ -1,0 +1,53 @@
+import { plans } from '#contracts/plans'
+import { jalaliDay, jalaliMoment, label, text, yesNo } from '#app/shared/resource/columns'
+import { anyOf, between, equals, flag } from '#app/shared/resource/filters'
+import { headers as common, labels } from '#app/shared/resource/i18n/fa'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { titles } from '../i18n/fa.js'
+
+/** Customers. The wallet is shown; what they owe stands with their credit lines. */
+export const users = defineResource('users', {
+  title: titles.users,
+  permission: 'users.list',
+  query: () =>
+    reading('users as customer').joinRaw(
+      `left join ledger.accounts wallet
+         on wallet.kind = 'wallet' and wallet.owner_type = 'PERSON'
+        and wallet.owner_id = customer.id and wallet.plan = ''`
+    ),
+  fields: {
+    id: 'customer.id',
+    phone: 'customer.phone',
+    nationalCode: 'customer.national_code',
+    firstname: 'customer.firstname',
+    lastname: 'customer.lastname',
+    dateOfBirth: 'customer.date_of_birth',
+    plan: 'customer.plan',
+    isTest: 'customer.is_test',
+    active: 'customer.active',
+    cash: 'coalesce(wallet.balance, 0)',
+    createdAt: 'customer.created_at',
+  },
+  search: ['customer.search_key', 'customer.phone', 'customer.national_code'],
+  filters: {
+    phone: equals('text'),
+    nationalCode: equals('text'),
+    plan: anyOf(plans),
+    active: flag(),
+    isTest: flag(),
+    createdAt: between('moments'),
+  },
+  sorts: ['lastname', 'phone', 'nationalCode', 'dateOfBirth', 'plan', 'active', 'createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  columns: {
+    firstname: text(common.firstname),
+    lastname: text(common.lastname),
+    phone: text(common.phone),
+    nationalCode: text(common.nationalCode),
+    dateOfBirth: jalaliDay(common.dateOfBirth),
+    plan: label(common.plan, labels.plan),
+    active: yesNo(common.active),
+    createdAt: jalaliMoment(common.createdAt),
+  },
+})

@@ -1,0 +1,61 @@
+import type { StaffActor } from '../actor.js'
+import { clock } from '../clock.js'
+import { jalaliDate } from '../jalali.js'
+import { toAsciiDigits } from '#contracts/digits'
+import { csv } from './csv.js'
+import type { Cell, Column } from './columns.js'
+import type { ListRequest } from './list_request.js'
+import { selected, type Row } from './reader.js'
+import { fieldsFor, type Resource } from './resource.js'
+import { rowBatches } from './row_stream.js'
+import { xlsx } from './xlsx.js'
+
+export const exportFormats = ['xlsx', 'csv'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+export const mimeTypes: Record<ExportFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+}
+
+/** What to export: the list's own sort and filter. */
+export type Selection = Pick<ListRequest, 'sort' | 'filter'>
+
+const columnsFor = (resource: Resource, caller: StaffActor): [string, Column][] => {
+  const visible = new Set(fieldsFor(resource, caller).map(([name]) => name))
+  return Object.entries(resource.columns).filter(
+    (entry): entry is [string, Column] => entry[1] !== undefined && visible.has(entry[0])
+  )
+}
+
+async function* cellsOf(
+  batches: AsyncIterable<Row[]>,
+  columns: [string, Column][],
+  onRows: (count: number) => void
+): AsyncGenerator<Cell[][]> {
+  for await (const rows of batches) {
+    onRows(rows.length)
+    yield rows.map((row) => columns.map(([name, { cell }]) => cell(row[name])))
+  }
+}
+
+/** The file, written while it is read. `onRows` hears how many more rows went into it. */
+export const exportFile = (
+  resource: Resource,
+  caller: StaffActor,
+  selection: Selection,
+  format: ExportFormat,
+  onRows: (count: number) => void = () => {}
+): AsyncGenerator<Buffer> => {
+  const columns = columnsFor(resource, caller)
+  const headers = columns.map(([, { header }]) => header)
+  const cells = cellsOf(rowBatches(selected(resource, caller, selection)), columns, onRows)
+  return format === 'csv' ? csv(headers, cells) : xlsx(resource.title, headers, cells)
+}
+
+/** `Content-Disposition` of an export made today: a Persian name, with an ASCII one for old clients. */
+export const disposition = ({ name, title }: Resource, format: ExportFormat): string => {
+  const day = toAsciiDigits(jalaliDate(clock.today())).replaceAll('/', '-')
+  const persian = encodeURIComponent(`${title}-${day}.${format}`)
+  return `attachment; filename="${name}-${day}.${format}"; filename*=UTF-8''${persian}`
+}

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream'
+import db from '@adonisjs/lucid/services/db'
+import drive from '@adonisjs/drive/services/main'
+import type { StaffActor } from '../actor.js'
+import { clock } from '../clock.js'
+import type { Trx } from '../database.js'
+import { newId } from '../ids.js'
+import { queue } from '../jobs/main.js'
+import { defineJob } from '../jobs/queue.js'
+import { exportFile, type ExportFormat, type Selection } from './export_file.js'
+import { resourceNamed, type Resource } from './resource.js'
+import { staffWith } from './staff_with.js'
+
+/** Files are fetched soon or not at all. */
+const keptDays = 7
+/** How many rows go by between two notes of the progress. */
+const noteEvery = 20_000
+
+interface Order {
+  resource: Resource
+  caller: StaffActor
+  selection: Selection
+  format: ExportFormat
+  /** What has been counted so far. */
+  rows: number
+}
+
+/** Lets the worker write the file. @returns the id under which its progress is asked for */
+export const queueExport = async (
+  { resource, caller, selection, format, rows }: Order,
+  trx: Trx
+): Promise<string> => {
+  const id = newId()
+  await trx
+    .insertQuery()
+    .table('exports')
+    .insert({
+      id,
+      staff_user_id: caller.id,
+      resource: resource.name,
+      format,
+      sort: JSON.stringify(selection.sort),
+      filter: JSON.stringify(selection.filter),
+      rows_expected: rows,
+      created_at: clock.systemNow().toJSDate(),
+    })
+  await (await queue()).enqueue(writeExport, { exportId: id }, trx)
+  return id
+}
+
+const note = (id: string, change: Record<string, unknown>) =>
+  db.from('exports').where({ id }).update(change)
+
+/**
+ * Writes the file as the person who asked for it: with the rights that they have now. Running it
+ * again writes the same file anew.
+ */
+export const writeExport = defineJob<{ exportId: string }>({
+  name: 'write-export',
+  retries: 2,
+  run: async ({ exportId: id }) => {
+    const order = await db.from('exports').where({ id }).first()
+    if (!order || order.status === 'DONE') return
+    const resource = resourceNamed(order.resource)
+    const caller = resource && (await staffWith(resource.permission, order.staff_user_id))
+    if (!caller) {
+      await note(id, { status: 'FAILED', finished_at: clock.systemNow().toJSDate() })
+      return
+    }
+    await note(id, { status: 'RUNNING', rows_written: 0 })
+    const fileKey = `exports/${id}.${order.format}`
+    let written = 0
+    let noted = 0
+    const file = exportFile(resource, caller, order, order.format, (count) => {
+      written += count
+    })
+    const watched = async function* () {
+      for await (const block of file) {
+        yield block
+        if (written - noted < noteEvery) continue
+        noted = written
+        await note(id, { rows_written: written })
+      }
+    }
+    await drive.use().putStream(fileKey, Readable.from(watched(), { objectMode: false }))
+    await note(id, {
+      status: 'DONE',
+      rows_written: written,
+      file_key: fileKey,
+      finished_at: clock.systemNow().toJSDate(),
+    })
+  },
+})
+
+/** Removes files that nobody will fetch any more. */
+export const forgetExports = defineJob({
+  name: 'forget-exports',
+  cron: '20 3 * * *',
+  run: async () => {
+    const before = clock.systemNow().minus({ days: keptDays }).toJSDate()
+    for (const { id, file_key: fileKey } of await db
+      .from('exports')
+      .where('created_at', '<', before)
+      .select('id', 'file_key')) {
+      if (fileKey) await drive.use().delete(fileKey)
+      await db.from('exports').where({ id }).delete()
+    }
+  },
+})

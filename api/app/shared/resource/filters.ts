@@ -1,0 +1,169 @@
+import { DateTime } from 'luxon'
+import { searchKey, toAsciiDigits } from '#contracts/digits'
+import { tehran } from '../clock.js'
+import { isId } from '../ids.js'
+import { escapeLike, type Query } from './query.js'
+
+/** The filter's value is not what the filter takes; answered with 422, never with SQL. */
+export class WrongFilter extends Error {}
+
+/** Values that one filter may list. */
+const maxValues = 1000
+const maxTextLength = 100
+
+const refuse = (): never => {
+  throw new WrongFilter()
+}
+
+/** Reads the value that a client sent, or throws `WrongFilter`. */
+export type Read<Value> = (value: unknown) => Value
+
+/** One value travels bare, several as a list. */
+const many =
+  <Value>(read: Read<Value>): Read<Value[]> =>
+  (value) => {
+    const values = Array.isArray(value) ? value : [value]
+    return values.length > maxValues ? refuse() : values.map(read)
+  }
+
+/** A text that the database can hold: PostgreSQL knows no NUL. */
+const readText: Read<string> = (value) =>
+  typeof value === 'string' && value.length <= maxTextLength && !value.includes('\0')
+    ? value
+    : refuse()
+
+const readInteger: Read<number> = (value) => {
+  const number = typeof value === 'string' ? Number(toAsciiDigits(value) || NaN) : value
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : refuse()
+}
+const int4Max = 2 ** 31 - 1
+
+/** How ids look in a table. */
+export const idKinds = {
+  uuid: (value) => (isId(value) ? value : refuse()),
+  integer: (value) => {
+    const id = readInteger(value)
+    return Math.abs(id) <= int4Max ? id : refuse()
+  },
+  text: readText,
+} as const satisfies Record<string, Read<string | number>>
+export type IdKind = keyof typeof idKinds
+
+/** One or several of the values, for filters of one's own. */
+export const choices = <Value extends string>(values: readonly Value[]): Read<Value[]> =>
+  many((value) => values.find((known) => known === value) ?? refuse())
+
+/** Yes or no; the back-office sends the words. */
+export const yesOrNo: Read<boolean> = (value) =>
+  value === true || value === 'true'
+    ? true
+    : value === false || value === 'false'
+      ? false
+      : refuse()
+
+/** Narrows a read by one field. `on` lets it look at something that is no field of the resource. */
+export class FieldFilter {
+  constructor(readonly apply: (query: Query, value: unknown, expression: string) => void) {}
+
+  on(expression: string): OwnFilter {
+    return new OwnFilter((query, value) => this.apply(query, value, expression))
+  }
+}
+
+/** Narrows a read in its own way. */
+export class OwnFilter {
+  constructor(readonly apply: (query: Query, value: unknown) => void) {}
+}
+
+const oneOf = (query: Query, expression: string, values: readonly (string | number)[]) =>
+  void query.whereRaw(`${expression} = any(?)`, [values as string[]])
+
+/** The field is one of the values that the client lists; others than `values` are refused. */
+export const anyOf = (values: readonly string[]): FieldFilter =>
+  new FieldFilter((query, value, expression) => oneOf(query, expression, choices(values)(value)))
+
+/** The field is one of the listed ids. */
+export const equals = (kind: IdKind = 'uuid'): FieldFilter =>
+  new FieldFilter((query, value, expression) =>
+    oneOf(query, expression, many<string | number>(idKinds[kind])(value))
+  )
+
+export const flag = (): FieldFilter =>
+  new FieldFilter(
+    (query, value, expression) => void query.whereRaw(`${expression} = ?`, [yesOrNo(value)])
+  )
+
+/** True: the field is empty; false: it is not. */
+export const isNull = (): FieldFilter =>
+  new FieldFilter(
+    (query, value, expression) =>
+      void query.whereRaw(`${expression} is ${yesOrNo(value) ? '' : 'not '}null`)
+  )
+
+/** The (normalised) field contains the text, in any spelling of its letters and digits. */
+export const contains = (): FieldFilter =>
+  new FieldFilter(
+    (query, value, expression) =>
+      void query.whereRaw(`${expression} ilike ?`, [`%${escapeLike(searchKey(readText(value)))}%`])
+  )
+
+interface Bounds<Value> {
+  from?: Value
+  to?: Value
+}
+const bounds =
+  <Value>(read: Read<Value>): Read<Bounds<Value>> =>
+  (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse()
+    const { from, to, ...others } = value as Bounds<unknown>
+    if (Object.keys(others).length) return refuse()
+    const isOpen = (bound: unknown) => bound === undefined || bound === null || bound === ''
+    return {
+      ...(isOpen(from) ? {} : { from: read(from) }),
+      ...(isOpen(to) ? {} : { to: read(to) }),
+    }
+  }
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+const readDay: Read<string> = (value) => {
+  const day = toAsciiDigits(readText(value))
+  return dayPattern.test(day) && DateTime.fromISO(day).isValid ? day : refuse()
+}
+
+/** A Tehran day's first and last moment, or the moment itself. */
+const readMoment: Read<{ start: Date; end: Date | null }> = (value) => {
+  const text = toAsciiDigits(readText(value))
+  const moment = DateTime.fromISO(text, { zone: tehran })
+  if (!moment.isValid || moment.year < 1 || moment.year > 9999) return refuse()
+  return dayPattern.test(text)
+    ? { start: moment.toJSDate(), end: moment.plus({ days: 1 }).toJSDate() }
+    : { start: moment.toJSDate(), end: null }
+}
+
+const betweenValues = (read: Read<number | string>) =>
+  new FieldFilter((query, value, expression) => {
+    const { from, to } = bounds(read)(value)
+    if (from !== undefined) void query.whereRaw(`${expression} >= ?`, [from])
+    if (to !== undefined) void query.whereRaw(`${expression} <= ?`, [to])
+  })
+
+const betweenMoments = new FieldFilter((query, value, expression) => {
+  const { from, to } = bounds(readMoment)(value)
+  if (from) void query.whereRaw(`${expression} >= ?`, [from.start])
+  if (!to) return
+  if (to.end) void query.whereRaw(`${expression} < ?`, [to.end])
+  else void query.whereRaw(`${expression} <= ?`, [to.start])
+})
+
+/**
+ * `{from?, to?}`, both included. Of moments, `YYYY-MM-DD` means the whole day in Tehran; of days
+ * (date columns), that day; of amounts, rials.
+ */
+export const between = (of: 'moments' | 'days' | 'amounts'): FieldFilter =>
+  of === 'moments' ? betweenMoments : betweenValues(of === 'days' ? readDay : readInteger)
+
+/** A filter that is no comparison of one field: `read` judges the value, `apply` narrows the read. */
+export const custom = <Value>(
+  read: Read<Value>,
+  apply: (query: Query, value: Value) => unknown
+): OwnFilter => new OwnFilter((query, value) => void apply(query, read(value)))

@@ -1,0 +1,225 @@
+import db from '@adonisjs/lucid/services/db'
+import { searchKey } from '#contracts/digits'
+import type { StaffActor } from '../actor.js'
+import { NotFound } from '../errors.js'
+import { sealCursor, type Position } from './cursor.js'
+import { equals, FieldFilter, idKinds, WrongFilter } from './filters.js'
+import { cursorScope, rangeReach, refuse, type ListRequest, type Sort } from './list_request.js'
+import { escapeLike, type Query } from './query.js'
+import { fieldsFor, rowsFor, type Resource } from './resource.js'
+
+export type Row = Record<string, unknown>
+type Selection = Pick<ListRequest, 'filter'>
+
+const searchLengthMax = 100
+/** Carries the sort's value out of the query for the cursor; no field can be called so. */
+const positionColumn = '#position'
+
+/** Each word of `q` must be in one of the search's expressions, whatever its spelling. */
+const search = (query: Query, expressions: readonly string[], q: unknown): void => {
+  const isText = typeof q === 'string' || typeof q === 'number'
+  if (!isText || String(q).length > searchLengthMax || String(q).includes('\0')) return refuse('q')
+  const anywhere = expressions.map((expression) => `${expression} ilike ?`).join(' or ')
+  for (const word of searchKey(String(q)).split(' ').filter(Boolean)) {
+    const pattern = `%${escapeLike(word)}%`
+    void query.whereRaw(
+      `(${anywhere})`,
+      expressions.map(() => pattern)
+    )
+  }
+}
+
+/** The caller's rows, narrowed by the filter. @throws InvalidFields for filters that are not offered */
+export const filtered = (
+  resource: Resource,
+  caller: StaffActor,
+  filter: ListRequest['filter']
+): Query => {
+  const query = rowsFor(resource, caller)
+  const visible = Object.fromEntries(fieldsFor(resource, caller))
+  for (const [name, value] of Object.entries(filter)) {
+    try {
+      if (name === 'q' && resource.search.length) search(query, resource.search, value)
+      else if (name === 'id') equals(resource.idKind).apply(query, value, visible.id)
+      else apply(resource, query, visible, name, value)
+    } catch (error) {
+      throw error instanceof WrongFilter ? asRefusal(name) : error
+    }
+  }
+  return query
+}
+
+const asRefusal = (name: string): unknown => {
+  try {
+    return refuse(name)
+  } catch (refusal) {
+    return refusal
+  }
+}
+
+const apply = (
+  resource: Resource,
+  query: Query,
+  visible: Record<string, string>,
+  name: string,
+  value: unknown
+): void => {
+  const filter = Object.hasOwn(resource.filters, name) ? resource.filters[name] : undefined
+  if (!filter || (name in resource.fields && !(name in visible))) return refuse(name)
+  if (filter instanceof FieldFilter) filter.apply(query, value, visible[name])
+  else filter.apply(query, value)
+}
+
+const selectFields = (resource: Resource, caller: StaffActor, query: Query): Query =>
+  query.select(
+    fieldsFor(resource, caller).map(([name, expression]) =>
+      db.knexRawQuery(`${expression} as "${name}"`)
+    )
+  )
+
+const order = (resource: Resource, query: Query, { field, order: direction }: Sort): Query => {
+  if (field !== 'id') void query.orderByRaw(`${resource.fields[field]} ${direction}`)
+  return query.orderByRaw(`${resource.fields.id} ${direction}`)
+}
+
+/** All of the selection in its order, for exports. */
+export const selected = (
+  resource: Resource,
+  caller: StaffActor,
+  { filter, sort }: Pick<ListRequest, 'filter' | 'sort'>
+): Query =>
+  order(resource, selectFields(resource, caller, filtered(resource, caller, filter)), sort)
+
+/**
+ * The parts of what follows a position, in order. PostgreSQL puts nulls last in ascending order and
+ * first in descending order; a part never mixes nulls with values, so each is one range of an index.
+ */
+const partsAfter = (
+  resource: Resource,
+  { field, order: direction }: Sort,
+  { value, id }: Position
+): ((query: Query) => unknown)[] => {
+  const [expression, key] = [resource.fields[field], resource.fields.id]
+  const beyond = direction === 'ASC' ? '>' : '<'
+  if (field === 'id') return [(query) => query.whereRaw(`${key} ${beyond} ?`, [id])]
+  const nulls = (query: Query) => query.whereRaw(`${expression} is null`)
+  if (value === null) {
+    const restOfNulls = (query: Query) => nulls(query).whereRaw(`${key} ${beyond} ?`, [id])
+    const values = (query: Query) => query.whereRaw(`${expression} is not null`)
+    return direction === 'ASC' ? [restOfNulls] : [restOfNulls, values]
+  }
+  const restOfValues = (query: Query) =>
+    query.whereRaw(`(${expression}, ${key}) ${beyond} (?, ?)`, [value, id])
+  return direction === 'ASC' ? [restOfValues, nulls] : [restOfValues]
+}
+
+const readRows = async (
+  resource: Resource,
+  caller: StaffActor,
+  { filter, sort, first, limit, after }: ListRequest
+): Promise<Row[]> => {
+  const page = () =>
+    selected(resource, caller, { filter, sort }).select(
+      db.knexRawQuery(`(${resource.fields[sort.field]})::text as "${positionColumn}"`)
+    )
+  if (!after) return page().offset(first).limit(limit)
+  const rows: Row[] = []
+  for (const narrow of partsAfter(resource, sort, after)) {
+    if (rows.length >= limit) break
+    const query = page()
+    narrow(query)
+    rows.push(...(await query.limit(limit - rows.length)))
+  }
+  return rows
+}
+
+export interface ListAnswer {
+  rows: Row[]
+  total: number
+  isEstimated: boolean
+  /** Leads to the rows after these; null on the last page. */
+  nextCursor: string | null
+}
+
+export const list = async (
+  resource: Resource,
+  caller: StaffActor,
+  request: ListRequest
+): Promise<ListAnswer> => {
+  const found = await readRows(resource, caller, request)
+  const last = found.at(-1)
+  const nextCursor =
+    last && found.length === request.limit
+      ? sealCursor(
+          { value: last[positionColumn] as string | null, id: String(last.id) },
+          cursorScope(resource, request.sort)
+        )
+      : null
+  const rows = found.map(({ [positionColumn]: _, ...row }) => row)
+  const isLastPage =
+    !request.after && rows.length < request.limit && (rows.length || !request.first)
+  if (isLastPage) {
+    return { rows, total: request.first + rows.length, isEstimated: false, nextCursor: null }
+  }
+  return { rows, nextCursor, ...(await totalOf(resource, caller, request)) }
+}
+
+/** Counts at most `max` + 1 rows of the selection. */
+export const countUpTo = async (
+  resource: Resource,
+  caller: StaffActor,
+  { filter }: Selection,
+  max: number
+): Promise<number> => {
+  const some = filtered(resource, caller, filter)
+    .select(db.knexRawQuery('1 as one'))
+    .limit(max + 1)
+  const [{ rows }] = await db.knexQuery().count('* as rows').from(some.as('some'))
+  return Number(rows)
+}
+
+/** Exact up to 10,000; beyond, the planner's estimate, which costs nothing. */
+const totalOf = async (resource: Resource, caller: StaffActor, { filter }: Selection) => {
+  const counted = await countUpTo(resource, caller, { filter }, rangeReach)
+  if (counted <= rangeReach) return { total: counted, isEstimated: false }
+  const { sql, bindings } = filtered(resource, caller, filter).select(db.knexRawQuery('1')).toSQL()
+  const { rows } = await db.knexRawQuery(`explain (format json) ${sql}`, [...bindings])
+  const estimate = Number(rows[0]['QUERY PLAN'][0].Plan['Plan Rows'])
+  return { total: Math.max(estimate, counted), isEstimated: true }
+}
+
+/** The row among the caller's own, with what the record's page shows beyond it. @throws NotFound */
+export const one = async (resource: Resource, caller: StaffActor, id: string): Promise<Row> => {
+  const key = idOf(resource, id)
+  const [row] = await selectFields(resource, caller, rowsFor(resource, caller)).whereRaw(
+    `${resource.fields.id} = ?`,
+    [key]
+  )
+  if (!row) throw new NotFound()
+  return resource.show ? { ...row, ...(await resource.show(id, caller)) } : row
+}
+
+const idOf = (resource: Resource, id: string): string | number => {
+  try {
+    return idKinds[resource.idKind](id)
+  } catch {
+    throw new NotFound()
+  }
+}
+
+/** How many rows the filter leaves, and the sums of the resource's totals over them, exactly. */
+export const totals = async (
+  resource: Resource,
+  caller: StaffActor,
+  { filter }: Selection
+): Promise<Record<string, number>> => {
+  const visible = fieldsFor(resource, caller).filter(([name]) => resource.totals.includes(name))
+  const sums = visible.map(([name, expression]) =>
+    db.knexRawQuery(`coalesce(sum(${expression}), 0)::bigint as "${name}"`)
+  )
+  const [row] = await filtered(resource, caller, filter).select(
+    db.knexRawQuery('count(*) as count'),
+    ...sums
+  )
+  return row
+}

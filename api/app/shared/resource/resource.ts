@@ -1,0 +1,124 @@
+import type { Permission } from '#contracts/identity'
+import type { StaffActor } from '../actor.js'
+import { Forbidden } from '../errors.js'
+import type { Column } from './columns.js'
+import type { FieldFilter, IdKind, OwnFilter } from './filters.js'
+import type { Query } from './query.js'
+
+/**
+ * A list of the back-office, described once.
+ *
+ * From the description come, by `resourceRoutes` (routes.ts), all in the dialect of
+ * ra-data-simple-rest and for callers with `permission` alone:
+ *
+ *     GET /api/admin/<name>          rows; `sort=["f","ASC"] range=[0,24] filter={…} after=<cursor>`
+ *     GET /api/admin/<name>/:id      one row, with what `show` adds
+ *     GET /api/admin/<name>/totals   {count, …sums of the filtered set}
+ *     GET /api/admin/<name>/export   `format=xlsx|csv` with the same sort and filter
+ *
+ * `query` starts the read (`reading('orders as o').leftJoin(…)`); join only what keeps one row per id
+ * (left joins on unique columns cost nothing where they are not asked for). `fields` maps the names
+ * of the API to SQL expressions over it; sorts, filters and columns may name those fields and no
+ * others, so a wrong name does not compile and nothing of a request ever becomes SQL.
+ *
+ * Users of a distributor are kept to their own rows by `confine`; a resource without it refuses
+ * them, whatever permissions their role was given.
+ *
+ * Where a list is meant to be fast at any size, index each sort with the id: `(created_at desc, id desc)`.
+ */
+export interface Resource<Field extends string = string> {
+  name: string
+  /** Persian; the name of the export's file and sheet. */
+  title: string
+  permission: Permission
+  query: (caller: StaffActor) => Query
+  /** What a row shows: API name → SQL expression. `id` is needed and unique. */
+  fields: Readonly<Record<Field, string>>
+  /** What ids look like; 'uuid' unless said otherwise. */
+  idKind: IdKind
+  /** Normalised expressions (`search_key` columns, phones, codes) that each word of `q` may be in. */
+  search: readonly string[]
+  filters: Readonly<Record<string, FieldFilter | OwnFilter>>
+  /** `id` can always be sorted by. */
+  sorts: readonly Field[]
+  defaultSort: readonly [Field, 'ASC' | 'DESC']
+  /** The export, in the order of its columns. */
+  columns: Readonly<Partial<Record<Field, Column>>>
+  /** Fields summed over the filtered set. */
+  totals: readonly Field[]
+  confine: Confinement | null
+  /** Fields that users of a distributor neither see nor filter or sort by. */
+  bankOnly: readonly Field[]
+  /** What the page of one record shows beyond its row; the row was found among the caller's own. */
+  show: ((id: string, caller: StaffActor) => Promise<object>) | null
+}
+
+/** The expressions that must equal the caller's distributor and branch. */
+export interface Confinement {
+  distributor: string
+  /** Null: the rows belong to no branch, and users of a branch do not get any. */
+  branch: string | null
+}
+
+type FiltersOf<Field extends string, Key extends string> = {
+  [Name in Key]: Name extends Field ? FieldFilter | OwnFilter : OwnFilter
+}
+
+/** What has to be said; the rest has a default. `fields` alone says what fields there are. */
+type Description<Field extends string, Key extends string> = Pick<
+  Resource<NoInfer<Field>>,
+  'title' | 'permission' | 'query' | 'defaultSort'
+> &
+  Partial<
+    Pick<
+      Resource<NoInfer<Field>>,
+      'idKind' | 'search' | 'sorts' | 'columns' | 'totals' | 'confine' | 'bankOnly' | 'show'
+    >
+  > & {
+    fields: Readonly<Record<Field, string>> & { id: string }
+    filters?: FiltersOf<NoInfer<Field>, Key>
+  }
+
+const known = new Map<string, Resource>()
+
+/** Describes a resource. Names are unique; the export job finds the description by its name. */
+export const defineResource = <const Field extends string, const Key extends string = never>(
+  name: string,
+  description: Description<Field, Key>
+): Resource => {
+  if (known.has(name)) throw new Error(`the resource ${name} is described twice`)
+  const resource: Resource = {
+    idKind: 'uuid',
+    search: [],
+    sorts: [],
+    columns: {},
+    totals: [],
+    confine: null,
+    bankOnly: [],
+    show: null,
+    ...(description as unknown as Description<string, string>),
+    name,
+    filters: (description.filters ?? {}) as Resource['filters'],
+  }
+  known.set(name, resource)
+  return resource
+}
+
+export const resourceNamed = (name: string): Resource | undefined => known.get(name)
+
+/** The read with which everything about the caller begins: nothing of others is in it. */
+export const rowsFor = (resource: Resource, caller: StaffActor): Query => {
+  const query = resource.query(caller)
+  if (!caller.distributorId) return query
+  const { confine } = resource
+  if (!confine || (caller.branchId && !confine.branch)) throw new Forbidden()
+  void query.whereRaw(`${confine.distributor} = ?`, [caller.distributorId])
+  if (caller.branchId) void query.whereRaw(`${confine.branch} = ?`, [caller.branchId])
+  return query
+}
+
+/** The fields that the caller may see. */
+export const fieldsFor = (resource: Resource, caller: StaffActor): [string, string][] =>
+  Object.entries(resource.fields).filter(
+    ([field]) => !caller.distributorId || !resource.bankOnly.includes(field)
+  )

@@ -1,0 +1,26 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Query } from './query.js'
+import type { Row } from './reader.js'
+
+const batch = 1000
+
+/**
+ * Reads all rows of a query in batches, through a cursor of the server: memory stays flat, and the
+ * reader's pace is the pace of the database. Ending the loop early ends the transaction too.
+ */
+export async function* rowBatches(query: Query): AsyncGenerator<Row[]> {
+  const { sql, bindings } = query.toSQL()
+  const trx = await db.transaction()
+  try {
+    // The whole result will be read, so the plan should be the cheapest to its end.
+    await trx.rawQuery('set local cursor_tuple_fraction = 1')
+    await trx.knexRawQuery(`declare export no scroll cursor for ${sql}`, [...bindings] as never)
+    for (;;) {
+      const { rows }: { rows: Row[] } = await trx.knexRawQuery(`fetch ${batch} from export`)
+      if (rows.length) yield rows
+      if (rows.length < batch) return
+    }
+  } finally {
+    await trx.rollback()
+  }
+}

@@ -1,0 +1,136 @@
+import type { Cell } from './columns.js'
+import { zip, type ZipEntry } from './zip.js'
+
+/** Rows that Excel takes in one sheet, the header included. */
+const sheetRows = 1_048_576
+/** Characters that Excel takes in one cell. */
+const cellLength = 32_767
+const nameLength = 31
+const widths = { min: 12, max: 28 }
+
+const [headerStyle, numberStyle, textStyle] = [1, 2, 3]
+
+const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const xml = (text: string): string =>
+  text.replace(forbidden, '').replace(/[&<>"]/g, (character) => entities[character])
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const content = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** Text cells carry the text format, so that what is edited in them stays text too. */
+const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Vazirmatn"/></font><font><b/><sz val="11"/><name val="Vazirmatn"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="3" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`
+
+const packageRelations = `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
+
+const each = (sheets: number, write: (index: number) => string) =>
+  Array.from({ length: sheets }, (_, index) => write(index + 1)).join('')
+
+const contentTypes = (sheets: number) =>
+  `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${content}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${content}.styles+xml"/>${each(sheets, (index) => `<Override PartName="/xl/worksheets/sheet${index}.xml" ContentType="${content}.worksheet+xml"/>`)}</Types>`
+
+const workbook = (title: string, sheets: number) => {
+  const name = (index: number) => {
+    const suffix = index === 1 ? '' : ` ${index}`
+    const cut = title.replace(/[[\]:*?/\\]/g, ' ').slice(0, nameLength - suffix.length)
+    return xml(cut + suffix)
+  }
+  return `${head}<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView/></bookViews><sheets>${each(sheets, (index) => `<sheet name="${name(index)}" sheetId="${index}" r:id="rId${index}"/>`)}</sheets></workbook>`
+}
+
+const workbookRelations = (sheets: number) =>
+  `${head}<Relationships xmlns="${relations}">${each(sheets, (index) => `<Relationship Id="rId${index}" Type="${office}/worksheet" Target="worksheets/sheet${index}.xml"/>`)}<Relationship Id="rId0" Type="${office}/styles" Target="styles.xml"/></Relationships>`
+
+const writeCell = (cell: Cell): string => {
+  if (cell === null) return '<c/>'
+  if (typeof cell === 'number') return `<c s="${numberStyle}"><v>${cell}</v></c>`
+  return `<c s="${textStyle}" t="inlineStr"><is><t xml:space="preserve">${xml(cell.slice(0, cellLength))}</t></is></c>`
+}
+
+const sheetHead = (headers: string[]) =>
+  `${head}<worksheet xmlns="${main}"><sheetViews><sheetView rightToLeft="1" workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${headers
+    .map((header, index) => {
+      const width = Math.min(widths.max, Math.max(widths.min, header.length + 4))
+      return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`
+    })
+    .join('')}</cols><sheetData><row>${headers
+    .map((header) => `<c s="${headerStyle}" t="inlineStr"><is><t>${xml(header)}</t></is></c>`)
+    .join('')}</row>`
+
+const sheetTail = '</sheetData></worksheet>'
+
+/** The rows, a sheet at a time: `next` writes one sheet and tells whether rows are left. */
+class Sheets {
+  #rows: AsyncIterator<Cell[][]>
+  #pending: Cell[][] = []
+  count = 0
+  isDone = false
+
+  constructor(
+    private headers: string[],
+    batches: AsyncIterable<Cell[][]>
+  ) {
+    this.#rows = batches[Symbol.asyncIterator]()
+  }
+
+  async *next(): AsyncGenerator<string> {
+    this.count++
+    yield sheetHead(this.headers)
+    let room = sheetRows - 1
+    while (room > 0 && (await this.#fill())) {
+      const rows = this.#pending.splice(0, room)
+      room -= rows.length
+      yield rows.map((row) => `<row>${row.map(writeCell).join('')}</row>`).join('')
+    }
+    yield sheetTail
+    this.isDone = !(await this.#fill())
+  }
+
+  /** @returns false when there are no more rows */
+  async #fill(): Promise<boolean> {
+    while (this.#pending.length === 0) {
+      const { done, value } = await this.#rows.next()
+      if (done) return false
+      this.#pending = value
+    }
+    return true
+  }
+
+  async end(): Promise<void> {
+    await this.#rows.return?.()
+  }
+}
+
+/**
+ * An Excel workbook with right-to-left sheets, written while the rows are read. Of our own, because
+ * the writer of exceljs buffers what its reader has not taken yet.
+ */
+export async function* xlsx(
+  title: string,
+  headers: string[],
+  batches: AsyncIterable<Cell[][]>
+): AsyncGenerator<Buffer> {
+  const sheets = new Sheets(headers, batches)
+  const fixed = (name: string, text: (sheets: number) => string): ZipEntry => ({
+    name,
+    content: () => [text(sheets.count)],
+  })
+  const entries = function* () {
+    while (!sheets.isDone) {
+      yield { name: `xl/worksheets/sheet${sheets.count + 1}.xml`, content: () => sheets.next() }
+    }
+    yield fixed('xl/styles.xml', () => styles)
+    yield fixed('xl/_rels/workbook.xml.rels', workbookRelations)
+    yield fixed('xl/workbook.xml', (count) => workbook(title, count))
+    yield fixed('_rels/.rels', () => packageRelations)
+    yield fixed('[Content_Types].xml', contentTypes)
+  }
+  try {
+    yield* zip(entries())
+  } finally {
+    await sheets.end()
+  }
+}
