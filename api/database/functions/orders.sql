@@ -13,8 +13,9 @@
 -- A wallet or a line that does not hold the amount raises KB001 or KB002 of `ledger.post`, and everything
 -- stays as it was.
 create or replace function pay_invoice(
-  p_order uuid, p_source text, p_expected bigint, p_paid_status text, p_code uuid, p_line uuid,
-  p_today date, p_business_at timestamptz, p_system_at timestamptz, p_installment uuid, p_due_date date,
+  p_order uuid, p_source text, p_expected bigint, p_paid_status text, p_vat_rate_ppm integer,
+  p_code uuid, p_line uuid, p_today date, p_business_at timestamptz, p_system_at timestamptz,
+  p_installment uuid, p_due_date date,
   p_entry uuid, p_kind text, p_accounts text[], p_parties uuid[], p_amounts bigint[], p_event uuid,
   out outcome text, out bank_reference text, out cash bigint, out credit_left bigint
 )
@@ -48,7 +49,7 @@ begin
   bank_reference := to_char(p_today, 'YYMMDD') || lpad(nextval('bank_references')::text, 8, '0');
   update orders
      set status = p_paid_status, payment_source = p_source, paid_at = p_business_at,
-         bank_reference_number = bank_reference, updated_at = p_business_at
+         vat_rate_ppm = p_vat_rate_ppm, bank_reference_number = bank_reference, updated_at = p_business_at
    where id = p_order;
   if p_source = 'CREDIT' then
     insert into installments (id, order_id, amount, due_date, created_at)

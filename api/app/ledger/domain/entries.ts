@@ -59,6 +59,24 @@ export const invoicePaidFromWallet = (walletId: string, invoice: Omit<InvoiceMon
     ...invoiceCredits(invoice),
   ])
 
+/**
+ * A return or a cancellation: the invoice mirrored for the part that is taken back. What is still owed
+ * comes off the installment first (`line`), what is over goes to the wallet.
+ */
+export const invoiceReversed = (
+  part: InvoiceMoney,
+  line: { id: string; amount: number },
+  wallet: { id: string; amount: number }
+) =>
+  entry([
+    debit(payable(part.distributorId), part.grandTotal),
+    debit(house('product-fee-income'), part.productFee - part.productFeeVat),
+    debit(house('vat-payable'), part.productFeeVat),
+    debit(house('bank-fee-income'), part.bankFee),
+    credit(kept('credit-used', line.id), line.amount),
+    credit(kept('wallet', wallet.id), wallet.amount),
+  ])
+
 /** The bank paid a distributor, at maturity in full or earlier less the discount. */
 export const distributorPaid = (distributorId: string, gross: number, discount: number) =>
   entry([
@@ -66,3 +84,7 @@ export const distributorPaid = (distributorId: string, gross: number, discount: 
     credit(house('bank-funding'), gross - discount),
     credit(house('discount-income'), discount),
   ])
+
+/** The bank collected repayment outside the wallet: the used credit is free again. */
+export const installmentCollected = (lineId: string, amount: number) =>
+  entry([debit(house('bank-funding'), amount), credit(kept('credit-used', lineId), amount)])

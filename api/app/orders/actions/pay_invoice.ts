@@ -102,7 +102,7 @@ const entryOf = ({ facts, source }: Payment): Entry => {
 }
 
 const sql = `select * from pay_invoice(
-  ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?::uuid[], ?::bigint[], ?)`
+  ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?::uuid[], ?::bigint[], ?)`
 
 const pay = async (payment: Payment): Promise<Outcome> => {
   const { facts, code, source, amount } = payment
@@ -113,6 +113,7 @@ const pay = async (payment: Payment): Promise<Outcome> => {
       source,
       amount,
       statusAfter(facts),
+      facts.vatRatePpm,
       code.id,
       facts.lineId,
       clock.today(),

@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import { isPaid, isPayable, type PaymentSource } from '#contracts/orders'
+import { isPaid, type PaymentSource } from '#contracts/orders'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
 import type { CustomerActor } from '#app/shared/actor'
 import { AlreadyProcessed } from '#app/shared/errors'
@@ -9,7 +9,7 @@ import { paymentResult } from '../domain/payment_result.js'
 import { inRials } from '../domain/texts.js'
 import { PaymentRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
-import { orderFacts } from '../queries/order_details.js'
+import { orderFacts, refusalToPay } from '../queries/order_details.js'
 import { paymentCode } from './payment_code.js'
 
 /**
@@ -29,7 +29,7 @@ export default class StartPayment {
   ): Promise<{ expirationMillis: number }> {
     const facts = await orderFacts(ownerOf(payer), orderId)
     if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
-    if (!isPayable(facts.status)) {
+    if (refusalToPay(facts, source) === 'NOT_PAYABLE') {
       throw new PaymentRefused(paymentResult(messages.paymentRefused.NOT_PAYABLE, facts, null))
     }
     const amount = amountFrom(source, facts)

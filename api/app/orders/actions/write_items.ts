@@ -22,3 +22,13 @@ export const writeItems = async (orderId: string, items: OrderItem[], trx: Trx):
     trx
   )
 }
+
+/** Replaces all lines of an invoice. */
+export const replaceItems = async (
+  orderId: string,
+  items: OrderItem[],
+  trx: Trx
+): Promise<void> => {
+  await trx.from('order_items').where({ order_id: orderId }).delete()
+  await writeItems(orderId, items, trx)
+}

@@ -67,7 +67,7 @@ const sql = `
          o.bank_reference_number as "bankReferenceNumber",
          d.id as "distributorId", d.name as "distributorName", d.logo as "distributorLogo",
          d.requires_confirmation as "requiresConfirmation",
-         i.amount as "installmentReceiptAmount", i.status as "installmentReceiptStatus",
+         i.amount - i.reversed_amount as "installmentReceiptAmount", i.status as "installmentReceiptStatus",
          i.due_date as "dueDate",
          u.phone, u.firstname, u.lastname,
          (select json_agg(json_build_object('id', line, 'itemName', item_name, 'unitType', unit_type,
@@ -120,7 +120,7 @@ export type PaymentRefusal =
 
 /** Why the invoice cannot be paid from a source now, or null when it can. person §4 "Invoice payment" */
 export const refusalToPay = (facts: OrderFacts, source: PaymentSource): PaymentRefusal | null => {
-  if (!isPayable(facts.status)) return 'NOT_PAYABLE'
+  if (!isPayable(facts.status) || facts.payableUntil < clock.today()) return 'NOT_PAYABLE'
   const amount = amountFrom(source, facts)
   if (source === 'WALLET') return amount > facts.cashBalance ? 'WALLET_TOO_LOW' : null
   const refusal = refusalToDraw(
@@ -177,7 +177,7 @@ export const detailsOf = (facts: OrderFacts): OrderDetails => {
 }
 
 const paymentOptionsOf = (facts: OrderFacts): PaymentOption[] => {
-  if (!isPayable(facts.status)) return []
+  if (refusalToPay(facts, 'WALLET') === 'NOT_PAYABLE') return []
   return (['CREDIT', 'WALLET'] as const).map((source) => ({
     source,
     amount: amountFrom(source, facts),

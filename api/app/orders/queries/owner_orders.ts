@@ -64,7 +64,7 @@ const sql = `
              o.due_date_in_days as "dueDateInDays", i.due_date as "dueDate",
              o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
              o.bank_fee_amount as "bankFeeAmount", o.refund_amount as "refundAmount",
-             i.amount as "installmentReceiptAmount", i.status as "installmentReceiptStatus",
+             i.amount - i.reversed_amount as "installmentReceiptAmount", i.status as "installmentReceiptStatus",
              o.bank_reference_number as "bankReferenceNumber", o.status, o.status as "orderStatus",
              d.name as "distributorName", d.logo as "distributorLogo"
         from orders o

@@ -1,14 +1,48 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import CancelOrder from '#app/orders/actions/cancel_order'
+import ConfirmOrder from '#app/orders/actions/confirm_order'
 import CreateSale from '#app/orders/actions/create_sale'
+import UpdateOrder from '#app/orders/actions/update_order'
 import { sellerOf } from '../seller_of.js'
-import { saleValidator } from '../validators/sale.js'
+import {
+  reasonValidator,
+  referenceValidator,
+  saleValidator,
+  updateValidator,
+} from '../validators/sale.js'
 
+/** What suppliers do with their invoices. */
 export default class SalesController {
   @inject()
   async store(ctx: HttpContext, createSale: CreateSale) {
     const sale = await ctx.request.validateUsing(saleValidator)
+    const answer = await createSale.execute(sellerOf(ctx), sale)
     ctx.response.status(201)
-    return createSale.execute(sellerOf(ctx), sale)
+    return answer
+  }
+
+  @inject()
+  async cancel(ctx: HttpContext, cancelOrder: CancelOrder) {
+    const command = await ctx.request.validateUsing(reasonValidator)
+    return cancelOrder.execute({ actor: sellerOf(ctx), ...command })
+  }
+
+  @inject()
+  async update(ctx: HttpContext, updateOrder: UpdateOrder) {
+    const command = await ctx.request.validateUsing(updateValidator)
+    return updateOrder.execute({ seller: sellerOf(ctx), ...command })
+  }
+
+  @inject()
+  async confirm(ctx: HttpContext, confirmOrder: ConfirmOrder) {
+    const { referenceNumber } = await ctx.request.validateUsing(referenceValidator)
+    return confirmOrder.execute(sellerOf(ctx), referenceNumber)
+  }
+
+  @inject()
+  async reject(ctx: HttpContext, cancelOrder: CancelOrder) {
+    const command = await ctx.request.validateUsing(reasonValidator)
+    return cancelOrder.execute({ actor: sellerOf(ctx), ...command, from: 'PENDING' })
   }
 }

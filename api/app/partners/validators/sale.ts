@@ -2,10 +2,10 @@ import { DateTime } from 'luxon'
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { toAsciiDigits } from '#contracts/digits'
-import { maxOrderItems } from '#contracts/orders'
+import { maxOrderItems, orderStatuses } from '#contracts/orders'
 import { plans } from '#contracts/plans'
 import { tehran } from '#app/shared/clock'
-import { nationalCode, phone, rials, text } from '#app/shared/validation'
+import { cleanString, nationalCode, phone, rials, text } from '#app/shared/validation'
 
 const maxQty = 1_000_000_000
 const maxDueDays = 3650
@@ -64,9 +64,9 @@ export const saleValidator = vine.create({
   branchId: vine.string().uuid().optional(),
 })
 
-const referenceNumber = () => vine.string().trim().maxLength(30)
+const referenceNumber = () => cleanString().minLength(1).maxLength(30)
 
-export const cancelValidator = vine.create({
+export const reasonValidator = vine.create({
   referenceNumber: referenceNumber(),
   reason: text(1000),
 })
@@ -78,3 +78,10 @@ export const updateValidator = vine.create({
 })
 
 export const referenceValidator = vine.create({ referenceNumber: referenceNumber() })
+
+export const ordersFilterValidator = vine.create({
+  status: vine.enum(orderStatuses).optional(),
+  externalId: cleanString().maxLength(100).optional(),
+})
+
+export const remainCreditValidator = vine.create({ phone: phone(), plan: vine.enum(plans) })

@@ -1,0 +1,54 @@
+import { inject } from '@adonisjs/core'
+import Ledger from '#app/ledger/ledger'
+import { invoiceReversed } from '#app/ledger/domain/entries'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import type { OrderCost } from '../domain/cost.js'
+import { reversalTo } from '../domain/reversal.js'
+import type { LockedOrder } from '../queries/seller_orders.js'
+
+/** Takes the payment of a locked invoice back, down to a lower cost, with a mirrored entry. */
+@inject()
+export default class ReversePayment {
+  constructor(private ledger: Ledger) {}
+
+  /** @returns the rials that came back to the owner, in line and wallet */
+  async execute(order: LockedOrder, cost: OrderCost, trx: Trx): Promise<number> {
+    const { paymentSource, vatRatePpm } = order
+    if (!paymentSource || vatRatePpm === null) throw new Error(`order ${order.id} was not paid`)
+    const { toLine, toWallet, ...part } = reversalTo({ ...order, paymentSource, vatRatePpm }, cost)
+    const owner = { type: order.ownerType, id: order.ownerId }
+    const entry = invoiceReversed(
+      { distributorId: order.distributorId, ...part },
+      { id: await this.ledger.accountOf('credit-used', owner, order.plan, trx), amount: toLine },
+      { id: await this.ledger.accountOf('wallet', owner, '', trx), amount: toWallet }
+    )
+    // What had come back before tells one return of an invoice from the next.
+    const key = `INVOICE_REVERSED:${order.id}:${order.refundAmount}`
+    const booked = await this.ledger.post(
+      'INVOICE_REVERSED',
+      entry,
+      { type: 'order', id: order.id },
+      trx,
+      key
+    )
+    if (!booked) throw new Error(`the return ${key} was booked before`)
+    if (order.installment && toLine > 0) await lower(order.installment, toLine, trx)
+    return toLine + toWallet
+  }
+}
+
+const lower = async (
+  installment: NonNullable<LockedOrder['installment']>,
+  amount: number,
+  trx: Trx
+): Promise<void> => {
+  const isCleared = installment.paid + installment.reversed + amount === installment.amount
+  await trx
+    .from('installments')
+    .where({ id: installment.id })
+    .update({
+      reversed_amount: installment.reversed + amount,
+      ...(isCleared && { status: 'CLEARED', cleared_at: clock.businessNow().toJSDate() }),
+    })
+}

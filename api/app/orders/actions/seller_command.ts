@@ -1,0 +1,59 @@
+import type { OrderStatus } from '#contracts/orders'
+import type { AnyActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import type { LockedOrder } from '../queries/seller_orders.js'
+
+/** Who acts for a distributor: its program, or we, when it forgot. */
+export type DistributorsActor = AnyActor & { distributorId: string }
+
+/** What every command on an invoice answers. */
+export interface OrderAnswer {
+  id: string
+  referenceNumber: string
+  status: OrderStatus
+  grandTotalAmount: number
+  refundAmount: number
+}
+
+interface Change {
+  status?: OrderStatus
+  grand_total_amount?: number
+  kasbeno_fee_amount?: number
+  bank_fee_amount?: number
+  refund_amount?: number
+  cancel_reason?: string
+  payout_settled?: boolean
+}
+
+/** Writes the change of a locked invoice with its audit line, and answers it. */
+export const changeOrder = async (
+  order: LockedOrder,
+  change: Change,
+  { actor, command, reason }: { actor: AnyActor; command: string; reason?: string },
+  trx: Trx
+): Promise<OrderAnswer> => {
+  await trx
+    .from('orders')
+    .where({ id: order.id })
+    .update({ ...change, updated_at: clock.businessNow().toJSDate() })
+  await audit(
+    {
+      actor,
+      command,
+      subject: { type: 'order', id: order.id },
+      before: { status: order.status, grandTotalAmount: order.grandTotalAmount },
+      after: { ...change },
+      reason,
+    },
+    trx
+  )
+  return {
+    id: order.id,
+    referenceNumber: order.referenceNumber,
+    status: change.status ?? order.status,
+    grandTotalAmount: change.grand_total_amount ?? order.grandTotalAmount,
+    refundAmount: change.refund_amount ?? order.refundAmount,
+  }
+}

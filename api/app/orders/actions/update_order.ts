@@ -1,0 +1,96 @@
+import { inject } from '@adonisjs/core'
+import { isPaid } from '#contracts/orders'
+import { prepared, transaction, type Trx } from '#app/shared/database'
+import { BusinessRule, Conflict } from '#app/shared/errors'
+import { publish } from '#app/shared/events/outbox'
+import { costOf, type FeeRates, type OrderCost, type OrderItem } from '../domain/cost.js'
+import { refusedFields } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import { lockSellersOrder, type LockedOrder } from '../queries/seller_orders.js'
+import { refuseTotal, type Seller } from './create_sale.js'
+import ReversePayment from './reverse_payment.js'
+import { changeOrder, type OrderAnswer } from './seller_command.js'
+import { replaceItems } from './write_items.js'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    /** Before payment; the owner sees the new amounts. */
+    InvoiceUpdated: { orderId: string }
+    /** After payment: goods went back, and rials with them. */
+    InvoiceReturned: { orderId: string; refundAmount: number; refundedInAll: number }
+  }
+}
+
+interface UpdateCommand {
+  seller: Seller
+  referenceNumber: string
+  items: OrderItem[]
+  grandTotalAmount: number
+}
+
+/**
+ * Replaces the items: before payment freely, after payment only downwards, as a return. domain "Invoices"
+ * @throws NotFound, InvalidFields unless the items add up, Conflict when the invoice is past changing,
+ *   BusinessRule when a paid one would rise
+ */
+@inject()
+export default class UpdateOrder {
+  constructor(private reversePayment: ReversePayment) {}
+
+  async execute({ seller, referenceNumber, ...sale }: UpdateCommand): Promise<OrderAnswer> {
+    return transaction(async (trx) => {
+      const order = await lockSellersOrder(seller.distributorId, referenceNumber, trx)
+      refuseTotal(sale)
+      const cost = await newCost(order, sale.grandTotalAmount, trx)
+      const refund = await this.#settle(order, cost, trx)
+      await replaceItems(order.id, sale.items, trx)
+      return changeOrder(
+        order,
+        {
+          grand_total_amount: cost.grandTotalAmount,
+          kasbeno_fee_amount: cost.kasbenoFeeAmount,
+          bank_fee_amount: cost.bankFeeAmount,
+          refund_amount: order.refundAmount + refund,
+          // What the distributor was paid too much is netted in its next run.
+          ...(refund > 0 && { payout_settled: false }),
+        },
+        { actor: seller, command: isPaid(order.status) ? 'orders.return' : 'orders.update' },
+        trx
+      )
+    })
+  }
+
+  /** @returns the rials that come back to the owner */
+  async #settle(order: LockedOrder, cost: OrderCost, trx: Trx): Promise<number> {
+    if (order.status === 'CREATED') {
+      await publish('InvoiceUpdated', { orderId: order.id }, trx)
+      return 0
+    }
+    if (!isPaid(order.status)) throw new Conflict(messages.notChangeable)
+    if (cost.grandTotalAmount >= order.grandTotalAmount) {
+      throw new BusinessRule(messages.onlyDownwards)
+    }
+    const refundAmount = await this.reversePayment.execute(order, cost, trx)
+    const refundedInAll = order.refundAmount + refundAmount
+    await publish('InvoiceReturned', { orderId: order.id, refundAmount, refundedInAll }, trx)
+    return refundAmount
+  }
+}
+
+const ratesSql = `
+  select product_fee_ppm as "productFeePpm", bank_fee_yearly_ppm as "bankFeeYearlyPpm"
+    from distributor_fees where distributor_id = ? or distributor_id is null
+   order by distributor_id nulls last limit 1`
+
+/** The fees by their formula; of a paid invoice never more than was charged. */
+const newCost = async (order: LockedOrder, total: number, trx: Trx): Promise<OrderCost> => {
+  const [rates] = await prepared<FeeRates>('fee_rates', ratesSql, [order.distributorId], trx)
+  const cost = costOf(total, rates, order.dueDateInDays)
+  if (!cost) throw refusedFields('grandTotalAmount', messages.totalTooLarge)
+  if (!isPaid(order.status)) return cost
+  return {
+    ...cost,
+    kasbenoFeeAmount: Math.min(cost.kasbenoFeeAmount, order.kasbenoFeeAmount),
+    bankFeeAmount: Math.min(cost.bankFeeAmount, order.bankFeeAmount),
+  }
+}

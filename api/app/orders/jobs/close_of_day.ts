@@ -1,0 +1,96 @@
+import app from '@adonisjs/core/services/app'
+import { system } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { onDayClosed } from '#app/shared/close_of_day'
+import { prepared, transaction } from '#app/shared/database'
+import { Refusal } from '#app/shared/errors'
+import { publish } from '#app/shared/events/outbox'
+import { addDays } from '#app/shared/jalali'
+import CancelOrder from '../actions/cancel_order.js'
+import { messages } from '../i18n/fa.js'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    InvoiceClosed: { orderId: string }
+    InstallmentPastDue: { installmentId: string; orderId: string }
+  }
+}
+
+const batch = 500
+/** Days in which a supplier has to confirm what was paid. */
+export const confirmationDays = 3
+
+/** Invoices that nobody paid within the distributor's window. @returns how many were closed */
+const closeUnpaid = (day: string): Promise<number> =>
+  transaction(async (trx) => {
+    const closed = await prepared<{ id: string }>(
+      'close_unpaid',
+      `update orders set status = 'CLOSED', updated_at = ?
+        where id in (
+          select id from orders where status = 'CREATED' and payable_until <= ?
+           order by id limit ${batch} for update skip locked)
+        returning id`,
+      [clock.businessNow().toJSDate(), day],
+      trx
+    )
+    for (const { id } of closed) await publish('InvoiceClosed', { orderId: id }, trx)
+    return closed.length
+  })
+
+/** Installments whose last day is over; what stands as FRAUD is frozen. @returns how many */
+const markPastDue = (day: string): Promise<number> =>
+  transaction(async (trx) => {
+    const late = await prepared<{ id: string; order_id: string }>(
+      'mark_past_due',
+      `update installments set status = 'PAST_DUE'
+        where id in (
+          select i.id from installments i join orders o on o.id = i.order_id
+           where i.status = 'AWAITING_DUE_DATE' and i.due_date <= ? and o.status <> 'FRAUD'
+           order by i.id limit ${batch} for update of i skip locked)
+        returning id, order_id`,
+      [day],
+      trx
+    )
+    for (const { id, order_id: orderId } of late) {
+      await publish('InstallmentPastDue', { installmentId: id, orderId }, trx)
+    }
+    return late.length
+  })
+
+/** What a supplier never confirmed goes back to the owner. */
+const giveBackUnconfirmed = async (day: string): Promise<void> => {
+  const cancelOrder = await app.container.make(CancelOrder)
+  const forgotten = await prepared<{ distributor_id: string; reference_number: string }>(
+    'unconfirmed_orders',
+    `select distributor_id, reference_number from orders
+      where status = 'PENDING' and (paid_at at time zone 'Asia/Tehran')::date <= ? order by id`,
+    [addDays(day, -confirmationDays)]
+  )
+  for (const order of forgotten) {
+    await cancelOrder
+      .execute({
+        actor: { ...system('close-of-day'), distributorId: order.distributor_id },
+        referenceNumber: order.reference_number,
+        reason: messages.confirmationTimedOut,
+        from: 'PENDING',
+      })
+      // The supplier answered while we looked.
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error
+      })
+  }
+}
+
+onDayClosed({
+  name: 'close unpaid invoices',
+  run: async (day) => {
+    while ((await closeUnpaid(day)) === batch);
+  },
+})
+onDayClosed({ name: 'give unconfirmed invoices back', run: giveBackUnconfirmed })
+onDayClosed({
+  name: 'mark installments past due',
+  run: async (day) => {
+    while ((await markPastDue(day)) === batch);
+  },
+})

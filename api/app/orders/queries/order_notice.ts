@@ -1,0 +1,27 @@
+import { prepared, type Client } from '#app/shared/database'
+
+/** What a message about an invoice says; rials. */
+export interface OrderNotice {
+  phone: string
+  externalId: string
+  distributorName: string
+  grandTotalAmount: number
+  bankReferenceNumber: string | null
+  dueDate: string | null
+}
+
+const sql = `
+  select u.phone, o.external_id as "externalId", d.name as "distributorName",
+         o.grand_total_amount as "grandTotalAmount",
+         o.bank_reference_number as "bankReferenceNumber", i.due_date as "dueDate"
+    from orders o
+    join distributors d on d.id = o.distributor_id
+    join users u on o.owner_type = 'PERSON' and u.id = o.owner_id
+    left join installments i on i.order_id = o.id
+   where o.id = ?`
+
+/** Null when the invoice belongs to nobody with a phone of his own: a company. */
+export const orderNotice = async (orderId: string, client: Client): Promise<OrderNotice | null> => {
+  const [notice] = await prepared<OrderNotice>('order_notice', sql, [orderId], client)
+  return notice ?? null
+}
