@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { toPersianDigits } from '#contracts/digits'
+import { toAsciiDigits } from '#contracts/digits'
 import { jalaliDate } from '../jalali.js'
 import { tehran } from '../clock.js'
 import { messages } from './i18n/fa.js'
@@ -50,12 +50,12 @@ const writeDay = (day: string): string => {
   const known = writtenDays.get(day)
   if (known) return known
   if (writtenDays.size >= writtenDaysMax) writtenDays.clear()
-  const written = jalaliDate(day)
+  const written = toAsciiDigits(jalaliDate(day))
   writtenDays.set(day, written)
   return written
 }
 
-/** A date column (`YYYY-MM-DD`), as `jYYYY/jMM/jDD`. */
+/** A date column (`YYYY-MM-DD`), as `jYYYY/jMM/jDD`; in ASCII digits, which spreadsheets find and sort. */
 export const jalaliDay = (header: string): Column => ({
   header,
   cell: ifAny((value) => writeDay(String(value))),
@@ -81,7 +81,7 @@ export const jalaliMoment = (header: string): Column => ({
   cell: ifAny((value) => {
     const millis = value instanceof Date ? value.getTime() : Date.parse(String(value))
     const local = new Date(millis + offsetMs(millis)).toISOString()
-    return `${writeDay(local.slice(0, 10))} ${toPersianDigits(local.slice(11, 16))}`
+    return `${writeDay(local.slice(0, 10))} ${local.slice(11, 16)}`
   }),
 })
 

@@ -44,10 +44,15 @@ const workbook = (title: string, sheets: number) => {
 const workbookRelations = (sheets: number) =>
   `${head}<Relationships xmlns="${relations}">${each(sheets, (index) => `<Relationship Id="rId${index}" Type="${office}/worksheet" Target="worksheets/sheet${index}.xml"/>`)}<Relationship Id="rId0" Type="${office}/styles" Target="styles.xml"/></Relationships>`
 
-const writeCell = (cell: Cell): string => {
-  if (cell === null) return '<c/>'
-  if (typeof cell === 'number') return `<c s="${numberStyle}"><v>${cell}</v></c>`
-  return `<c s="${textStyle}" t="inlineStr"><is><t xml:space="preserve">${xml(cell.slice(0, cellLength))}</t></is></c>`
+/** A, B … Z, AA, AB … */
+const letters = (column: number): string =>
+  (column < 26 ? '' : letters(Math.floor(column / 26) - 1)) +
+  String.fromCharCode(65 + (column % 26))
+
+const writeCell = (cell: Cell, place: string): string => {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return `<c r="${place}" s="${numberStyle}"><v>${cell}</v></c>`
+  return `<c r="${place}" s="${textStyle}" t="inlineStr"><is><t xml:space="preserve">${xml(cell.slice(0, cellLength))}</t></is></c>`
 }
 
 const sheetHead = (headers: string[]) =>
@@ -56,8 +61,11 @@ const sheetHead = (headers: string[]) =>
       const width = Math.min(widths.max, Math.max(widths.min, header.length + 4))
       return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`
     })
-    .join('')}</cols><sheetData><row>${headers
-    .map((header) => `<c s="${headerStyle}" t="inlineStr"><is><t>${xml(header)}</t></is></c>`)
+    .join('')}</cols><sheetData><row r="1">${headers
+    .map(
+      (header, index) =>
+        `<c r="${letters(index)}1" s="${headerStyle}" t="inlineStr"><is><t>${xml(header)}</t></is></c>`
+    )
     .join('')}</row>`
 
 const sheetTail = '</sheetData></worksheet>'
@@ -66,6 +74,7 @@ const sheetTail = '</sheetData></worksheet>'
 class Sheets {
   #rows: AsyncIterator<Cell[][]>
   #pending: Cell[][] = []
+  #letters: string[]
   count = 0
   isDone = false
 
@@ -74,19 +83,25 @@ class Sheets {
     batches: AsyncIterable<Cell[][]>
   ) {
     this.#rows = batches[Symbol.asyncIterator]()
+    this.#letters = headers.map((_, index) => letters(index))
   }
 
   async *next(): AsyncGenerator<string> {
     this.count++
     yield sheetHead(this.headers)
-    let room = sheetRows - 1
-    while (room > 0 && (await this.#fill())) {
-      const rows = this.#pending.splice(0, room)
-      room -= rows.length
-      yield rows.map((row) => `<row>${row.map(writeCell).join('')}</row>`).join('')
+    let written = 1
+    while (written < sheetRows && (await this.#fill())) {
+      const rows = this.#pending.splice(0, sheetRows - written)
+      yield rows.map((row, index) => this.#row(row, written + index + 1)).join('')
+      written += rows.length
     }
     yield sheetTail
     this.isDone = !(await this.#fill())
+  }
+
+  #row(row: Cell[], number: number): string {
+    const cells = row.map((cell, index) => writeCell(cell, `${this.#letters[index]}${number}`))
+    return `<row r="${number}">${cells.join('')}</row>`
   }
 
   /** @returns false when there are no more rows */
