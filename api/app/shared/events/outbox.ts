@@ -4,7 +4,6 @@ import { newId } from '../ids.js'
 import type { Job } from '../jobs/queue.js'
 
 /** Everything that other modules may want to hear of, with what they are told. Modules add theirs. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
 export interface Events {}
 export type EventName = keyof Events & string
 
