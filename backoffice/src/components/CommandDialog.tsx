@@ -44,7 +44,9 @@ export const CommandDialog = (props: DialogProps) => {
     const trimmed = { ...form, reason: form.reason.trim() }
     const answer = await run(props.path(record), bodyOf(props, trimmed))
     if (!answer) return
-    notify(outcome?.(answer) ?? `commands.${name}.done`, { type: 'success' })
+    const done = `commands.${name}.done`
+    const met = outcome?.(answer) ?? done
+    notify(met, { type: met === done ? 'success' : 'info' })
     onClose()
   }
   const isIncomplete =
@@ -91,7 +93,7 @@ export const CommandDialog = (props: DialogProps) => {
               slotProps={{ htmlInput: { maxLength: limits.reason } }}
             />
           )}
-          {refusal && (
+          {refusal && Object.keys(refusal.fields).length === 0 && (
             <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
           )}
         </Stack>

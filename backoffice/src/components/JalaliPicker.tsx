@@ -1,3 +1,4 @@
+import { toAsciiDigits, toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { AdapterDateFnsJalali } from '@mui/x-date-pickers/AdapterDateFnsJalali'
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker'
@@ -5,6 +6,18 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { faIR } from '@mui/x-date-pickers/locales'
 import { faIR as faIRCalendar } from 'date-fns-jalali/locale'
 import type { JalaliDateInputProps } from './JalaliDateInput'
+
+type JalaliAdapterOptions = ConstructorParameters<typeof AdapterDateFnsJalali>[0]
+
+/** The calendar's numbers in Persian digits; typed ones are understood in any script. */
+class PersianAdapter extends AdapterDateFnsJalali {
+  constructor(options: JalaliAdapterOptions) {
+    super(options)
+    const { formatByString, parse } = this
+    this.formatByString = (date, format) => toPersianDigits(formatByString(date, format))
+    this.parse = (text, format) => parse(toAsciiDigits(text), format)
+  }
+}
 
 const texts = faIR.components.MuiLocalizationProvider.defaultProps.localeText
 const weekday = new Intl.DateTimeFormat('fa-IR', { weekday: 'narrow' })
@@ -25,7 +38,7 @@ export default function JalaliPicker(props: JalaliDateInputProps) {
   } as const
   return (
     <LocalizationProvider
-      dateAdapter={AdapterDateFnsJalali}
+      dateAdapter={PersianAdapter}
       adapterLocale={faIRCalendar}
       localeText={texts}
     >

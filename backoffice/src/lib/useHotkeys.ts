@@ -6,6 +6,12 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
+/** A dialog or a menu is open; some menus stay in the page while they are closed. */
+const isCovered = () =>
+  [...document.querySelectorAll('[role="dialog"], [role="menu"]')].some((layer) =>
+    layer.checkVisibility({ visibilityProperty: true })
+  )
+
 /** A question mark in any layout. */
 const asksForHelp = ({ key, code, shiftKey }: KeyboardEvent) =>
   key === '?' || key === '\u061f' || (shiftKey && code === 'Slash')
@@ -23,7 +29,7 @@ export const useHotkeys = (keys: Hotkeys, enabled = true) => {
     if (!enabled) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('[role="dialog"], [role="menu"]')) return
+      if (isCovered()) return
       const name = asksForHelp(event) ? 'Help' : event.code
       const run = latest.current[name]
       if (!run) return

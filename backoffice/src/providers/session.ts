@@ -6,6 +6,12 @@ export const clientName = 'backoffice'
 
 const refreshLock = 'kasbeno-backoffice-refresh'
 
+/**
+ * Remembers that a session may be open in this browser (the cookie itself is hidden from scripts),
+ * so that a first visit does not begin with a refused request.
+ */
+const openedMark = 'kasbeno-backoffice-opened'
+
 let bearerToken: string | null = null
 let refreshing: Promise<boolean> | null = null
 let me: Promise<Me> | null = null
@@ -15,6 +21,8 @@ export const getBearerToken = () => bearerToken
 export const setBearerToken = (token: string | null) => {
   bearerToken = token
   me = null
+  if (token) localStorage.setItem(openedMark, '1')
+  else localStorage.removeItem(openedMark)
 }
 
 /** A random key for one attempt; `randomUUID` is missing on plain HTTP, so the bytes are drawn. */
@@ -32,6 +40,7 @@ const askForTokens = (key: string) =>
   })
 
 const refresh = async (): Promise<boolean> => {
+  if (!localStorage.getItem(openedMark)) return false
   const key = newKey()
   // an answer that was lost on the way is asked for once more, with the same key
   const response = await askForTokens(key).catch(() => askForTokens(key))

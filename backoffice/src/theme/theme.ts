@@ -17,6 +17,7 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => {
       background: { default: colours.ground, paper: colours.paper },
       text: { primary: colours.text, secondary: colours.muted },
       divider: colours.line,
+      action: { hover: colours.hover, selected: colours.selected },
     },
     typography: {
       fontFamily: '"Vazirmatn Variable", Vazirmatn, Tahoma, sans-serif',

@@ -13,6 +13,8 @@ export const tokens = {
     waiting: '#8a5a00',
     danger: '#b3261e',
     info: '#1f5f99',
+    hover: 'rgba(20, 27, 38, 0.04)',
+    selected: 'rgba(20, 27, 38, 0.07)',
   },
   dark: {
     ground: '#101318',
@@ -27,6 +29,8 @@ export const tokens = {
     waiting: '#f2c063',
     danger: '#f2938c',
     info: '#8ec1ee',
+    hover: 'rgba(226, 232, 242, 0.06)',
+    selected: 'rgba(226, 232, 242, 0.1)',
   },
 } as const
 

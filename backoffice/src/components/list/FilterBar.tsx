@@ -86,8 +86,10 @@ export const FilterBar = ({ filters }: { filters: FilterDefinition[] }) => {
               <FilterEditor
                 filter={editing}
                 value={filterValues[editing.source]}
-                onChange={(value) => change(editing.source, value)}
-                onDone={() => setEditing(null)}
+                onApply={(value) => {
+                  change(editing.source, value)
+                  setEditing(null)
+                }}
               />
             </Suspense>
           )}

@@ -143,20 +143,28 @@ const editorOf = ({ filter, ...props }: EditorProps) => {
   }
 }
 
-export default function FilterEditor({ onDone, ...props }: EditorProps & { onDone: () => void }) {
+interface FilterEditorProps {
+  filter: FilterDefinition
+  value: unknown
+  onApply: (value: unknown) => void
+}
+
+/** Changes one filter; the list follows when it is applied. */
+export default function FilterEditor({ filter, value, onApply }: FilterEditorProps) {
   const translate = useTranslate()
-  const label = useFilterLabel()(props.filter)
-  const done = (event: FormEvent) => {
+  const label = useFilterLabel()(filter)
+  const [draft, setDraft] = useState(value)
+  const apply = (event: FormEvent) => {
     event.preventDefault()
-    onDone()
+    onApply(draft)
   }
   return (
-    <form onSubmit={done}>
+    <form onSubmit={apply}>
       <Stack spacing={1.5}>
         <Typography variant="h3">{label}</Typography>
-        {editorOf(props)}
+        {editorOf({ filter, value: draft, onChange: setDraft })}
         <Button type="submit" variant="contained">
-          {translate('action.done')}
+          {translate('list.applyFilter')}
         </Button>
       </Stack>
     </form>

@@ -2,7 +2,6 @@ export const general = {
   app: { name: 'کسب‌نو', place: 'پیشخوان بانک' },
   action: {
     retry: 'تلاش دوباره',
-    done: 'انجام شد',
     home: 'بازگشت به صفحه نخست',
     backToList: 'بازگشت به فهرست',
   },
@@ -67,6 +66,7 @@ export const general = {
     search: 'جست‌وجو؛ نام، موبایل، کد یا شماره ( / )',
     filters: 'فیلترها',
     addFilter: 'افزودن فیلتر',
+    applyFilter: 'اعمال فیلتر',
     clearFilters: 'پاک کردن فیلترها',
     count: '%{count} مورد',
     countEstimated: 'نزدیک به %{count} مورد',

@@ -6,7 +6,7 @@ export const review = {
   wholeFile: 'پرونده کامل',
   steps: 'مرحله‌های پرونده',
   step: { identity: 'هویت', shop: 'فروشگاه', docs: 'مدارک' },
-  shortStep: { identity: 'هویت', shop: 'فروشگاه', docs: 'مدارک' },
+  heldBy: 'در دست %{name}',
   checks: 'استعلام‌ها',
   noInquiries: 'استعلامی گرفته نشده است.',
   earlierRejection: 'دلیل رد پیشین',
@@ -21,6 +21,8 @@ export const review = {
   otherReason: 'دلیل دیگر',
   reasonHint: 'هر دلیل در یک سطر به مشتری نشان داده می‌شود. با Ctrl+Enter بفرستید.',
   nothingToDecide: 'این مرحله در انتظار بررسی نیست.',
+  next: 'پرونده بعدی (J)',
+  queueEmpty: 'پرونده دیگری در صف نیست.',
   done: { approve: '%{step} تأیید شد.', reject: '%{step} رد شد و به مشتری اعلام می‌شود.' },
   reasons: {
     identity: {

@@ -46,7 +46,7 @@ const Editor = ({ record, value, onChange }: EditorProps) => {
           label={`${label} (${translate('unit.percentSign')})`}
           defaultValue={Number(value) / ppmPerPercent}
           onChange={({ target }) =>
-            onChange(percent(Number(toAsciiDigits(target.value).replace('\u066b', '.'))))
+            onChange(percent(Number(toAsciiDigits(target.value).replace(/[^0-9]+/, '.'))))
           }
           slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'decimal' } }}
         />

@@ -19,6 +19,8 @@ interface DecisionPanelProps {
   refusal: string | null
   onApprove: () => void
   onReject: () => void
+  /** Absent when no other file waits. */
+  onNext?: () => void
 }
 
 const StepButtons = ({
@@ -91,9 +93,14 @@ export const DecisionPanel = (props: DecisionPanelProps) => {
           </Button>
         </Stack>
       ) : (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('review.nothingToDecide')}
-        </Typography>
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('review.nothingToDecide')}
+          </Typography>
+          <Button variant="outlined" disabled={!props.onNext} onClick={props.onNext}>
+            {translate(props.onNext ? 'review.next' : 'review.queueEmpty')}
+          </Button>
+        </>
       )}
     </Stack>
   )

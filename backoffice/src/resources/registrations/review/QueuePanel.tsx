@@ -25,6 +25,11 @@ const Row = ({
 }) => {
   const translate = useTranslate()
   const item = useRef<HTMLLIElement>(null)
+  const pending = steps.filter((step) => statusOf(row, step) === 'PENDING')
+  const waiting = [
+    row.waitingSince ? relativeTime(row.waitingSince) : '',
+    pending.map((step) => translate(`review.step.${step}`)).join(translate('list.and')),
+  ].join(' · ')
   useEffect(() => {
     if (isHere) item.current?.scrollIntoView({ block: 'nearest' })
   }, [isHere])
@@ -52,7 +57,6 @@ const Row = ({
             bgcolor: isHere ? 'primary.main' : 'transparent',
           },
           'bgcolor': isHere ? 'action.selected' : undefined,
-          'opacity': isFree ? 1 : 0.6,
           '&:hover': { bgcolor: 'action.hover' },
         }}
       >
@@ -65,12 +69,7 @@ const Row = ({
           )}
         </Box>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }} noWrap>
-          {row.waitingSince ? relativeTime(row.waitingSince) : ''}
-          {' · '}
-          {steps
-            .filter((step) => statusOf(row, step) === 'PENDING')
-            .map((step) => translate(`review.shortStep.${step}`))
-            .join(translate('list.and'))}
+          {isFree ? waiting : translate('review.heldBy', { name: row.claimedBy?.name })}
         </Typography>
       </Box>
     </Box>

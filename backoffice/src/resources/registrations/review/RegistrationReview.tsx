@@ -92,6 +92,7 @@ const File = ({ record, refetch }: { record: Registration; refetch: () => void }
   const { permissions } = usePermissions<string[]>()
   const mayDecide = permissions?.includes('registrations.decide') ?? false
   const id = String(record.id)
+  const navigate = useNavigate()
   const claim = useClaim(id, mayDecide)
   const [step, setStep] = useState(() => firstWaiting(record))
   const [paper, setPaper] = useState<string>(firstPaper[step])
@@ -155,6 +156,7 @@ const File = ({ record, refetch }: { record: Registration; refetch: () => void }
           refusal={decision.isRejecting ? null : decision.refusal}
           onApprove={decision.approve}
           onReject={decision.openReject}
+          onNext={next && (() => void navigate(reviewPath(next.id)))}
         />
       </Column>
       {decision.isRejecting && (
