@@ -43,6 +43,7 @@ export default defineConfig({
   metaFiles: [
     { pattern: 'database/functions/**/*.sql', reloadServer: true },
     { pattern: 'app/demo/page/*', reloadServer: false },
+    { pattern: 'app/payments/simulator/*.{css,js}', reloadServer: false },
   ],
 
   hooks: {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
-import env from '#start/env'
 import { tls } from '#config/app'
+import { gatewayOrigins } from '#config/gateways'
 
 /** The workspace lies beside the sources of the API, or beside the folder that holds its build. */
 const builtFrontEnd = (workspace: string) => {
@@ -11,14 +11,12 @@ const builtFrontEnd = (workspace: string) => {
   return places.find((place) => existsSync(place)) ?? places[0]!
 }
 
-const samanOrigin = () => new URL(env.get('SAMAN_BASE_URL', 'https://sep.shaparak.ir')).origin
-
 const pages = {
   storefront: builtFrontEnd('storefront'),
   backoffice: builtFrontEnd('backoffice'),
   tls,
   /** Where the storefront's forms may send a payer, besides ourselves. */
-  gatewayOrigins: env.get('SAMAN_TERMINAL_ID') ? [samanOrigin()] : [],
+  gatewayOrigins: [...gatewayOrigins],
 }
 
 export default pages

@@ -20,10 +20,6 @@ export type ScannedRoutes = {
     'me.password': { paramsTuple?: []; params?: {} }
     'me.totp': { paramsTuple?: []; params?: {} }
     'me.totp-confirm': { paramsTuple?: []; params?: {} }
-    'locations.places.provinces': { paramsTuple?: []; params?: {} }
-    'locations.places.cities': { paramsTuple?: []; params?: {} }
-    'locations.places.districts': { paramsTuple?: []; params?: {} }
-    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -91,6 +87,26 @@ export type ScannedRoutes = {
     'demo.clock.advance': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'locations.places.provinces': { paramsTuple?: []; params?: {} }
+    'locations.places.cities': { paramsTuple?: []; params?: {} }
+    'locations.places.districts': { paramsTuple?: []; params?: {} }
+    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.provinces.index': { paramsTuple?: []; params?: {} }
+    'admin.provinces.export': { paramsTuple?: []; params?: {} }
+    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
+    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.cities.index': { paramsTuple?: []; params?: {} }
+    'admin.cities.export': { paramsTuple?: []; params?: {} }
+    'admin.cities.totals': { paramsTuple?: []; params?: {} }
+    'admin.cities.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.districts.index': { paramsTuple?: []; params?: {} }
+    'admin.districts.export': { paramsTuple?: []; params?: {} }
+    'admin.districts.totals': { paramsTuple?: []; params?: {} }
+    'admin.districts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guilds.index': { paramsTuple?: []; params?: {} }
+    'admin.guilds.export': { paramsTuple?: []; params?: {} }
+    'admin.guilds.totals': { paramsTuple?: []; params?: {} }
+    'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.identity': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -137,10 +153,6 @@ export type ScannedRoutes = {
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'me.show': { paramsTuple?: []; params?: {} }
-    'locations.places.provinces': { paramsTuple?: []; params?: {} }
-    'locations.places.cities': { paramsTuple?: []; params?: {} }
-    'locations.places.districts': { paramsTuple?: []; params?: {} }
-    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -176,6 +188,26 @@ export type ScannedRoutes = {
     'demo.clock': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'locations.places.provinces': { paramsTuple?: []; params?: {} }
+    'locations.places.cities': { paramsTuple?: []; params?: {} }
+    'locations.places.districts': { paramsTuple?: []; params?: {} }
+    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.provinces.index': { paramsTuple?: []; params?: {} }
+    'admin.provinces.export': { paramsTuple?: []; params?: {} }
+    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
+    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.cities.index': { paramsTuple?: []; params?: {} }
+    'admin.cities.export': { paramsTuple?: []; params?: {} }
+    'admin.cities.totals': { paramsTuple?: []; params?: {} }
+    'admin.cities.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.districts.index': { paramsTuple?: []; params?: {} }
+    'admin.districts.export': { paramsTuple?: []; params?: {} }
+    'admin.districts.totals': { paramsTuple?: []; params?: {} }
+    'admin.districts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guilds.index': { paramsTuple?: []; params?: {} }
+    'admin.guilds.export': { paramsTuple?: []; params?: {} }
+    'admin.guilds.totals': { paramsTuple?: []; params?: {} }
+    'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -207,10 +239,6 @@ export type ScannedRoutes = {
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'me.show': { paramsTuple?: []; params?: {} }
-    'locations.places.provinces': { paramsTuple?: []; params?: {} }
-    'locations.places.cities': { paramsTuple?: []; params?: {} }
-    'locations.places.districts': { paramsTuple?: []; params?: {} }
-    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -244,6 +272,26 @@ export type ScannedRoutes = {
     'demo.clock': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'locations.places.provinces': { paramsTuple?: []; params?: {} }
+    'locations.places.cities': { paramsTuple?: []; params?: {} }
+    'locations.places.districts': { paramsTuple?: []; params?: {} }
+    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.provinces.index': { paramsTuple?: []; params?: {} }
+    'admin.provinces.export': { paramsTuple?: []; params?: {} }
+    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
+    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.cities.index': { paramsTuple?: []; params?: {} }
+    'admin.cities.export': { paramsTuple?: []; params?: {} }
+    'admin.cities.totals': { paramsTuple?: []; params?: {} }
+    'admin.cities.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.districts.index': { paramsTuple?: []; params?: {} }
+    'admin.districts.export': { paramsTuple?: []; params?: {} }
+    'admin.districts.totals': { paramsTuple?: []; params?: {} }
+    'admin.districts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guilds.index': { paramsTuple?: []; params?: {} }
+    'admin.guilds.export': { paramsTuple?: []; params?: {} }
+    'admin.guilds.totals': { paramsTuple?: []; params?: {} }
+    'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }

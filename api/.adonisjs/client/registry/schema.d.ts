@@ -199,54 +199,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/me_controller').default['confirmTotp']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'locations.places.provinces': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/provinces'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/locations/validators/place_validators').provincesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['provinces']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['provinces']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'locations.places.cities': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/cities'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/locations/validators/place_validators').citiesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['cities']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['cities']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'locations.places.districts': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/districts'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/locations/validators/place_validators').districtsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['districts']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['districts']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'locations.places.guilds': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/guilds/:plan'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
-    }
-  }
   'distributors.directory.mine': {
     methods: ["GET","HEAD"]
     pattern: '/api/distributors/:plan/my-province'
@@ -1049,6 +1001,246 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
+    }
+  }
+  'locations.places.provinces': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/provinces'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/locations/validators/place_validators').provincesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['provinces']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['provinces']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locations.places.cities': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/cities'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/locations/validators/place_validators').citiesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['cities']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['cities']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locations.places.districts': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/districts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/locations/validators/place_validators').districtsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['districts']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['districts']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locations.places.guilds': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/guilds/:plan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
+    }
+  }
+  'admin.provinces.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/provinces'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.provinces.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/provinces/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.provinces.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/provinces/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.provinces.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/provinces/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cities.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cities.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cities.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cities.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.districts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/districts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.districts.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/districts/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.districts.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/districts/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.districts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/districts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
   'registration.select-plan': {

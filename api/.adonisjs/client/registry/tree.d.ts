@@ -26,14 +26,6 @@ export interface ApiDefinition {
     totp: typeof routes['me.totp']
     totpConfirm: typeof routes['me.totp-confirm']
   }
-  locations: {
-    places: {
-      provinces: typeof routes['locations.places.provinces']
-      cities: typeof routes['locations.places.cities']
-      districts: typeof routes['locations.places.districts']
-      guilds: typeof routes['locations.places.guilds']
-    }
-  }
   distributors: {
     directory: {
       mine: typeof routes['distributors.directory.mine']
@@ -172,26 +164,39 @@ export interface ApiDefinition {
     page: typeof routes['demo-phone.page']
     file: typeof routes['demo-phone.file']
   }
-  registration: {
-    selectPlan: typeof routes['registration.select-plan']
-    status: typeof routes['registration.status']
-    identity: typeof routes['registration.identity']
-    complementary: typeof routes['registration.complementary']
-    upload: typeof routes['registration.upload']
-    documents: typeof routes['registration.documents']
-    certificateTypes: typeof routes['registration.certificate-types']
-    shop: typeof routes['registration.shop']
-    ownShop: typeof routes['registration.own-shop']
-    shopCertificateType: typeof routes['registration.shop-certificate-type']
-    creditScore: typeof routes['registration.credit-score']
-    seeRefusal: typeof routes['registration.see-refusal']
-    seeCredit: typeof routes['registration.see-credit']
-    creditSeen: typeof routes['registration.credit-seen']
-  }
-  documents: {
-    show: typeof routes['documents.show']
+  locations: {
+    places: {
+      provinces: typeof routes['locations.places.provinces']
+      cities: typeof routes['locations.places.cities']
+      districts: typeof routes['locations.places.districts']
+      guilds: typeof routes['locations.places.guilds']
+    }
   }
   admin: {
+    provinces: {
+      index: typeof routes['admin.provinces.index']
+      export: typeof routes['admin.provinces.export']
+      totals: typeof routes['admin.provinces.totals']
+      show: typeof routes['admin.provinces.show']
+    }
+    cities: {
+      index: typeof routes['admin.cities.index']
+      export: typeof routes['admin.cities.export']
+      totals: typeof routes['admin.cities.totals']
+      show: typeof routes['admin.cities.show']
+    }
+    districts: {
+      index: typeof routes['admin.districts.index']
+      export: typeof routes['admin.districts.export']
+      totals: typeof routes['admin.districts.totals']
+      show: typeof routes['admin.districts.show']
+    }
+    guilds: {
+      index: typeof routes['admin.guilds.index']
+      export: typeof routes['admin.guilds.export']
+      totals: typeof routes['admin.guilds.totals']
+      show: typeof routes['admin.guilds.show']
+    }
     registrations: {
       index: typeof routes['admin.registrations.index']
       export: typeof routes['admin.registrations.export']
@@ -216,6 +221,25 @@ export interface ApiDefinition {
       totals: typeof routes['admin.users.totals']
       show: typeof routes['admin.users.show']
     }
+  }
+  registration: {
+    selectPlan: typeof routes['registration.select-plan']
+    status: typeof routes['registration.status']
+    identity: typeof routes['registration.identity']
+    complementary: typeof routes['registration.complementary']
+    upload: typeof routes['registration.upload']
+    documents: typeof routes['registration.documents']
+    certificateTypes: typeof routes['registration.certificate-types']
+    shop: typeof routes['registration.shop']
+    ownShop: typeof routes['registration.own-shop']
+    shopCertificateType: typeof routes['registration.shop-certificate-type']
+    creditScore: typeof routes['registration.credit-score']
+    seeRefusal: typeof routes['registration.see-refusal']
+    seeCredit: typeof routes['registration.see-credit']
+    creditSeen: typeof routes['registration.credit-seen']
+  }
+  documents: {
+    show: typeof routes['documents.show']
   }
   review: {
     claim: typeof routes['review.claim']

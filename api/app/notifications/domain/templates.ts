@@ -67,6 +67,33 @@ export const templates = {
     ({ distributor, number, refund }) =>
       `کسب‌نو\nبابت مرجوعی فاکتور ${number} از ${distributor}، ${refund} ریال به حساب شما بازگشت.`
   ),
+  'credit-allocated': template(
+    ['amount', 'expiresOn'],
+    ({ amount, expiresOn }) =>
+      `کسب‌نو\nتبریک! ${amount} ریال اعتبار برای شما فعال شد و تا ${expiresOn} می‌توانید با آن خرید کنید.`
+  ),
+  'credit-suspended': template(
+    [],
+    () =>
+      'کسب‌نو\nاعتبار شما موقتاً مسدود شد. بازپرداخت و خرید از کیف پول همچنان ممکن است. برای پیگیری با پشتیبانی تماس بگیرید.'
+  ),
+  'credit-unsuspended': template(
+    [],
+    () => 'کسب‌نو\nمسدودی اعتبار شما برداشته شد و دوباره می‌توانید با آن خرید کنید.'
+  ),
+  'platform-fee-paid': template(
+    ['amount'],
+    ({ amount }) => `کسب‌نو\nهزینه فعال‌سازی اعتبار به مبلغ ${amount} ریال دریافت شد.`
+  ),
+  'platform-fee-refunded': template(
+    ['amount'],
+    ({ amount }) => `کسب‌نو\nهزینه فعال‌سازی به مبلغ ${amount} ریال به کیف پول شما بازگشت.`
+  ),
+  'payment-kept-as-cash': template(
+    ['amount'],
+    ({ amount }) =>
+      `کسب‌نو\nپرداخت شما به مبلغ ${amount} ریال به کیف پول افزوده شد، اما هزینه فعال‌سازی از آن برداشته نشد.`
+  ),
 } as const
 
 export type TemplateName = keyof typeof templates

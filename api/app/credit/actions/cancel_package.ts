@@ -1,0 +1,26 @@
+import { inject } from '@adonisjs/core'
+import type { StaffActor } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
+import { BusinessRule } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+import RefundPlatformFee from './refund_platform_fee.js'
+
+interface CancelPackageCommand {
+  actor: StaffActor
+  registrationId: string
+  reason: string
+  traceId: string
+}
+
+/** Staff end a paid package; fee and VAT go back to the wallet. domain "The platform fee" */
+@inject()
+export default class CancelPackage {
+  constructor(private refundPlatformFee: RefundPlatformFee) {}
+
+  execute(command: CancelPackageCommand): Promise<void> {
+    return transaction(async (trx) => {
+      const done = await this.refundPlatformFee.execute({ ...command, why: 'CANCELED' }, trx)
+      if (!done) throw new BusinessRule(messages.notPaidYet)
+    })
+  }
+}

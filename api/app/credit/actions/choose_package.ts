@@ -1,0 +1,53 @@
+import { choosable } from '#contracts/credit'
+import { choosesPackage } from '#contracts/plans'
+import { isEditable } from '#contracts/registration'
+import ChosenPackage from '#app/credit/models/chosen_package'
+import { lockRegistrationOf, type RegistrationRow } from '#app/registration/queries/registration_of'
+import type { CustomerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { AlreadyProcessed, BusinessRule, InvalidFields } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
+import { isRefused } from '../domain/fee_basis.js'
+import { messages } from '../i18n/fa.js'
+import { packageOption } from '../queries/package_options.js'
+
+/** What must hold before an amount may be chosen. person §4 "Real-person routing" */
+const refuseUnready = (registration: RegistrationRow) => {
+  const { plan, kycStep, identityStatus, shopStatus, docsStatus } = registration
+  if (!choosesPackage(plan)) throw new BusinessRule(messages.noPackages)
+  if (isRefused(kycStep)) throw new BusinessRule(messages.scoreRefused)
+  if ([identityStatus, shopStatus, docsStatus].some(isEditable)) {
+    throw new BusinessRule(messages.stepsFirst)
+  }
+}
+
+/** Chooses an amount of credit, or another one, until its fee is paid. person §4, domain "The platform fee" */
+export default class ChoosePackage {
+  async execute(customer: CustomerActor, plan: unknown, slug: string): Promise<RegistrationRow> {
+    return transaction(async (trx) => {
+      const registration = await lockRegistrationOf(customer, plan, trx)
+      refuseUnready(registration)
+      const option = await packageOption(registration.plan, slug, trx)
+      if (!option) {
+        throw new InvalidFields([
+          { field: 'slug', rule: 'database.exists', message: messages.unknownPackage },
+        ])
+      }
+      const chosen =
+        (await ChosenPackage.query({ client: trx })
+          .where('registrationId', registration.id)
+          .forUpdate()
+          .first()) ??
+        new ChosenPackage().useTransaction(trx).fill({
+          id: newId(),
+          registrationId: registration.id,
+          createdAt: clock.businessNow(),
+          status: 'START',
+        })
+      if (!choosable(chosen.status)) throw new AlreadyProcessed(messages.packagePaid)
+      await chosen.merge({ slug, amount: option.amount, status: 'CREATED' }).save()
+      return registration
+    })
+  }
+}

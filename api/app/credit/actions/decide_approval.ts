@@ -1,0 +1,100 @@
+import { inject } from '@adonisjs/core'
+import type { ApprovalStatus } from '#contracts/credit'
+import Approval from '#app/credit/models/approval'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction, type Trx } from '#app/shared/database'
+import { AlreadyProcessed, BusinessRule, NotFound, Refusal } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+import { lockAllocatable } from '../queries/allocatable.js'
+import { refuseAmount } from './allocate_credit.js'
+import OpenLine from './open_line.js'
+
+interface DecideCommand {
+  actor: StaffActor
+  approvalId: string
+  isApproved: boolean
+  reason?: string
+  traceId: string
+}
+
+/**
+ * The second pair of eyes. What was asked for is checked again as of now: after a refund, or for a file
+ * that was refused meanwhile, the approval ends as FAILED and nothing is given. domain "The credit line"
+ */
+@inject()
+export default class DecideApproval {
+  constructor(private openLine: OpenLine) {}
+
+  /** @throws the refusal that made an approval fail; its FAILED status is kept all the same */
+  async execute(command: DecideCommand): Promise<{ status: ApprovalStatus }> {
+    const { status, failure } = await transaction((trx) => this.#decide(command, trx))
+    if (failure) throw failure
+    return { status }
+  }
+
+  async #decide(
+    command: DecideCommand,
+    trx: Trx
+  ): Promise<{ status: ApprovalStatus; failure?: Refusal }> {
+    const approval = await lockApproval(command.approvalId, trx)
+    if (approval.status !== 'PENDING') throw new AlreadyProcessed(messages.alreadyDecided)
+    if (approval.requestedBy === command.actor.id) throw new BusinessRule(messages.ownRequest)
+    const failure = command.isApproved ? await this.#carryOut(approval, command, trx) : undefined
+    const status = failure ? 'FAILED' : command.isApproved ? 'APPROVED' : 'REJECTED'
+    await approval
+      .merge({
+        status,
+        decidedBy: command.actor.id,
+        decidedAt: clock.businessNow(),
+        reason: failure?.message ?? command.reason ?? null,
+      })
+      .save()
+    await audit(
+      {
+        actor: command.actor,
+        command: command.isApproved ? 'approvals.approve' : 'approvals.reject',
+        subject: { type: 'approvals', id: approval.id },
+        before: { status: 'PENDING' },
+        after: { status },
+        reason: approval.reason ?? undefined,
+        traceId: command.traceId,
+      },
+      trx
+    )
+    return { status, failure }
+  }
+
+  /** @returns why it cannot be carried out any more */
+  async #carryOut(
+    { subjectId, payload }: Approval,
+    { actor, traceId }: DecideCommand,
+    trx: Trx
+  ): Promise<Refusal | undefined> {
+    try {
+      await trx.transaction(async (savepoint) => {
+        const allocatable = await lockAllocatable(subjectId, savepoint)
+        refuseAmount(payload.amount, allocatable)
+        await this.openLine.execute(
+          { actor, allocatable, amount: payload.amount, traceId },
+          savepoint
+        )
+      })
+    } catch (error) {
+      if (error instanceof Refusal) return error
+      throw error
+    }
+  }
+}
+
+/**
+ * Locks the registration before the approval, as an allocation does.
+ * @throws NotFound
+ */
+const lockApproval = async (id: string, trx: Trx): Promise<Approval> => {
+  const found = await Approval.find(id, { client: trx })
+  if (!found) throw new NotFound()
+  await trx.from('registrations').where('id', found.subjectId).forUpdate().select('id')
+  return Approval.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
+}

@@ -1,0 +1,103 @@
+import { inject } from '@adonisjs/core'
+import type PlatformFee from '#app/credit/models/platform_fee'
+import CreateCard from '#app/cards/actions/create_card'
+import { platformFeeEarned } from '#app/ledger/domain/entries'
+import Ledger, { type Owner } from '#app/ledger/ledger'
+import type { RegistrationRow } from '#app/registration/queries/registration_of'
+import type { AnyActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import { publish } from '#app/shared/events/outbox'
+import { newId } from '#app/shared/ids'
+import { addJalaliYear } from '#app/shared/jalali'
+import type { Allocatable } from '../queries/allocatable.js'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    CreditAllocated: { lineId: string; userId: string; amount: number; expiresOn: string }
+  }
+}
+
+export interface OpenLineCommand {
+  actor: AnyActor
+  /** Locked, and found to be allocatable, by the caller. */
+  allocatable: Allocatable
+  /** Rials. */
+  amount: number
+  traceId?: string
+}
+
+/** Gives the credit: line, earned fee, package, registration and card in one go. domain "The credit line" */
+@inject()
+export default class OpenLine {
+  constructor(
+    private ledger: Ledger,
+    private createCard: CreateCard
+  ) {}
+
+  /** @returns the new line's id */
+  async execute(
+    { actor, allocatable, amount, traceId }: OpenLineCommand,
+    trx: Trx
+  ): Promise<string> {
+    const { registration, fee, chosen } = allocatable
+    const owner: Owner = { type: 'PERSON', id: registration.userId }
+    const { lineId, expiresOn } = await this.#insertLine(owner, registration, amount, trx)
+    if (fee) await this.#earn(fee, trx)
+    await chosen?.merge({ status: 'ENABLED' }).save()
+    await this.#accept(registration, trx)
+    await this.createCard.execute(registration.id, trx)
+    await audit(
+      {
+        actor,
+        command: 'credit.allocate',
+        subject: { type: 'registrations', id: registration.id },
+        after: { creditLineId: lineId, amount, expiresOn },
+        traceId,
+      },
+      trx
+    )
+    await publish('CreditAllocated', { lineId, userId: owner.id, amount, expiresOn }, trx)
+    return lineId
+  }
+
+  async #insertLine(owner: Owner, { plan }: RegistrationRow, amount: number, trx: Trx) {
+    const accountId = await this.ledger.accountOf('credit-used', owner, plan, trx)
+    await this.ledger.setLimit(accountId, amount, trx)
+    const [lineId, expiresOn] = [newId(), addJalaliYear(clock.today())]
+    const now = clock.businessNow().toJSDate()
+    await trx.insertQuery().table('credit_lines').insert({
+      id: lineId,
+      owner_type: owner.type,
+      owner_id: owner.id,
+      plan,
+      account_id: accountId,
+      allocated_at: now,
+      expires_on: expiresOn,
+      created_at: now,
+      updated_at: now,
+    })
+    return { lineId, expiresOn }
+  }
+
+  async #earn(fee: PlatformFee, trx: Trx) {
+    await this.ledger.post(
+      'PLATFORM_FEE_EARNED',
+      platformFeeEarned(fee.fee),
+      { type: 'platform-fee', id: fee.id },
+      trx
+    )
+    await fee.merge({ status: 'EARNED', settledAt: clock.businessNow() }).save()
+  }
+
+  async #accept({ id }: RegistrationRow, trx: Trx) {
+    await trx.from('registrations').where({ id }).update({
+      kyc_step: 'ACCEPTED',
+      bank_status: 'APPROVED',
+      has_just_got_credit: true,
+      has_not_get_credit: false,
+      updated_at: clock.businessNow().toJSDate(),
+    })
+  }
+}

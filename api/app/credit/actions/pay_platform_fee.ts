@@ -1,0 +1,65 @@
+import { inject } from '@adonisjs/core'
+import type { GatewayIndicator, PaymentResponse } from '#contracts/payments'
+import { WalletTooLow } from '#app/ledger/exceptions'
+import { cashOf } from '#app/ledger/queries/balances'
+import StartPayment from '#app/payments/actions/start_payment'
+import { lockRegistrationOf, registrationOf } from '#app/registration/queries/registration_of'
+import type { CustomerActor } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
+import { feeOf } from '../queries/fee_detail.js'
+import TakePlatformFee from './take_platform_fee.js'
+
+interface PayPlatformFeeCommand {
+  customer: CustomerActor
+  plan: unknown
+  /** Needed only when the wallet does not hold the fee. */
+  indicator?: GatewayIndicator
+  /** Where the customer's browser came from; the simulator and the callback live there. */
+  origin: string
+}
+
+/**
+ * Pays the yearly fee: out of the wallet when it holds it, else by a gateway that brings the missing
+ * part into the wallet; the fee is then taken when that payment completes. domain "The platform fee"
+ */
+@inject()
+export default class PayPlatformFee {
+  constructor(
+    private takePlatformFee: TakePlatformFee,
+    private startPayment: StartPayment
+  ) {}
+
+  async execute({
+    customer,
+    plan,
+    indicator,
+    origin,
+  }: PayPlatformFeeCommand): Promise<PaymentResponse> {
+    if (await this.#takenFromWallet(customer, plan)) return { paymentNeeded: false }
+    const registration = await registrationOf(customer, plan)
+    const { purpose, totalAmount } = await feeOf(registration)
+    const cash = await cashOf({ type: 'PERSON', id: customer.id })
+    return this.startPayment.execute({
+      customer,
+      plan: registration.plan,
+      purpose,
+      // What came into the wallet since is not asked for; it is never nothing.
+      amount: Math.max(1, totalAmount - cash),
+      indicator,
+      origin,
+    })
+  }
+
+  async #takenFromWallet(customer: CustomerActor, plan: unknown): Promise<boolean> {
+    try {
+      await transaction(async (trx) => {
+        const registration = await lockRegistrationOf(customer, plan, trx)
+        await this.takePlatformFee.execute(registration, trx)
+      })
+      return true
+    } catch (error) {
+      if (error instanceof WalletTooLow) return false
+      throw error
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { inject } from '@adonisjs/core'
+import { feeRefundDays } from '#contracts/credit'
+import { system } from '#app/shared/actor'
+import { tehran } from '#app/shared/clock'
+import { prepared, transaction } from '#app/shared/database'
+import { addDays } from '#app/shared/jalali'
+import RefundPlatformFee from './refund_platform_fee.js'
+
+/** Fees paid on or before a Tehran day that still wait for credit. */
+const overdue = `
+  select registration_id as "registrationId" from platform_fees
+   where status = 'PAID' and (paid_at at time zone '${tehran}')::date <= ?
+   order by paid_at`
+
+/** person §1: no credit within 30 days, and the fee is back in the wallet; an approval that waits counts as none. */
+@inject()
+export default class RefundOverdueFees {
+  constructor(private refundPlatformFee: RefundPlatformFee) {}
+
+  /** @param day the day that has ended */
+  async execute(day: string): Promise<void> {
+    const lastDay = addDays(day, 1 - feeRefundDays)
+    const rows = await prepared<{ registrationId: string }>('overdue_fees', overdue, [lastDay])
+    for (const { registrationId } of rows) {
+      const command = { actor: system('close-of-day'), registrationId }
+      await transaction((trx) =>
+        this.refundPlatformFee.execute({ ...command, why: 'NOT_ALLOCATED_IN_TIME' }, trx)
+      )
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { inject } from '@adonisjs/core'
+import type { PackageStatus } from '#contracts/credit'
+import ChosenPackage from '#app/credit/models/chosen_package'
+import PlatformFee from '#app/credit/models/platform_fee'
+import { platformFeeRefunded } from '#app/ledger/domain/entries'
+import Ledger from '#app/ledger/ledger'
+import { lockRegistration } from '#app/registration/queries/registration_of'
+import type { AnyActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import { publish } from '#app/shared/events/outbox'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    PlatformFeeRefunded: { feeId: string; userId: string; amount: number; why: RefundReason }
+  }
+}
+
+/** Why the fee goes back. domain "The platform fee" */
+export type RefundReason = 'NOT_ALLOCATED_IN_TIME' | 'SCORE_REFUSED' | 'CANCELED'
+
+const packageAfter = {
+  NOT_ALLOCATED_IN_TIME: 'EXPIRED',
+  SCORE_REFUSED: 'EXPIRED',
+  CANCELED: 'CANCELED',
+} as const satisfies Record<RefundReason, PackageStatus>
+
+interface RefundCommand {
+  actor: AnyActor
+  registrationId: string
+  why: RefundReason
+  /** The staff member's own words. */
+  reason?: string
+  traceId?: string
+}
+
+/**
+ * Gives an open fee and its VAT back to the wallet exactly as they were charged, once: the
+ * registration's lock decides between this and an allocation.
+ */
+@inject()
+export default class RefundPlatformFee {
+  constructor(private ledger: Ledger) {}
+
+  /** @returns whether there was an open fee to give back */
+  async execute({ actor, registrationId, why, reason, traceId }: RefundCommand, trx: Trx) {
+    const registration = await lockRegistration(registrationId, trx)
+    const fee = await PlatformFee.query({ client: trx })
+      .where({ registrationId, status: 'PAID' })
+      .forUpdate()
+      .first()
+    if (!fee) return false
+    const { userId, plan } = registration
+    const wallet = await this.ledger.accountOf('wallet', { type: 'PERSON', id: userId }, plan, trx)
+    await this.ledger.post(
+      'PLATFORM_FEE_REFUNDED',
+      platformFeeRefunded(wallet, fee.fee, fee.vat),
+      { type: 'platform-fee', id: fee.id },
+      trx
+    )
+    await fee.merge({ status: 'REFUNDED', settledAt: clock.businessNow() }).save()
+    await ChosenPackage.query({ client: trx })
+      .where('registrationId', registrationId)
+      .where('status', 'ALLOCATE_PENDING')
+      .update({ status: packageAfter[why], updatedAt: clock.businessNow().toJSDate() })
+    await audit(
+      {
+        actor,
+        command: 'platform-fee.refund',
+        subject: { type: 'registrations', id: registrationId },
+        after: { platformFeeId: fee.id, amount: fee.fee + fee.vat, why },
+        reason,
+        traceId,
+      },
+      trx
+    )
+    const amount = fee.fee + fee.vat
+    await publish('PlatformFeeRefunded', { feeId: fee.id, userId, amount, why }, trx)
+    return true
+  }
+}

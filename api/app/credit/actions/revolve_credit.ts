@@ -1,0 +1,67 @@
+import { inject } from '@adonisjs/core'
+import { installmentCollected } from '#app/ledger/domain/entries'
+import Ledger from '#app/ledger/ledger'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { prepared, transaction } from '#app/shared/database'
+import { Conflict } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
+import { messages } from '../i18n/fa.js'
+import { lockLine, type LineName } from '../queries/lock_line.js'
+
+interface RevolveCommand extends LineName {
+  actor: StaffActor
+  reason: string
+  traceId: string
+}
+
+/** Rials: what the line says is used, what its installments still owe, and what was given free. */
+export interface Revolved {
+  used: number
+  outstanding: number
+  freed: number
+}
+
+/** One statement, one snapshot: payments and repayments move both figures alike, so their difference stays. */
+const standing = `
+  select account.balance as used, (
+           select coalesce(sum(installment.amount - installment.paid_amount), 0)::bigint
+             from installments installment join orders on orders.id = installment.order_id
+            where orders.owner_type = 'PERSON' and orders.owner_id = ? and orders.plan = ?
+              and orders.status not in ('CANCELED', 'TEST')
+         ) as outstanding
+    from ledger.accounts account where account.id = ?`
+
+/** Repaid credit revolves by itself; this frees what that missed: used credit that no installment owes. */
+@inject()
+export default class RevolveCredit {
+  constructor(private ledger: Ledger) {}
+
+  execute({ actor, reason, traceId, ...name }: RevolveCommand): Promise<Revolved> {
+    return transaction(async (trx) => {
+      const { id, accountId, registration } = await lockLine(name, trx)
+      const [{ used, outstanding }] = await prepared<Omit<Revolved, 'freed'>>(
+        'revolve_standing',
+        standing,
+        [registration.userId, registration.plan, accountId],
+        trx
+      )
+      if (outstanding > used) throw new Conflict(messages.owesMore)
+      const freed = used - outstanding
+      const correction = newId()
+      if (freed > 0) {
+        await this.ledger.post(
+          'INSTALLMENT_COLLECTED',
+          installmentCollected(accountId, freed),
+          { type: 'credit-line', id },
+          trx,
+          `INSTALLMENT_COLLECTED:${correction}`
+        )
+      }
+      const subject = { type: 'credit-lines', id }
+      const line = { actor, command: 'credit.revolve', subject, reason, traceId }
+      await audit({ ...line, before: { used }, after: { used: outstanding, freed } }, trx)
+      return { used: outstanding, outstanding, freed }
+    })
+  }
+}

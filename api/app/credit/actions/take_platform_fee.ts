@@ -1,0 +1,85 @@
+import { inject } from '@adonisjs/core'
+import { choosesPackage } from '#contracts/plans'
+import ChosenPackage from '#app/credit/models/chosen_package'
+import PlatformFee from '#app/credit/models/platform_fee'
+import { platformFeeEarned, platformFeePaid } from '#app/ledger/domain/entries'
+import Ledger from '#app/ledger/ledger'
+import type { RegistrationRow } from '#app/registration/queries/registration_of'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import { publish } from '#app/shared/events/outbox'
+import { newId } from '#app/shared/ids'
+import { kycAfterFee } from '../domain/kyc_after.js'
+import { feeOf } from '../queries/fee_detail.js'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    PlatformFeePaid: { feeId: string; userId: string; amount: number }
+  }
+}
+
+/**
+ * Takes the whole fee and its VAT out of the wallet, within the caller's transaction, which holds the
+ * registration's lock: the one step of every door to the fee. domain "The platform fee"
+ * @throws WalletTooLow, and the refusals of `feeOf`
+ */
+@inject()
+export default class TakePlatformFee {
+  constructor(private ledger: Ledger) {}
+
+  async execute(registration: RegistrationRow, trx: Trx): Promise<PlatformFee> {
+    const { userId, plan } = registration
+    const { creditAmount, platformFee, valueAddedTax, totalAmount, vatRatePpm } = await feeOf(
+      registration,
+      trx
+    )
+    const fee = await PlatformFee.create(
+      {
+        id: newId(),
+        registrationId: registration.id,
+        plan,
+        creditAmount,
+        fee: platformFee,
+        vat: valueAddedTax,
+        vatRatePpm,
+        status: 'PAID',
+        paidAt: clock.businessNow(),
+      },
+      { client: trx }
+    )
+    const wallet = await this.ledger.accountOf('wallet', { type: 'PERSON', id: userId }, plan, trx)
+    const source = { type: 'platform-fee', id: fee.id }
+    await this.ledger.post(
+      'PLATFORM_FEE_PAID',
+      platformFeePaid(wallet, platformFee, valueAddedTax),
+      source,
+      trx
+    )
+    if (choosesPackage(plan)) await this.#awaitAllocation(registration, trx)
+    else await this.#earn(fee, trx)
+    await publish('PlatformFeePaid', { feeId: fee.id, userId, amount: totalAmount }, trx)
+    return fee
+  }
+
+  /** Paid before the credit: the bank allocates now, or the fee goes back. */
+  async #awaitAllocation({ id, kycStep }: RegistrationRow, trx: Trx) {
+    await ChosenPackage.query({ client: trx })
+      .where('registrationId', id)
+      .update({ status: 'ALLOCATE_PENDING', updatedAt: clock.businessNow().toJSDate() })
+    await trx
+      .from('registrations')
+      .where({ id })
+      .update({ kyc_step: kycAfterFee(kycStep), updated_at: clock.businessNow().toJSDate() })
+  }
+
+  /** Paid on credit that is there already. */
+  async #earn(fee: PlatformFee, trx: Trx) {
+    await this.ledger.post(
+      'PLATFORM_FEE_EARNED',
+      platformFeeEarned(fee.fee),
+      { type: 'platform-fee', id: fee.id },
+      trx
+    )
+    await fee.merge({ status: 'EARNED', settledAt: clock.businessNow() }).save()
+  }
+}

@@ -1,0 +1,13 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import AllocateCredit from '#app/credit/actions/allocate_credit'
+import { allocateValidator } from '#app/credit/validators/credit_validators'
+import { staffOf } from '#app/shared/actor'
+
+export default class AllocationsController {
+  @inject()
+  async store(ctx: HttpContext, allocateCredit: AllocateCredit) {
+    const command = await ctx.request.validateUsing(allocateValidator)
+    return allocateCredit.execute({ ...command, actor: staffOf(ctx), traceId: ctx.request.id()! })
+  }
+}

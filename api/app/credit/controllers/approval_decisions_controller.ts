@@ -1,0 +1,26 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import DecideApproval from '#app/credit/actions/decide_approval'
+import { decideValidator } from '#app/credit/validators/credit_validators'
+import { staffOf } from '#app/shared/actor'
+import { NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
+
+const decisionOf = ({ params, request }: HttpContext, actor: ReturnType<typeof staffOf>) => {
+  if (!isId(params.id)) throw new NotFound()
+  return { actor, approvalId: params.id, traceId: request.id()! }
+}
+
+export default class ApprovalDecisionsController {
+  @inject()
+  async approve(ctx: HttpContext, decideApproval: DecideApproval) {
+    const { reason } = await ctx.request.validateUsing(decideValidator)
+    return decideApproval.execute({ ...decisionOf(ctx, staffOf(ctx)), isApproved: true, reason })
+  }
+
+  @inject()
+  async reject(ctx: HttpContext, decideApproval: DecideApproval) {
+    const { reason } = await ctx.request.validateUsing(decideValidator)
+    return decideApproval.execute({ ...decisionOf(ctx, staffOf(ctx)), isApproved: false, reason })
+  }
+}

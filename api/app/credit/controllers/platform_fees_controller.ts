@@ -1,0 +1,43 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import ChoosePackage from '#app/credit/actions/choose_package'
+import PayPlatformFee from '#app/credit/actions/pay_platform_fee'
+import { feeConfirmation } from '#app/credit/queries/fee_confirmation'
+import { feeDetail } from '#app/credit/queries/fee_detail'
+import { payFeeValidator, payPackageValidator } from '#app/credit/validators/credit_validators'
+import { originOf } from '#app/payments/http/origin'
+import { registrationOf } from '#app/registration/queries/registration_of'
+import { customerOf } from '#app/shared/actor'
+import { conditional } from '#app/shared/http/conditional'
+
+export default class PlatformFeesController {
+  async show(ctx: HttpContext) {
+    return conditional(ctx, await feeDetail(await registrationOf(customerOf(ctx), ctx.params.plan)))
+  }
+
+  @inject()
+  async store(ctx: HttpContext, payPlatformFee: PayPlatformFee) {
+    const { indicator } = await ctx.request.validateUsing(payFeeValidator)
+    const { plan } = ctx.params
+    const origin = originOf(ctx)
+    return payPlatformFee.execute({ customer: customerOf(ctx), plan, indicator, origin })
+  }
+
+  /** The door of the subscription package: names its plan, and may choose the package on the way. */
+  @inject()
+  async storeForPackage(
+    ctx: HttpContext,
+    payPlatformFee: PayPlatformFee,
+    choosePackage: ChoosePackage
+  ) {
+    const { plan, slug, indicator } = await ctx.request.validateUsing(payPackageValidator)
+    const customer = customerOf(ctx)
+    if (slug) await choosePackage.execute(customer, plan, slug)
+    return payPlatformFee.execute({ customer, plan, indicator, origin: originOf(ctx) })
+  }
+
+  /** The specification's confirmation after the gateway: everything is done by then, it only looks. */
+  async confirm(ctx: HttpContext) {
+    return feeConfirmation(await registrationOf(customerOf(ctx), ctx.params.plan))
+  }
+}

@@ -1,0 +1,29 @@
+import app from '@adonisjs/core/services/app'
+import { onPaid, type Fulfilment } from '#app/payments/fulfilments'
+import type Payment from '#app/payments/models/payment'
+import { lockRegistration } from '#app/registration/queries/registration_of'
+import type { Trx } from '#app/shared/database'
+import TakePlatformFee from './actions/take_platform_fee.js'
+
+const lockOwner = async ({ userId, plan }: Payment, trx: Trx) => {
+  const { id } = await trx
+    .from('registrations')
+    .where({ user_id: userId, plan })
+    .select('id')
+    .firstOrFail()
+  return lockRegistration(id, trx)
+}
+
+/** A gateway brought the missing part of the fee: now the whole fee is taken out of the wallet. */
+const takeFee: Fulfilment = {
+  async lock(payment, trx) {
+    await lockOwner(payment, trx)
+  },
+  async fulfil(payment, trx) {
+    const takePlatformFee = await app.container.make(TakePlatformFee)
+    await takePlatformFee.execute(await lockOwner(payment, trx), trx)
+  },
+}
+
+onPaid('subscription-package', takeFee)
+onPaid('platform-fee', takeFee)

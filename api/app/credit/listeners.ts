@@ -1,0 +1,54 @@
+import { customerPhone } from '#app/notifications/customer_phone'
+import { grouped } from '#app/notifications/grouped'
+import { sendSms } from '#app/notifications/jobs/send_sms'
+import '#app/registration/events'
+import { on } from '#app/shared/events/outbox'
+import { jalaliDate } from '#app/shared/jalali'
+import { refundRefused } from './jobs/refund_refused.js'
+
+on('CreditAllocated', async ({ lineId, userId, amount, expiresOn }, then, trx) => {
+  await then(sendSms, {
+    key: `credit-allocated:${lineId}`,
+    phone: await customerPhone(userId, trx),
+    template: 'credit-allocated',
+    params: { amount: grouped(amount), expiresOn: jalaliDate(expiresOn) },
+  })
+})
+
+on('CreditSuspended', async ({ lineId, userId, blockReason, at }, then, trx) => {
+  await then(sendSms, {
+    key: `credit-suspended:${lineId}:${blockReason}:${at}`,
+    phone: await customerPhone(userId, trx),
+    template: 'credit-suspended',
+    params: {},
+  })
+})
+
+on('CreditUnsuspended', async ({ lineId, userId, at }, then, trx) => {
+  await then(sendSms, {
+    key: `credit-unsuspended:${lineId}:${at}`,
+    phone: await customerPhone(userId, trx),
+    template: 'credit-unsuspended',
+    params: {},
+  })
+})
+
+on('PlatformFeePaid', async ({ feeId, userId, amount }, then, trx) => {
+  await then(sendSms, {
+    key: `platform-fee-paid:${feeId}`,
+    phone: await customerPhone(userId, trx),
+    template: 'platform-fee-paid',
+    params: { amount: grouped(amount) },
+  })
+})
+
+on('PlatformFeeRefunded', async ({ feeId, userId, amount }, then, trx) => {
+  await then(sendSms, {
+    key: `platform-fee-refunded:${feeId}`,
+    phone: await customerPhone(userId, trx),
+    template: 'platform-fee-refunded',
+    params: { amount: grouped(amount) },
+  })
+})
+
+on('CreditRefused', ({ registrationId }, then) => then(refundRefused, { registrationId }))

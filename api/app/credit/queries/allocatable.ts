@@ -1,0 +1,47 @@
+import { choosesPackage } from '#contracts/plans'
+import ChosenPackage from '#app/credit/models/chosen_package'
+import PlatformFee from '#app/credit/models/platform_fee'
+import { lockRegistration, type RegistrationRow } from '#app/registration/queries/registration_of'
+import type { Trx } from '#app/shared/database'
+import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
+import { isRefused } from '../domain/fee_basis.js'
+import { messages } from '../i18n/fa.js'
+
+/** A registration that credit may be given to now, with its rows locked. */
+export interface Allocatable {
+  registration: RegistrationRow
+  /** FMCG persons alone: what they chose, and the open fee that they paid for it. */
+  chosen: ChosenPackage | null
+  fee: PlatformFee | null
+}
+
+/**
+ * Locks registration, package and fee, in this order, and checks that nothing stands against credit:
+ * three approved steps, a paid fee that was not given back, no line yet. domain "The credit line"
+ */
+export const lockAllocatable = async (registrationId: string, trx: Trx): Promise<Allocatable> => {
+  const registration = await lockRegistration(registrationId, trx)
+  const { userId, plan, kycStep, identityStatus, shopStatus, docsStatus } = registration
+  const line = await trx
+    .from('credit_lines')
+    .where({ owner_type: 'PERSON', owner_id: userId, plan })
+    .select('id')
+    .first()
+  if (line) throw new AlreadyProcessed(messages.alreadyAllocated)
+  if (isRefused(kycStep)) throw new BusinessRule(messages.fileRefused)
+  if ([identityStatus, shopStatus, docsStatus].some((status) => status !== 'APPROVED')) {
+    throw new BusinessRule(messages.stepsNotApproved)
+  }
+  if (!choosesPackage(plan)) return { registration, chosen: null, fee: null }
+
+  const chosen = await ChosenPackage.query({ client: trx })
+    .where('registrationId', registrationId)
+    .forUpdate()
+    .first()
+  const fee = await PlatformFee.query({ client: trx })
+    .where({ registrationId, status: 'PAID' })
+    .forUpdate()
+    .first()
+  if (chosen?.status !== 'ALLOCATE_PENDING' || !fee) throw new BusinessRule(messages.feeMissing)
+  return { registration, chosen, fee }
+}

@@ -1,0 +1,31 @@
+import type { PackageStatus } from '#contracts/credit'
+import type { PersonPlan } from '#contracts/plans'
+import type { RegistrationRow } from '#app/registration/queries/registration_of'
+import { prepared } from '#app/shared/database'
+import type { CollateralType } from './package_options.js'
+
+/** GET /user-subscription-package: START with nulls while nothing was chosen. */
+export interface ChosenPackageAnswer {
+  plan: PersonPlan
+  status: PackageStatus
+  slug: string | null
+  amount: number | null
+  collateralCreditTypes: CollateralType[]
+}
+
+const sql = `
+  select chosen.status, chosen.slug, chosen.amount, offer.collaterals as "collateralCreditTypes"
+    from chosen_packages chosen
+    join credit_packages offer on offer.slug = chosen.slug
+   where chosen.registration_id = ?`
+
+export const chosenPackage = async ({
+  id,
+  plan,
+}: Pick<RegistrationRow, 'id' | 'plan'>): Promise<ChosenPackageAnswer> => {
+  const [row] = await prepared<Omit<ChosenPackageAnswer, 'plan'>>('chosen_package', sql, [id])
+  return {
+    plan,
+    ...(row ?? { status: 'START', slug: null, amount: null, collateralCreditTypes: [] }),
+  }
+}

@@ -1,0 +1,68 @@
+import { refusalToDraw, type DrawableLine, type LineRefusal } from '#contracts/credit'
+import type { Plan } from '#contracts/plans'
+import type { Owner } from '#app/ledger/ledger'
+import { clock } from '#app/shared/clock'
+import { prepared, type Client } from '#app/shared/database'
+
+/** A customer's credit line as it stands today; amounts in rials. */
+export interface CreditLine {
+  id: string
+  accountId: string
+  limit: number
+  used: number
+  held: number
+  left: number
+  /** The last day of the credit, `YYYY-MM-DD` in Tehran. */
+  expiresOn: string
+  isBlocked: boolean
+  isExpired: boolean
+  /** This credit year's platform fee. */
+  isFeePaid: boolean
+  hasRenewalCredit: boolean
+}
+
+const sql = `
+  select line.id, line.account_id as "accountId", line.expires_on as "expiresOn",
+         line.has_renewal_credit as "hasRenewalCredit",
+         account.credit_limit as "limit", account.balance as used, account.held,
+         account.credit_limit - account.balance - account.held as "left",
+         exists (select from credit_blocks block where block.line_id = line.id) as "isBlocked",
+         line.expires_on < ? as "isExpired",
+         exists (
+           select from platform_fees fee
+             join registrations r on r.id = fee.registration_id
+            where r.user_id = line.owner_id and fee.plan = line.plan
+              and (fee.status = 'PAID' or (fee.status = 'EARNED' and line.expires_on >= ?))
+         ) as "isFeePaid"
+    from credit_lines line
+    join ledger.accounts account on account.id = line.account_id
+   where line.owner_type = ? and line.owner_id = ? and line.plan = ?`
+
+/** The customer's line in a plan, or null while no credit is allocated. */
+export const creditLineOf = async (
+  owner: Owner,
+  plan: Plan,
+  client?: Client
+): Promise<CreditLine | null> => {
+  const today = clock.today()
+  const [line] = await prepared<CreditLine>(
+    'credit_line_of',
+    sql,
+    [today, today, owner.type, owner.id, plan],
+    client
+  )
+  return line ?? null
+}
+
+/** What `refusalToDraw` reads of a line. */
+export const drawable = (line: CreditLine | null): DrawableLine => ({
+  allocated: line !== null,
+  blocked: line?.isBlocked ?? false,
+  expired: line?.isExpired ?? false,
+  feePaid: line?.isFeePaid ?? false,
+  left: line?.left ?? 0,
+})
+
+/** Why an amount cannot be drawn from the line today, or null when it can. */
+export const refusalOf = (line: CreditLine | null, amount: number): LineRefusal | null =>
+  refusalToDraw(drawable(line), amount)

@@ -1,0 +1,25 @@
+import db from '@adonisjs/lucid/services/db'
+import type { FeeStatus } from '#contracts/credit'
+import type { RegistrationRow } from '#app/registration/queries/registration_of'
+import { BusinessRule } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+
+export interface FeeConfirmation {
+  status: FeeStatus
+  platformFee: number
+  valueAddedTax: number
+  paidAt: Date
+}
+
+/** The newest fee that stands. @throws BusinessRule while none was taken */
+export const feeConfirmation = async ({ id }: RegistrationRow): Promise<FeeConfirmation> => {
+  const fee: FeeConfirmation | null = await db
+    .from('platform_fees')
+    .select('status', 'fee as platformFee', 'vat as valueAddedTax', 'paid_at as paidAt')
+    .where('registration_id', id)
+    .whereIn('status', ['PAID', 'EARNED'])
+    .orderBy('paid_at', 'desc')
+    .first()
+  if (!fee) throw new BusinessRule(messages.feeNotPaid)
+  return fee
+}

@@ -1,0 +1,69 @@
+import db from '@adonisjs/lucid/services/db'
+import { platformFeeOf, type PackageStatus } from '#contracts/credit'
+import type { PaymentPurpose } from '#contracts/payments'
+import { cashOf } from '#app/ledger/queries/balances'
+import type { RegistrationRow } from '#app/registration/queries/registration_of'
+import { setting } from '#app/settings/settings'
+import type { Client } from '#app/shared/database'
+import { AlreadyProcessed, BusinessRule, type Refusal } from '#app/shared/errors'
+import { feeBasis, type FeeRefusal } from '../domain/fee_basis.js'
+import { messages } from '../i18n/fa.js'
+import { creditLineOf } from './credit_line.js'
+
+/** What the platform fee is, exactly as it will be charged; rials. */
+export interface Fee {
+  creditAmount: number
+  purpose: PaymentPurpose
+  platformFee: number
+  valueAddedTax: number
+  totalAmount: number
+  vatRatePpm: number
+}
+
+const refusals: Record<FeeRefusal, () => Refusal> = {
+  SCORE_REFUSED: () => new BusinessRule(messages.scoreRefused),
+  NOTHING_CHOSEN: () => new BusinessRule(messages.nothingChosen),
+  CHOOSE_AGAIN: () => new BusinessRule(messages.chooseAgain),
+  NOT_ALLOCATED: () => new BusinessRule(messages.notAllocatedYet),
+  ALREADY_PAID: () => new AlreadyProcessed(messages.feePaid),
+}
+
+/** The fee that the registration's owner would pay now. @throws why there is none to pay */
+export const feeOf = async (
+  registration: RegistrationRow,
+  client: Client = db.connection()
+): Promise<Fee> => {
+  const { id, userId, plan, kycStep } = registration
+  const chosen: { status: PackageStatus; amount: number } | null = await client
+    .from('chosen_packages')
+    .select('status', 'amount')
+    .where('registration_id', id)
+    .first()
+  const line = await creditLineOf({ type: 'PERSON', id: userId }, plan, client)
+  const basis = feeBasis({ plan, kycStep, chosen, line })
+  if ('refusal' in basis) throw refusals[basis.refusal]()
+  const vatRatePpm = await setting('vatRatePpm', client)
+  return { ...basis, ...platformFeeOf(basis.creditAmount, vatRatePpm), vatRatePpm }
+}
+
+/** GET /platform-fee/{plan}/payment-detail. person §3 "Platform fee detail" */
+export interface FeeDetail {
+  platformFee: number
+  valueAddedTax: number
+  totalAmount: number
+  userCashBalance: number
+  /** What a gateway must bring because the wallet does not hold it. */
+  paymentAmount: number
+}
+
+export const feeDetail = async (registration: RegistrationRow): Promise<FeeDetail> => {
+  const { platformFee, valueAddedTax, totalAmount } = await feeOf(registration)
+  const userCashBalance = await cashOf({ type: 'PERSON', id: registration.userId })
+  return {
+    platformFee,
+    valueAddedTax,
+    totalAmount,
+    userCashBalance,
+    paymentAmount: Math.max(0, totalAmount - userCashBalance),
+  }
+}

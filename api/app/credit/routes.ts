@@ -1,0 +1,61 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { Packages, PlatformFees, Allocations, ApprovalDecisions, CreditLines } = controllers.credit
+
+router
+  .group(() => {
+    router.post('user-subscription-package', [Packages, 'store'])
+    router.get('user-subscription-package', [Packages, 'show'])
+    router.get('user-subscription-package/:plan/subscription-packages', [Packages, 'index'])
+    router.get('platform-fee/:plan/payment-detail', [PlatformFees, 'show'])
+    router.post('platform-fee/:plan/confirm', [PlatformFees, 'confirm'])
+  })
+  .prefix('api')
+  .as('credit')
+  .use(middleware.access('customer'))
+
+/** Three doors of the specification to one payment. domain "The platform fee" */
+router
+  .group(() => {
+    router
+      .post('platform-fee/:plan/create-platform-fee', [PlatformFees, 'store'])
+      .as('create_platform_fee')
+    router
+      .post('payment/:plan/create-platform-fee-payment', [PlatformFees, 'store'])
+      .as('create_platform_fee_payment')
+    router.post('payment/create-subscription-package-payment', [PlatformFees, 'storeForPackage'])
+  })
+  .prefix('api')
+  .as('credit.fee_payments')
+  .use(middleware.access('customer'))
+  .use(middleware.idempotent({}))
+
+router
+  .group(() => {
+    router
+      .post('credit/allocate', [Allocations, 'store'])
+      .use(middleware.access({ staff: 'credit.allocate' }))
+      .use(middleware.idempotent({}))
+    router
+      .post('credit/cancel-package', [Packages, 'cancel'])
+      .use(middleware.access({ staff: 'credit.allocate' }))
+    router
+      .post('credit/suspend', [CreditLines, 'suspend'])
+      .use(middleware.access({ staff: 'credit.suspend' }))
+    router
+      .post('credit/unsuspend', [CreditLines, 'unsuspend'])
+      .use(middleware.access({ staff: 'credit.suspend' }))
+    router
+      .post('credit/revolve', [CreditLines, 'revolve'])
+      .use(middleware.access({ staff: 'credit.revolve' }))
+    router
+      .post('approvals/:id/approve', [ApprovalDecisions, 'approve'])
+      .use(middleware.access({ staff: 'approvals.decide' }))
+    router
+      .post('approvals/:id/reject', [ApprovalDecisions, 'reject'])
+      .use(middleware.access({ staff: 'approvals.decide' }))
+  })
+  .prefix('api/admin')
+  .as('credit.admin')

@@ -1,0 +1,39 @@
+import vine from '@vinejs/vine'
+import { limits } from '#contracts/limits'
+import { gatewayIndicators } from '#contracts/payments'
+import { rials, text } from '#app/shared/validation'
+
+export const choosePackageValidator = vine.create({
+  plan: vine.string(),
+  slug: vine.string().maxLength(100),
+})
+export const planQueryValidator = vine.create({ plan: vine.string() })
+
+/** The gateway may stay away when the wallet holds the fee. */
+export const payFeeValidator = vine.create({ indicator: vine.enum(gatewayIndicators).optional() })
+
+/** The other door names plan and package in its body; a slug chooses that package first. */
+export const payPackageValidator = vine.create({
+  plan: vine.string(),
+  slug: vine.string().maxLength(100).optional(),
+  indicator: vine.enum(gatewayIndicators).optional(),
+})
+
+export const allocateValidator = vine.create({
+  registrationId: vine.string().uuid(),
+  amount: rials(),
+})
+
+export const decideValidator = vine.create({ reason: text(limits.reason).optional() })
+
+/** A line is named by itself or by its registration. */
+export const lineCommandValidator = vine.create({
+  registrationId: vine.string().uuid().optional(),
+  creditLineId: vine.string().uuid().optional(),
+  reason: text(limits.reason),
+})
+
+export const cancelPackageValidator = vine.create({
+  registrationId: vine.string().uuid(),
+  reason: text(limits.reason),
+})

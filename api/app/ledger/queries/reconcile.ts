@@ -1,0 +1,75 @@
+import type { Reconciliation } from '#contracts/ledger'
+import { prepared, transaction } from '#app/shared/database'
+
+/** How many differences of one check are shown; one is enough to know that something is wrong. */
+const shownMax = 100
+
+/**
+ * What proves the books, each as a query for what differs: an empty answer is the proof. domain "The ledger"
+ */
+const checks = {
+  'entries-sum-to-zero': `
+    select entry.id as "entryId", entry.kind, coalesce(sum(posting.amount), 0) as sum,
+           count(posting.entry_id) as postings
+      from ledger.entries entry left join ledger.postings posting on posting.entry_id = entry.id
+     group by entry.id having coalesce(sum(posting.amount), 0) <> 0 or count(posting.entry_id) < 2`,
+
+  // A wallet is what we owe: its credits make it grow.
+  'balances-equal-postings': `
+    select account.id as "accountId", account.kind, account.balance,
+           coalesce(case account.kind when 'wallet' then -posted.sum else posted.sum end, 0) as posted
+      from ledger.accounts account
+      left join (
+        select party_id, account, sum(amount) as sum from ledger.postings
+         where party_id is not null group by party_id, account
+      ) posted on posted.party_id = account.id and posted.account = account.kind
+     where account.balance <>
+           coalesce(case account.kind when 'wallet' then -posted.sum else posted.sum end, 0)`,
+
+  'paid-invoices-have-one-payment': `
+    select coalesce(orders.id, entry.source_id) as "orderId", orders.status,
+           count(entry.id) as entries
+      from (select id, status, paid_at from orders where status <> 'TEST') orders
+      full join (
+        select id, source_id from ledger.entries
+         where kind in ('INVOICE_PAID_FROM_CREDIT', 'INVOICE_PAID_FROM_WALLET')
+      ) entry on entry.source_id = orders.id
+     group by orders.id, entry.source_id, orders.status, orders.paid_at
+    having count(entry.id) <> case when orders.paid_at is null then 0 else 1 end`,
+
+  'captures-equal-clearing': `
+    select coalesce(payment.id, captured.source_id) as "paymentId", payment.amount,
+           captured.amount as captured
+      from (select id, amount from payments where status = 'COMPLETED') payment
+      full join (
+        select entry.source_id, sum(posting.amount) as amount
+          from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+         where entry.kind = 'GATEWAY_CAPTURED' and posting.account = 'gateway-clearing'
+         group by entry.source_id
+      ) captured on captured.source_id = payment.id
+     where payment.amount is distinct from captured.amount`,
+
+  'deferred-fees-equal-open': `
+    select deferred, open from
+      (select coalesce(-sum(amount), 0) as deferred from ledger.postings
+        where account = 'platform-fee-deferred') booked,
+      (select coalesce(sum(fee), 0) as open from platform_fees where status = 'PAID') fees
+     where deferred <> open`,
+} as const satisfies Record<string, string>
+
+/** Proves the books in one snapshot of the database, or names what differs. */
+export const reconcile = (): Promise<Reconciliation> =>
+  transaction(async (trx) => {
+    await trx.rawQuery('set transaction isolation level repeatable read read only')
+    const results: Reconciliation['checks'] = []
+    for (const [name, sql] of Object.entries(checks)) {
+      const differences = await prepared<Record<string, unknown>>(
+        `reconcile_${name}`,
+        `${sql} limit ${shownMax}`,
+        [],
+        trx
+      )
+      results.push({ name, ok: differences.length === 0, differences })
+    }
+    return { balanced: results.every(({ ok }) => ok), checks: results }
+  })

@@ -1,0 +1,12 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+router
+  .group(() => {
+    router.get('trial-balance', [controllers.ledger.Ledger, 'trialBalance'])
+    router.get('reconcile', [controllers.ledger.Ledger, 'reconcile'])
+  })
+  .prefix('api/admin/ledger')
+  .as('ledger')
+  .use(middleware.access({ staff: 'ledger.read' }))

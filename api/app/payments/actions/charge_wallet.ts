@@ -1,0 +1,30 @@
+import { inject } from '@adonisjs/core'
+import type { GatewayIndicator, PaymentResponse } from '#contracts/payments'
+import { registrationOf } from '#app/registration/queries/registration_of'
+import type { CustomerActor } from '#app/shared/actor'
+import { refuseCharge } from '../domain/wallet_charge.js'
+import StartPayment from './start_payment.js'
+
+interface ChargeWalletCommand {
+  customer: CustomerActor
+  plan: unknown
+  amount: number
+  indicator: GatewayIndicator
+  origin: string
+}
+
+/** Brings money into the wallet through a gateway. person §5, §9 "Wallet charge" */
+@inject()
+export default class ChargeWallet {
+  constructor(private startPayment: StartPayment) {}
+
+  async execute({ plan, ...charge }: ChargeWalletCommand): Promise<PaymentResponse> {
+    refuseCharge(charge.amount)
+    const registration = await registrationOf(charge.customer, plan)
+    return this.startPayment.execute({
+      ...charge,
+      plan: registration.plan,
+      purpose: 'wallet-charge',
+    })
+  }
+}

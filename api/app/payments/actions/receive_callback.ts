@@ -1,0 +1,69 @@
+import { inject } from '@adonisjs/core'
+import { isSettled } from '#contracts/payments'
+import Payment from '#app/payments/models/payment'
+import { clock } from '#app/shared/clock'
+import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+import type { Callback, CallbackFields } from '../domain/gateway.js'
+import { enabledGateway } from '../gateways.js'
+import VerifyPayment from './verify_payment.js'
+
+/**
+ * A gateway sends the customer back. What it says is recorded before anybody believes it; then the
+ * bank itself is asked. Called twice or three times at once, every call answers when the payment is
+ * settled, and it is settled once.
+ * @throws NotFound when the callback names no payment of ours
+ */
+@inject()
+export default class ReceiveCallback {
+  constructor(private verifyPayment: VerifyPayment) {}
+
+  async execute(indicator: string, fields: CallbackFields): Promise<Payment> {
+    const callback = enabledGateway(indicator)?.parseCallback(fields)
+    const id = callback && (await paymentIdOf(indicator, callback))
+    if (!id) throw new NotFound()
+    const payment = await this.#record(id, callback)
+    return isSettled(payment.status) ? payment : this.verifyPayment.execute(id)
+  }
+
+  async #record(id: string, callback: Callback): Promise<Payment> {
+    try {
+      return await transaction((trx) => record(id, callback, trx))
+    } catch (error) {
+      if (sqlState(error) !== uniqueViolation) throw error
+      // The receipt belongs to another payment: somebody shows it for the second time.
+      return transaction((trx) =>
+        record(id, { isPaid: false, failure: 'RECEIPT_USED_BEFORE' }, trx)
+      )
+    }
+  }
+}
+
+const paymentIdOf = async (indicator: string, callback: Callback): Promise<string | undefined> => {
+  const { token, gatewayToken, referenceCode } = callback
+  if (!token && !gatewayToken) return undefined
+  const names = { token, gatewayToken, referenceCode }
+  const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name))
+  return (
+    await Payment.query()
+      .select('id')
+      .where({ indicator, ...given })
+      .first()
+  )?.id
+}
+
+/** Only the first callback of an open payment is written down. */
+const record = async (id: string, callback: Callback, trx: Trx): Promise<Payment> => {
+  const payment = await Payment.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
+  if (payment.status !== 'REDIRECTED') return payment
+  const { isPaid, receipt, maskedCard, failure } = callback
+  return payment
+    .merge({
+      status: isPaid ? 'CALLBACK_RECEIVED' : 'FINAL_ERROR',
+      callbackAt: clock.businessNow(),
+      gatewayReceipt: receipt ?? null,
+      maskedCard: maskedCard ?? null,
+      failure: failure ?? null,
+    })
+    .save()
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
+import type { GatewayIndicator, PaymentPurpose, PaymentResponse } from '#contracts/payments'
+import type { PersonPlan } from '#contracts/plans'
+import Payment from '#app/payments/models/payment'
+import type { CustomerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { prepared } from '#app/shared/database'
+import { newId } from '#app/shared/ids'
+import { callbackPath, resultPath } from '../domain/callback_path.js'
+import { GatewayRefused, GatewayUnreachable, type Gateway } from '../domain/gateway.js'
+import { GatewayDown } from '../exceptions.js'
+import { gatewayChosen } from '../gateways.js'
+
+interface StartPaymentCommand {
+  customer: CustomerActor
+  plan: PersonPlan
+  purpose: PaymentPurpose
+  /** Rials. */
+  amount: number
+  indicator: GatewayIndicator | undefined
+  /** Scheme and host under which the customer's browser reaches us. */
+  origin: string
+}
+
+/**
+ * Opens a payment at a gateway. The row is there before the gateway hears of it, so that no money can
+ * come for a payment that we do not know.
+ * @throws InvalidFields (gateway), GatewayDown
+ */
+@inject()
+export default class StartPayment {
+  async execute(command: StartPaymentCommand): Promise<PaymentResponse & { paymentId: string }> {
+    const gateway = gatewayChosen(command.indicator)
+    const payment = await this.#record(command, gateway)
+    const { gatewayToken, redirect } = await this.#open(gateway, payment, command)
+    await payment.merge({ status: 'REDIRECTED', gatewayToken }).save()
+    return { paymentNeeded: true, gatewayRedirectItem: redirect, paymentId: payment.id }
+  }
+
+  async #record({ customer, plan, purpose, amount }: StartPaymentCommand, gateway: Gateway) {
+    const [{ reference }] = await prepared<{ reference: number }>(
+      'next_payment_reference',
+      `select nextval('payment_references') as reference`,
+      []
+    )
+    return Payment.create({
+      id: newId(),
+      token: randomBytes(24).toString('base64url'),
+      userId: customer.id,
+      plan,
+      purpose,
+      amount,
+      indicator: gateway.indicator,
+      status: 'CREATED',
+      referenceCode: String(reference),
+      createdAt: clock.businessNow(),
+    })
+  }
+
+  async #open(gateway: Gateway, payment: Payment, { customer, origin }: StartPaymentCommand) {
+    try {
+      return await gateway.createPayment({
+        amount: payment.amount,
+        token: payment.token,
+        referenceCode: payment.referenceCode,
+        callbackUrl: origin + callbackPath(gateway.indicator),
+        result: { url: origin + resultPath, params: { id: payment.id } },
+        origin,
+        phone: customer.phone,
+      })
+    } catch (error) {
+      if (!(error instanceof GatewayRefused || error instanceof GatewayUnreachable)) throw error
+      logger.warn({ err: error, paymentId: payment.id }, 'the gateway did not open a payment')
+      await payment.merge({ status: 'REQUEST_ERROR', failure: error.message }).save()
+      throw new GatewayDown()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { newId } from '#app/shared/ids'
+import type { Callback, Gateway, PaymentRequest, Verification } from '../domain/gateway.js'
+
+/** A transfer made elsewhere: the customer waits on the result page until staff confirm the receipt. */
+export default class Offline implements Gateway {
+  readonly indicator = 'OFFLINE' as const
+  readonly autoReverseAfter = null
+
+  async createPayment({ result }: PaymentRequest) {
+    return {
+      gatewayToken: newId(),
+      redirect: { redirectBaseUrl: result.url, method: 'GET' as const, params: result.params },
+    }
+  }
+
+  /** Nobody calls back: whatever comes names no payment. */
+  parseCallback(): Callback {
+    return { isPaid: false }
+  }
+
+  async verify(): Promise<Verification> {
+    return { isVerified: false, failure: 'NOT_CONFIRMED' }
+  }
+
+  /** The transfer is given back by hand. */
+  async reverse(): Promise<boolean> {
+    return false
+  }
+}

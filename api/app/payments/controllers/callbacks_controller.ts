@@ -1,0 +1,33 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import ReceiveCallback from '#app/payments/actions/receive_callback'
+import type { CallbackFields } from '#app/payments/domain/gateway'
+import { resultPath } from '#app/payments/domain/callback_path'
+import { NotFound } from '#app/shared/errors'
+
+/** Only texts are read; a gateway sends nothing else. */
+const fieldsOf = (input: Record<string, unknown>): CallbackFields =>
+  Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : []
+    )
+  )
+
+/**
+ * A gateway brings the customer's browser back, cross-site: there is no session here, the payment is
+ * found by its token. Everything is committed before the answer.
+ */
+export default class CallbacksController {
+  @inject()
+  async store({ params, request, response }: HttpContext, receiveCallback: ReceiveCallback) {
+    try {
+      const payment = await receiveCallback.execute(params.indicator, fieldsOf(request.all()))
+      return response.redirect().status(303).toPath(`${resultPath}?id=${payment.id}`)
+    } catch (error) {
+      // A person sees a page that says so; a program gets the 404.
+      const isPerson = error instanceof NotFound && request.accepts(['json', 'html']) === 'html'
+      if (!isPerson) throw error
+      return response.redirect().status(303).toPath(resultPath)
+    }
+  }
+}

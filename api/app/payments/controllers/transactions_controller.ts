@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findPaymentOf } from '#app/payments/queries/payment_of'
+import {
+  transactionSources,
+  walletTransaction,
+  walletTransactions,
+} from '#app/payments/queries/wallet_transactions'
+import { transactionsValidator } from '#app/payments/validators/payment_validators'
+import { customerOf } from '#app/shared/actor'
+import { NotFound } from '#app/shared/errors'
+import { pageOf } from '#app/shared/paging'
+
+export default class TransactionsController {
+  async index(ctx: HttpContext) {
+    const filter = await transactionsValidator.validate(ctx.request.qs())
+    return walletTransactions(customerOf(ctx), filter, pageOf(ctx.params))
+  }
+
+  /** A payment that a page follows, or a movement of the wallet. */
+  async show(ctx: HttpContext) {
+    const [customer, id] = [customerOf(ctx), ctx.params.id]
+    const found = (await findPaymentOf(customer, id)) ?? (await walletTransaction(customer, id))
+    if (!found) throw new NotFound()
+    return found
+  }
+
+  sources() {
+    return transactionSources()
+  }
+}

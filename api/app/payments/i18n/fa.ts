@@ -1,0 +1,56 @@
+import type { GatewayIndicator, TransactionSourceType } from '#contracts/payments'
+
+/** What payments say to customers and staff. */
+export const messages = {
+  chargeTooSmall: 'حداقل مبلغ شارژ ۵۰٬۰۰۰ ریال است.',
+  chargeTooLarge: 'حداکثر مبلغ شارژ ۵۰٬۰۰۰٬۰۰۰ ریال است.',
+  gatewayDown: 'درگاه پرداخت پاسخ نداد. پولی از حساب شما کم نشده است؛ لطفاً دوباره تلاش کنید.',
+  keptAsCash:
+    'مبلغ پرداختی به کیف پول شما افزوده شد، اما هزینه فعال‌سازی از آن برداشته نشد. می‌توانید آن را از کیف پول بپردازید.',
+  receiptUsed: 'این رسید پیش‌تر برای پرداخت دیگری ثبت شده است.',
+  paymentOpen: 'این پرداخت دیگر باز نیست.',
+  notOffline: 'تنها پرداخت‌های با رسید دستی را می‌توان تأیید یا رد کرد.',
+} as const
+
+export const gatewayNames: Record<GatewayIndicator, string> = {
+  BANKTEST: 'درگاه آزمایشی',
+  IRANKISH: 'ایران‌کیش',
+  MELLAT: 'به‌پرداخت ملت',
+  SAMAN: 'سامان کیش',
+  SHAYANTEJARAT: 'شایان تجارت',
+  OFFLINE: 'واریز با رسید',
+}
+
+/** The tabs of the wallet and the titles of its movements. */
+export const sourceTitles: Record<TransactionSourceType, string> = {
+  WALLET_CHARGE: 'شارژ کیف پول',
+  PLATFORM_FEE: 'هزینه فعال‌سازی اعتبار',
+  PLATFORM_FEE_REFUND: 'بازگشت هزینه فعال‌سازی',
+  ORDER_PAYMENT: 'پرداخت فاکتور',
+  ORDER_REFUND: 'بازگشت مبلغ فاکتور',
+  INSTALLMENT: 'پرداخت قسط',
+}
+
+/** The simulated bank's pages. */
+export const simulator = {
+  bank: 'بانک آزمایشی',
+  gateway: 'درگاه پرداخت اینترنتی',
+  notice: 'این یک بانک واقعی نیست و پولی جابه‌جا نمی‌شود.',
+  amount: 'مبلغ پرداخت',
+  rials: 'ریال',
+  merchant: 'پذیرنده',
+  kasbeno: 'کسب‌نو',
+  reference: 'شماره پیگیری',
+  success: 'پرداخت موفق',
+  fail: 'پرداخت ناموفق',
+  leave: 'ترک صفحه بدون پرداخت',
+  returning: 'در حال بازگشت به سایت پذیرنده…',
+  goOn: 'بازگشت به سایت پذیرنده',
+  paid: 'پرداخت انجام شد',
+  refused: 'پرداخت انجام نشد',
+  left: 'صفحه پرداخت را ترک کردید',
+  leftHint: 'پرداختی انجام نشد. تا پیش از پایان مهلت می‌توانید به همین صفحه بازگردید.',
+  home: 'رفتن به کسب‌نو',
+  unknown: 'این پرداخت نزد بانک شناخته نشد',
+  unknownHint: 'شاید نشانی ناقص باشد. لطفاً از سایت پذیرنده دوباره آغاز کنید.',
+} as const

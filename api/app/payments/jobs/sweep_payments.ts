@@ -1,0 +1,13 @@
+import app from '@adonisjs/core/services/app'
+import { defineJob } from '#app/shared/jobs/queue'
+import SweepPayments from '../actions/sweep_payments.js'
+
+/** Every minute: no payment stays without an end. */
+export const sweepPayments = defineJob({
+  name: 'sweep-payments',
+  cron: '* * * * *',
+  async run() {
+    const sweep = await app.container.make(SweepPayments)
+    await sweep.execute()
+  },
+})

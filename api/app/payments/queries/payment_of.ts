@@ -1,0 +1,44 @@
+import type { PaymentPurpose, PaymentStatus } from '#contracts/payments'
+import type { CustomerActor } from '#app/shared/actor'
+import { prepared } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
+import { messages } from '../i18n/fa.js'
+import type { PaymentOutcome } from '../models/payment.js'
+
+/** How a payment stands, for the page that follows it. person §3 "Platform-fee transaction" */
+export interface PaymentState {
+  id: string
+  transactionStatus: PaymentStatus
+  purpose: PaymentPurpose
+  amount: number
+  createdAt: Date
+  referenceCode: string
+  /** What the captured money became; null while it is open and when it failed. */
+  outcome: PaymentOutcome | null
+  /** Persian; set when the owner must be told more than success or failure. */
+  message: string | null
+}
+
+const sql = `
+  select id, status as "transactionStatus", purpose, amount, created_at as "createdAt",
+         reference_code as "referenceCode", outcome
+    from payments where id = ? and user_id = ?`
+
+/** The customer's own payment, or null. */
+export const findPaymentOf = async (
+  customer: CustomerActor,
+  id: string
+): Promise<PaymentState | null> => {
+  if (!isId(id)) return null
+  const [row] = await prepared<Omit<PaymentState, 'message'>>('payment_of', sql, [id, customer.id])
+  if (!row) return null
+  return { ...row, message: row.outcome === 'KEPT_AS_CASH' ? messages.keptAsCash : null }
+}
+
+/** @throws NotFound */
+export const paymentOf = async (customer: CustomerActor, id: string): Promise<PaymentState> => {
+  const payment = await findPaymentOf(customer, id)
+  if (!payment) throw new NotFound()
+  return payment
+}

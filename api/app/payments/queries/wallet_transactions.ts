@@ -1,0 +1,110 @@
+import type { EntryKind } from '#contracts/ledger'
+import type { PaymentStatus, TransactionSourceType, TransactionType } from '#contracts/payments'
+import type { CustomerActor } from '#app/shared/actor'
+import { prepared } from '#app/shared/database'
+import { isId } from '#app/shared/ids'
+import { paged, type Page, type Paged } from '#app/shared/paging'
+import { sourceTitles } from '../i18n/fa.js'
+
+/** One movement of the wallet, straight from the ledger. person §3 "Wallet transaction" */
+export interface WalletTransaction {
+  id: string
+  type: TransactionType
+  title: string
+  amount: number
+  createdAt: Date
+  transactionStatus: PaymentStatus
+  referenceCode: string | null
+  transactionSource: { transactionType: TransactionSourceType; title: string }
+}
+
+/** Why a wallet moves: the kinds of entries behind each tab. */
+const kindsOf: Record<TransactionSourceType, readonly EntryKind[]> = {
+  WALLET_CHARGE: ['GATEWAY_CAPTURED'],
+  PLATFORM_FEE: ['PLATFORM_FEE_PAID'],
+  PLATFORM_FEE_REFUND: ['PLATFORM_FEE_REFUNDED'],
+  ORDER_PAYMENT: ['INVOICE_PAID_FROM_WALLET'],
+  ORDER_REFUND: ['INVOICE_REVERSED'],
+  INSTALLMENT: ['INSTALLMENT_PAID', 'LATE_FEE_PAID'],
+}
+const sources = Object.keys(kindsOf) as TransactionSourceType[]
+const sourceOf = (kind: EntryKind): TransactionSourceType =>
+  sources.find((source) => kindsOf[source].includes(kind)) ?? 'WALLET_CHARGE'
+
+/** GET /transaction-source: the tabs. */
+export const transactionSources = (): WalletTransaction['transactionSource'][] =>
+  sources.map((source) => ({ transactionType: source, title: sourceTitles[source] }))
+
+interface Row {
+  id: string
+  kind: EntryKind
+  amount: number
+  createdAt: Date
+  referenceCode: string | null
+}
+
+const from = `
+    from ledger.accounts wallet
+    join ledger.postings posting on posting.party_id = wallet.id and posting.account = 'wallet'
+    join ledger.entries entry on entry.id = posting.entry_id
+    left join payments payment
+      on entry.source_type = 'payment' and payment.id = entry.source_id
+    left join orders on orders.id = entry.source_id
+   where wallet.kind = 'wallet' and wallet.owner_type = 'PERSON' and wallet.owner_id = ?`
+
+const columns = `
+  select entry.id, entry.kind, sum(posting.amount)::bigint as amount,
+         entry.business_at as "createdAt",
+         coalesce(payment.reference_code, orders.reference_number) as "referenceCode"`
+const grouped = `group by entry.id, payment.reference_code, orders.reference_number`
+
+const transactionOf = ({ id, kind, amount, createdAt, referenceCode }: Row): WalletTransaction => {
+  const source = sourceOf(kind)
+  return {
+    id,
+    // A credit posting raises what we owe the customer.
+    type: amount < 0 ? 'DEPOSIT' : 'WITHDRAW',
+    title: sourceTitles[source],
+    amount: Math.abs(amount),
+    createdAt,
+    transactionStatus: 'COMPLETED',
+    referenceCode,
+    transactionSource: { transactionType: source, title: sourceTitles[source] },
+  }
+}
+
+const page = `${columns} ${from} and entry.kind = any(?::text[]) ${grouped}
+   order by entry.booked_at desc, entry.id desc limit ? offset ?`
+const count = `select count(distinct entry.id) as total ${from} and entry.kind = any(?::text[])`
+
+/** The wallet's movements, newest first; every one that is booked is COMPLETED. */
+export const walletTransactions = async (
+  customer: CustomerActor,
+  filter: { transactionSourceType?: TransactionSourceType; transactionStatus?: PaymentStatus },
+  wanted: Page
+): Promise<Paged<WalletTransaction>> => {
+  const { transactionSourceType: source, transactionStatus: status = 'COMPLETED' } = filter
+  if (status !== 'COMPLETED') return paged([], wanted, 0)
+  const kinds = source ? kindsOf[source] : Object.values(kindsOf).flat()
+  const { pageSize, pageNumber } = wanted
+  const bindings = [customer.id, kinds]
+  const [rows, [{ total }]] = await Promise.all([
+    prepared<Row>('wallet_transactions', page, [...bindings, pageSize, pageSize * pageNumber]),
+    prepared<{ total: number }>('wallet_transactions_count', count, bindings),
+  ])
+  return paged(rows.map(transactionOf), wanted, total)
+}
+
+/** One movement of the customer's own wallet, or null. */
+export const walletTransaction = async (
+  customer: CustomerActor,
+  id: string
+): Promise<WalletTransaction | null> => {
+  if (!isId(id)) return null
+  const [row] = await prepared<Row>(
+    'wallet_transaction',
+    `${columns} ${from} and entry.id = ? ${grouped}`,
+    [customer.id, id]
+  )
+  return row ? transactionOf(row) : null
+}

@@ -1,0 +1,42 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { simulatorOpen } from '#config/gateways'
+import { middleware } from '#start/kernel'
+
+router
+  .group(() => {
+    router
+      .post('payment/create-payment', [controllers.payments.Payments, 'store'])
+      .use(middleware.idempotent({}))
+    router.get('payment/gateways-list', [controllers.payments.Payments, 'gateways'])
+    router.get('payment/:id', [controllers.payments.Payments, 'show'])
+    router.get('wallet/:plan/self', [controllers.payments.Wallets, 'show'])
+    router.get('transaction-source', [controllers.payments.Transactions, 'sources'])
+    router.get('transaction/:pageSize/:pageNumber', [controllers.payments.Transactions, 'index'])
+    router.get('transaction/:id', [controllers.payments.Transactions, 'show'])
+  })
+  .prefix('api')
+  .as('payments')
+  .use(middleware.access('customer'))
+
+router
+  .route(
+    'api/payment/callback/:indicator',
+    ['GET', 'POST'],
+    [controllers.payments.Callbacks, 'store']
+  )
+  .as('payments.callback')
+  .use(middleware.access('public'))
+
+/** The simulated bank; elsewhere nobody can tell that it ever exists. */
+if (simulatorOpen) {
+  router
+    .group(() => {
+      router.route('/', ['GET', 'POST'], [controllers.payments.Simulator, 'show']).as('show')
+      router.post('result', [controllers.payments.Simulator, 'store'])
+      router.get(':file', [controllers.payments.Simulator, 'file']).as('file')
+    })
+    .prefix('demo/gateway')
+    .as('payments.simulator')
+    .use(middleware.access('public'))
+}

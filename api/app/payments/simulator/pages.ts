@@ -1,0 +1,102 @@
+import { simulator as texts } from '../i18n/fa.js'
+import { sandboxResults, type SandboxPayment } from '../adapters/sandbox_bank.js'
+
+/** What the page's forms and links need; everything is escaped here. */
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const rials = new Intl.NumberFormat('fa-IR')
+
+const document = (title: string, body: string) => `<!doctype html>
+<html lang="fa" dir="rtl">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="robots" content="noindex" />
+    <title>${title} · ${texts.bank}</title>
+    <link rel="stylesheet" href="/demo/gateway/bank.css" />
+  </head>
+  <body>
+    <main>
+      <header>
+        <p class="bank">${texts.bank}</p>
+        <p class="notice">${texts.notice}</p>
+      </header>
+${body}
+    </main>
+  </body>
+</html>
+`
+
+const hidden = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map(
+      ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}" />`
+    )
+    .join('\n        ')
+
+const facts = ({ amount, reference_code: reference }: SandboxPayment) => `
+      <dl>
+        <div class="amount">
+          <dt>${texts.amount}</dt>
+          <dd>${rials.format(amount)} <small>${texts.rials}</small></dd>
+        </div>
+        <div>
+          <dt>${texts.merchant}</dt>
+          <dd>${texts.kasbeno}</dd>
+        </div>
+        <div>
+          <dt>${texts.reference}</dt>
+          <dd dir="ltr">${escaped(reference)}</dd>
+        </div>
+      </dl>`
+
+/** The bank's page: one form, and a button for each way a payment can go. */
+export const paymentPage = (payment: SandboxPayment): string =>
+  document(
+    texts.gateway,
+    `      <h1>${texts.gateway}</h1>${facts(payment)}
+      <form method="post" action="/demo/gateway/result">
+        ${hidden({ token: payment.token })}
+        ${sandboxResults
+          .map(
+            (result) =>
+              `<button class="${result}" name="result" value="${result}">${texts[result]}</button>`
+          )
+          .join('\n        ')}
+      </form>`
+  )
+
+/** Sends the browser on with the callback: by itself, or by the button where scripts do not run. */
+export const callbackPage = (payment: SandboxPayment, fields: Record<string, string>): string => {
+  const isPaid = payment.result !== 'FAILED'
+  const title = isPaid ? texts.paid : texts.refused
+  return document(
+    title,
+    `      <h1 class="${isPaid ? 'good' : 'bad'}">${title}</h1>
+      <p>${texts.returning}</p>
+      <form id="callback" method="post" action="${escaped(payment.callback_url)}">
+        ${hidden(fields)}
+        <button class="success">${texts.goOn}</button>
+      </form>
+      <script src="/demo/gateway/callback.js"></script>`
+  )
+}
+
+/** The customer went away without paying; the bank tells nobody. */
+export const leftPage = (): string =>
+  document(
+    texts.left,
+    `      <h1>${texts.left}</h1>
+      <p>${texts.leftHint}</p>
+      <a class="button" href="/">${texts.home}</a>`
+  )
+
+export const unknownPage = (): string =>
+  document(
+    texts.unknown,
+    `      <h1 class="bad">${texts.unknown}</h1>
+      <p>${texts.unknownHint}</p>
+      <a class="button" href="/">${texts.home}</a>`
+  )

@@ -1,0 +1,24 @@
+import vine from '@vinejs/vine'
+import { gatewayIndicators, paymentStatuses, transactionSourceTypes } from '#contracts/payments'
+import { sandboxResults } from '../adapters/sandbox_bank.js'
+import { rials } from '#app/shared/validation'
+
+/** A wallet charge; the limits are checked where their messages are. */
+export const walletChargeValidator = vine.create({
+  plan: vine.string(),
+  amount: rials(),
+  indicator: vine.enum(gatewayIndicators),
+})
+
+/** A blank filter is no filter. */
+const optional = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+export const transactionsValidator = vine.create({
+  transactionSourceType: vine.enum(transactionSourceTypes).parse(optional).optional(),
+  transactionStatus: vine.enum(paymentStatuses).parse(optional).optional(),
+})
+
+export const simulatorChoiceValidator = vine.create({
+  token: vine.string().maxLength(64),
+  result: vine.enum(sandboxResults),
+})
