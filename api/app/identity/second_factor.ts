@@ -38,11 +38,12 @@ export class SecondFactor {
   async use(staffUserId: string, encrypted: string, code: string): Promise<boolean> {
     const step = this.stepOf(encrypted, code)
     if (step === null) return false
-    const [taken] = await db
+    const taken: unknown[] = await db
       .from('staff_users')
       .where({ id: staffUserId })
       .where((query) => query.whereNull('totp_last_step').orWhere('totp_last_step', '<', step))
+      .returning('id')
       .update({ totp_last_step: step })
-    return Number(taken) > 0
+    return taken.length > 0
   }
 }

@@ -81,13 +81,18 @@ export const aStaffUser = async (role: ShippedRole, of: StaffOptions = {}) => {
   return { id, username, password: staffPassword }
 }
 
-/** The access token of a new member of staff with a shipped role. */
-export const staffToken = async (role: ShippedRole, of: StaffOptions = {}): Promise<string> => {
-  const { username, password } = await aStaffUser(role, of)
+/** A new member of staff with a shipped role, signed in through the login. */
+export const aSignedInStaff = async (role: ShippedRole, of: StaffOptions = {}) => {
+  const staff = await aStaffUser(role, of)
+  const { username, password } = staff
   const { status, body } = await post('/api/user/login', { username, password })
   assert.equal(status, 200, JSON.stringify(body))
-  return body.bearerToken
+  return { ...staff, token: body.bearerToken as string, refreshToken: body.refreshToken as string }
 }
+
+/** The access token of a new member of staff with a shipped role. */
+export const staffToken = async (role: ShippedRole, of: StaffOptions = {}): Promise<string> =>
+  (await aSignedInStaff(role, of)).token
 
 interface PartnerOptions {
   distributorId?: string
@@ -117,4 +122,19 @@ export const partnerToken = async ({
 /** Hundreds of people sign in from the one address of the tests. */
 export const allowManySignIns = async () => {
   await db.transaction((trx) => changeSetting('throttleAddressPerMinute', 1_000_000, trx))
+}
+
+/** Lets time pass for the codes and locks of a phone or user name. */
+export const letPass = async (who: string, millis: number) => {
+  const by = `interval '${millis} milliseconds'`
+  await db.rawQuery(
+    `update one_time_codes set sent_at = sent_at - ${by}, expires_at = expires_at - ${by}
+      where phone = ?`,
+    [who]
+  )
+  await db.rawQuery(
+    `update failed_attempts set last_at = last_at - ${by}, locked_until = locked_until - ${by}
+      where who = ?`,
+    [who]
+  )
 }

@@ -20,6 +20,8 @@ const runningJobs = async (): Promise<number> => {
 export default class AdvanceClock {
   /** @returns false when jobs of the days still run after a while */
   async execute({ staff, days }: { staff: StaffActor; days: number }): Promise<boolean> {
+    // Days count from the first close; without one the days to come would owe nothing.
+    await closeDays()
     await transaction(async (trx) => {
       await clock.advance(days, trx)
       await audit(

@@ -90,7 +90,13 @@ export class JobQueue {
         const taken = await this.#boss.fetch(job.name, { batchSize: 20 })
         for (const { id, data } of taken) {
           ran = true
-          await job.run(data as never)
+          try {
+            await job.run(data as never)
+          } catch (error) {
+            // Waits for its next try like any other failed job, instead of seeming to run.
+            await this.#boss.fail(job.name, id)
+            throw error
+          }
           await this.#boss.complete(job.name, id)
         }
       }

@@ -1,0 +1,245 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { Secret, TOTP } from 'otpauth'
+import { shippedRoles } from '#contracts/identity'
+import { signInLockAfter } from '#app/identity/domain/session_rules'
+import { aSignedInStaff, aStaffUser, letPass, signIn, staffPassword } from '#tests/support/identity'
+import { call, get, post, put } from '#tests/support/http'
+
+const login = (username: string, password: string, totp?: string) =>
+  post('/api/user/login', { username, password, totp })
+
+const codeOf = (secret: string, millis = Date.now()) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: millis })
+
+/** A member of staff with an authenticator. `next` gives codes of later and later steps. */
+const aStaffWithTotp = async () => {
+  const staff = await aSignedInStaff('kyc')
+  const started = await post(
+    '/api/admin/me/totp',
+    { password: staffPassword },
+    { token: staff.token }
+  )
+  const { secret } = started.body
+  const code = codeOf(secret)
+  const confirmed = await post('/api/admin/me/totp/confirm', { totp: code }, { token: staff.token })
+  return { ...staff, secret: secret as string, usedCode: code, started, confirmed }
+}
+
+test.group('Sign-in of staff', () => {
+  test('name and password give a pair, and /me says who it is and what may be opened', async ({
+    assert,
+  }) => {
+    const staff = await aStaffUser('kyc')
+    const { status, body } = await login(staff.username.toUpperCase(), staff.password)
+    assert.equal(status, 200)
+    assert.sameMembers(Object.keys(body), ['bearerToken', 'refreshToken'])
+    const me = await get('/api/admin/me', { token: body.bearerToken })
+    assert.deepEqual(me.body, {
+      id: staff.id,
+      username: staff.username,
+      fullName: staff.username,
+      role: 'kyc',
+      permissions: [...shippedRoles.kyc],
+      menus: ['dashboard', 'registrations', 'users', 'locations'],
+      distributorId: null,
+      branchId: null,
+    })
+  })
+
+  test('browsers get the refresh token of staff in a cookie of its own name', async ({
+    assert,
+  }) => {
+    const { username, password } = await aStaffUser('kyc')
+    for (const client of ['web', 'backoffice']) {
+      const headers = { 'x-client': client }
+      const answer = await post('/api/user/login', { username, password }, { headers })
+      assert.deepEqual(Object.keys(answer.body), ['bearerToken'])
+      const [cookie] = answer.headers.getSetCookie()
+      assert.match(cookie, /^kasbeno-staff-session=/)
+      const renewed = await post(
+        '/api/user/refresh-token',
+        {},
+        { headers: { ...headers, cookie: cookie.split(';')[0] } }
+      )
+      assert.equal(renewed.status, 200)
+      assert.match(renewed.headers.getSetCookie()[0], /^kasbeno-staff-session=/)
+    }
+  })
+
+  test('a wrong password and a name that nobody has get one answer', async ({ assert }) => {
+    const { username } = await aStaffUser('kyc')
+    const wrong = await login(username, 'wrong')
+    const unknown = await login(`nobody-${username}`, 'wrong')
+    assert.equal(wrong.status, 401)
+    assert.equal(unknown.status, 401)
+    const { traceId: _one, ...wrongBody } = wrong.body
+    const { traceId: _other, ...unknownBody } = unknown.body
+    assert.deepEqual(wrongBody, unknownBody)
+  })
+
+  test('failures in a row lock the name for a growing time, whether somebody has it or not', async ({
+    assert,
+  }) => {
+    const staff = await aStaffUser('kyc')
+    for (const name of [staff.username, `nobody-${staff.username}`]) {
+      for (let i = 0; i < signInLockAfter; i++) assert.equal((await login(name, 'no')).status, 401)
+      const locked = await login(name, staff.password)
+      assert.equal(locked.status, 429)
+      assert.isAtMost(Number(locked.headers.get('retry-after')), 300)
+      await letPass(name, 300_000)
+      assert.equal((await login(name, 'no')).status, 401)
+      const again = await login(name, staff.password)
+      assert.isAbove(Number(again.headers.get('retry-after')), 300)
+    }
+    await letPass(staff.username, 600_000)
+    assert.equal((await login(staff.username, staff.password)).status, 200)
+  })
+
+  test('passwords that are guessed at once tell no more than those in a row', async ({
+    assert,
+  }) => {
+    const staff = await aStaffUser('kyc')
+    const wrong = Array.from({ length: 30 }, () => login(staff.username, 'wrong'))
+    const statuses = (await Promise.all(wrong)).map(({ status }) => status)
+    assert.lengthOf(
+      statuses.filter((status) => status === 401),
+      signInLockAfter
+    )
+    assert.equal((await login(staff.username, staff.password)).status, 429)
+  })
+
+  test('one person may sign in from many places at once', async ({ assert }) => {
+    const { username, password } = await aStaffUser('kyc')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => login(username, password)))
+    assert.isTrue(answers.every(({ status }) => status === 200))
+  })
+
+  test('who was deactivated neither signs in nor goes on', async ({ assert }) => {
+    const staff = await aSignedInStaff('kyc')
+    await db.from('staff_users').where({ id: staff.id }).update({ active: false })
+    assert.equal((await get('/api/admin/me', { token: staff.token })).status, 401)
+    assert.equal((await login(staff.username, staff.password)).status, 401)
+    const renewed = await post('/api/user/refresh-token', { refreshToken: staff.refreshToken })
+    assert.equal(renewed.status, 401)
+  })
+
+  test('staff and customers are refused on the routes of the others', async ({ assert }) => {
+    const [staff, customer] = [await aSignedInStaff('super'), await signIn()]
+    assert.equal((await get('/api/admin/me', { token: customer.token })).status, 403)
+    assert.equal((await get('/api/user', { token: staff.token })).status, 403)
+    assert.equal((await get('/api/admin/me')).status, 401)
+  })
+
+  test('leaving ends the session', async ({ assert }) => {
+    const staff = await aSignedInStaff('kyc')
+    assert.equal((await call('DELETE', '/api/user/logout', { token: staff.token })).status, 204)
+    assert.equal((await get('/api/admin/me', { token: staff.token })).status, 401)
+  })
+})
+
+test.group('The second factor', () => {
+  test('is set up with the password and a first code, and asked for from then on', async ({
+    assert,
+  }) => {
+    const staff = await aStaffWithTotp()
+    assert.match(staff.started.body.otpauthUrl, /^otpauth:\/\/totp\/Kasbeno:.*secret=/)
+    assert.equal(staff.confirmed.status, 204)
+
+    const without = await login(staff.username, staff.password)
+    assert.equal(without.status, 401)
+    assert.isTrue(without.body.totpRequired)
+    const code = codeOf(staff.secret, Date.now() + 30_000)
+    assert.equal((await login(staff.username, staff.password, code)).status, 200)
+  })
+
+  test('a code works once, also when it is sent twice at the same time', async ({ assert }) => {
+    const staff = await aStaffWithTotp()
+    assert.equal((await login(staff.username, staff.password, staff.usedCode)).status, 401)
+    const code = codeOf(staff.secret, Date.now() + 30_000)
+    const answers = await Promise.all([
+      login(staff.username, staff.password, code),
+      login(staff.username, staff.password, code),
+    ])
+    assert.sameMembers(
+      answers.map(({ status }) => status),
+      [200, 401]
+    )
+  })
+
+  test('a right code does not make up for a wrong password, and says nothing of it', async ({
+    assert,
+  }) => {
+    const staff = await aStaffWithTotp()
+    const { status, body } = await login(
+      staff.username,
+      'wrong',
+      codeOf(staff.secret, Date.now() + 30_000)
+    )
+    assert.equal(status, 401)
+    assert.notProperty(body, 'totpRequired')
+  })
+
+  test('asking for the second factor again and again ends in the lock', async ({ assert }) => {
+    const staff = await aStaffWithTotp()
+    for (let i = 0; i < signInLockAfter; i++) await login(staff.username, staff.password)
+    assert.equal((await login(staff.username, staff.password)).status, 429)
+  })
+
+  test('is not set up without the password or with a wrong code', async ({ assert }) => {
+    const { token, id } = await aSignedInStaff('kyc')
+    const refused = await post('/api/admin/me/totp', { password: 'wrong' }, { token })
+    assert.equal(refused.status, 422)
+    assert.equal(refused.body.errors[0].field, 'password')
+    const early = await post('/api/admin/me/totp/confirm', { totp: '123456' }, { token })
+    assert.equal(early.status, 422)
+
+    const { body } = await post('/api/admin/me/totp', { password: staffPassword }, { token })
+    const old = codeOf(body.secret, Date.now() - 3_600_000)
+    assert.equal((await post('/api/admin/me/totp/confirm', { totp: old }, { token })).status, 422)
+    const row = await db.from('staff_users').where({ id }).firstOrFail()
+    assert.isNull(row.totp_secret)
+    assert.notInclude(row.totp_pending, body.secret)
+  })
+})
+
+test.group('Changing the password', () => {
+  const newPassword = 'another password of the tests'
+  const change = (token: string, currentPassword: string, password = newPassword) =>
+    put('/api/admin/me/password', { currentPassword, newPassword: password }, { token })
+
+  test('the new one counts at once, and the other sessions end', async ({ assert }) => {
+    const staff = await aSignedInStaff('kyc')
+    const other = (await login(staff.username, staff.password)).body.bearerToken
+    assert.equal((await change(staff.token, staffPassword)).status, 204)
+    assert.equal((await get('/api/admin/me', { token: staff.token })).status, 200)
+    assert.equal((await get('/api/admin/me', { token: other })).status, 401)
+    assert.equal((await login(staff.username, staffPassword)).status, 401)
+    assert.equal((await login(staff.username, newPassword)).status, 200)
+  })
+
+  test('leaves an audit line without any password', async ({ assert }) => {
+    const staff = await aSignedInStaff('kyc')
+    await change(staff.token, staffPassword)
+    const line = await db
+      .from('audit_lines')
+      .where({ actor_id: staff.id, command: 'staff.change-password' })
+      .firstOrFail()
+    assert.notInclude(JSON.stringify(line), staffPassword)
+    assert.notInclude(JSON.stringify(line), newPassword)
+  })
+
+  test('a wrong, an unchanged and a short password are refused at their fields', async ({
+    assert,
+  }) => {
+    const { token } = await aSignedInStaff('kyc')
+    const fieldOf = async (currentPassword: string, password: string) => {
+      const { status, body } = await change(token, currentPassword, password)
+      assert.equal(status, 422)
+      return body.errors[0].field
+    }
+    assert.equal(await fieldOf('wrong', newPassword), 'currentPassword')
+    assert.equal(await fieldOf(staffPassword, staffPassword), 'newPassword')
+    assert.equal(await fieldOf(staffPassword, 'short'), 'newPassword')
+  })
+})

@@ -1,0 +1,110 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { Kavenegar } from '#app/notifications/adapters/kavenegar'
+import { SandboxSms } from '#app/notifications/adapters/sandbox_sms'
+import { SmsIr } from '#app/notifications/adapters/sms_ir'
+import { sendSms } from '#app/notifications/jobs/send_sms'
+import { Sms } from '#app/notifications/sms'
+import { transaction } from '#app/shared/database'
+import { newId } from '#app/shared/ids'
+import { queue, settle } from '#app/shared/jobs/main'
+import { freshPhone } from '#tests/support/identity'
+import { anSmsProvider } from '#tests/support/sms_provider'
+
+const aMessage = () => ({
+  key: newId(),
+  phone: freshPhone(),
+  template: 'login-code' as const,
+  params: { code: '48213' },
+})
+const lineOf = (key: string) =>
+  db.from('sms_messages').where({ idempotency_key: key }).firstOrFail()
+const received = (phone: string) => db.from('sandbox_sms').where({ phone })
+
+test.group('Sending messages', () => {
+  test('a job that runs twice sends once', async ({ assert }) => {
+    const message = aMessage()
+    const jobs = await queue()
+    await transaction(async (trx) => {
+      await jobs.enqueue(sendSms, message, trx)
+      await jobs.enqueue(sendSms, message, trx)
+    })
+    await settle()
+    await sendSms.run(message)
+    assert.lengthOf(await received(message.phone), 1)
+  })
+
+  test('a message whose transaction rolls back is not sent', async ({ assert }) => {
+    const message = aMessage()
+    const jobs = await queue()
+    await assert.rejects(() =>
+      transaction(async (trx) => {
+        await jobs.enqueue(sendSms, message, trx)
+        throw new Error('rolled back')
+      })
+    )
+    await settle()
+    assert.isEmpty(await received(message.phone))
+  })
+
+  test('the line that is kept of a message does not hold its code', async ({ assert }) => {
+    const message = aMessage()
+    const sms = await app.container.make(Sms)
+    assert.isTrue(await sms.send(message))
+    const line = await lineOf(message.key)
+    assert.equal(line.status, 'SENT')
+    assert.equal(line.provider, 'sandbox')
+    assert.notInclude(JSON.stringify(line), message.params.code)
+  })
+
+  test('when the first provider refuses, the second takes the message', async ({
+    assert,
+    cleanup,
+  }) => {
+    const first = await anSmsProvider(418, { return: { status: 418 } })
+    const second = await anSmsProvider(200, { status: 1, data: { messageId: 1 } })
+    cleanup(first.close)
+    cleanup(second.close)
+    const message = aMessage()
+    const sms = new Sms([
+      new Kavenegar('key', first.url),
+      new SmsIr('key', { 'login-code': 1 }, second.url),
+    ])
+    assert.isTrue(await sms.send(message))
+    assert.lengthOf(first.calls, 1)
+    assert.lengthOf(second.calls, 1)
+    assert.equal((await lineOf(message.key)).provider, 'smsir')
+  })
+
+  test('a provider that cannot be reached or speaks nonsense is one that failed', async ({
+    assert,
+    cleanup,
+  }) => {
+    const gone = await anSmsProvider(200, {})
+    await gone.close()
+    const strange = await anSmsProvider(200, '<html>')
+    cleanup(strange.close)
+    const message = aMessage()
+    const sms = new Sms([new Kavenegar('key', gone.url), new Kavenegar('key', strange.url)])
+    assert.isFalse(await sms.send(message))
+    const line = await lineOf(message.key)
+    assert.equal(line.status, 'FAILED')
+    assert.notInclude(line.failure, message.params.code)
+  })
+
+  test('a message that no provider took is sent by the next attempt, under the same key', async ({
+    assert,
+    cleanup,
+  }) => {
+    const refusing = await anSmsProvider(418, { return: { status: 418 } })
+    cleanup(refusing.close)
+    const message = aMessage()
+    assert.isFalse(await new Sms([new Kavenegar('key', refusing.url)]).send(message))
+    const sandbox = new Sms([new SandboxSms('localhost')])
+    assert.isTrue(await sandbox.send(message))
+    assert.isTrue(await sandbox.send(message))
+    assert.lengthOf(await received(message.phone), 1)
+    assert.equal((await lineOf(message.key)).status, 'SENT')
+  })
+})

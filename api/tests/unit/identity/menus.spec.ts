@@ -1,0 +1,23 @@
+import { test } from '@japa/runner'
+import { shippedRoles } from '#contracts/identity'
+import { menusOf } from '#app/identity/domain/menus'
+
+test.group('Menus', () => {
+  test('whoever may read a resource may open it, whoever may only command it may not', ({
+    assert,
+  }) => {
+    assert.deepEqual(menusOf(['orders.list', 'ledger.read', 'credit.allocate', 'demo.clock']), [
+      'orders',
+      'ledger',
+    ])
+  })
+
+  test('the KYC officer opens the dashboard, registrations, people and places', ({ assert }) => {
+    assert.deepEqual(menusOf(shippedRoles.kyc), [
+      'dashboard',
+      'registrations',
+      'users',
+      'locations',
+    ])
+  })
+})
