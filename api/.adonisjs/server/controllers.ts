@@ -54,6 +54,9 @@ export const controllers = {
     Reviews: () => import('#app/registration/controllers/reviews_controller'),
     Shops: () => import('#app/registration/controllers/shops_controller'),
   },
+  settings: {
+    Settings: () => import('#app/settings/controllers/settings_controller'),
+  },
   settlement: {
     SettlementRuns: () => import('#app/settlement/controllers/settlement_runs_controller'),
   },

@@ -20,9 +20,6 @@ export type ScannedRoutes = {
     'me.password': { paramsTuple?: []; params?: {} }
     'me.totp': { paramsTuple?: []; params?: {} }
     'me.totp-confirm': { paramsTuple?: []; params?: {} }
-    'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
     'payments.payments.store': { paramsTuple?: []; params?: {} }
@@ -51,14 +48,6 @@ export type ScannedRoutes = {
     'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
     'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.installments': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
@@ -87,6 +76,14 @@ export type ScannedRoutes = {
     'demo.clock.advance': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.settings.index': { paramsTuple?: []; params?: {} }
+    'admin.settings.export': { paramsTuple?: []; params?: {} }
+    'admin.settings.totals': { paramsTuple?: []; params?: {} }
+    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.index': { paramsTuple?: []; params?: {} }
+    'settings.preference': { paramsTuple?: []; params?: {} }
+    'settings.special_modal': { paramsTuple?: []; params?: {} }
     'locations.places.provinces': { paramsTuple?: []; params?: {} }
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
@@ -133,6 +130,37 @@ export type ScannedRoutes = {
     'review.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'admin.distributors.index': { paramsTuple?: []; params?: {} }
+    'admin.distributors.export': { paramsTuple?: []; params?: {} }
+    'admin.distributors.totals': { paramsTuple?: []; params?: {} }
+    'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.index': { paramsTuple?: []; params?: {} }
+    'admin.branches.export': { paramsTuple?: []; params?: {} }
+    'admin.branches.totals': { paramsTuple?: []; params?: {} }
+    'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.installments': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.index': { paramsTuple?: []; params?: {} }
+    'admin.orders.export': { paramsTuple?: []; params?: {} }
+    'admin.orders.totals': { paramsTuple?: []; params?: {} }
+    'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.orders.index': { paramsTuple?: []; params?: {} }
+    'distributor.orders.export': { paramsTuple?: []; params?: {} }
+    'distributor.orders.totals': { paramsTuple?: []; params?: {} }
+    'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.installments.index': { paramsTuple?: []; params?: {} }
+    'admin.installments.export': { paramsTuple?: []; params?: {} }
+    'admin.installments.totals': { paramsTuple?: []; params?: {} }
+    'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
@@ -153,9 +181,6 @@ export type ScannedRoutes = {
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'me.show': { paramsTuple?: []; params?: {} }
-    'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
@@ -170,12 +195,6 @@ export type ScannedRoutes = {
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.installments': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
@@ -188,6 +207,13 @@ export type ScannedRoutes = {
     'demo.clock': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.settings.index': { paramsTuple?: []; params?: {} }
+    'admin.settings.export': { paramsTuple?: []; params?: {} }
+    'admin.settings.totals': { paramsTuple?: []; params?: {} }
+    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.index': { paramsTuple?: []; params?: {} }
+    'settings.preference': { paramsTuple?: []; params?: {} }
+    'settings.special_modal': { paramsTuple?: []; params?: {} }
     'locations.places.provinces': { paramsTuple?: []; params?: {} }
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
@@ -219,6 +245,35 @@ export type ScannedRoutes = {
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
     'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'admin.distributors.index': { paramsTuple?: []; params?: {} }
+    'admin.distributors.export': { paramsTuple?: []; params?: {} }
+    'admin.distributors.totals': { paramsTuple?: []; params?: {} }
+    'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.index': { paramsTuple?: []; params?: {} }
+    'admin.branches.export': { paramsTuple?: []; params?: {} }
+    'admin.branches.totals': { paramsTuple?: []; params?: {} }
+    'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.installments': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.index': { paramsTuple?: []; params?: {} }
+    'admin.orders.export': { paramsTuple?: []; params?: {} }
+    'admin.orders.totals': { paramsTuple?: []; params?: {} }
+    'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.orders.index': { paramsTuple?: []; params?: {} }
+    'distributor.orders.export': { paramsTuple?: []; params?: {} }
+    'distributor.orders.totals': { paramsTuple?: []; params?: {} }
+    'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.installments.index': { paramsTuple?: []; params?: {} }
+    'admin.installments.export': { paramsTuple?: []; params?: {} }
+    'admin.installments.totals': { paramsTuple?: []; params?: {} }
+    'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
@@ -239,9 +294,6 @@ export type ScannedRoutes = {
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'me.show': { paramsTuple?: []; params?: {} }
-    'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
@@ -254,12 +306,6 @@ export type ScannedRoutes = {
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.installments': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
@@ -272,6 +318,13 @@ export type ScannedRoutes = {
     'demo.clock': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.settings.index': { paramsTuple?: []; params?: {} }
+    'admin.settings.export': { paramsTuple?: []; params?: {} }
+    'admin.settings.totals': { paramsTuple?: []; params?: {} }
+    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.index': { paramsTuple?: []; params?: {} }
+    'settings.preference': { paramsTuple?: []; params?: {} }
+    'settings.special_modal': { paramsTuple?: []; params?: {} }
     'locations.places.provinces': { paramsTuple?: []; params?: {} }
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
@@ -303,6 +356,35 @@ export type ScannedRoutes = {
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
     'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'admin.distributors.index': { paramsTuple?: []; params?: {} }
+    'admin.distributors.export': { paramsTuple?: []; params?: {} }
+    'admin.distributors.totals': { paramsTuple?: []; params?: {} }
+    'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.index': { paramsTuple?: []; params?: {} }
+    'admin.branches.export': { paramsTuple?: []; params?: {} }
+    'admin.branches.totals': { paramsTuple?: []; params?: {} }
+    'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.installments': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.index': { paramsTuple?: []; params?: {} }
+    'admin.orders.export': { paramsTuple?: []; params?: {} }
+    'admin.orders.totals': { paramsTuple?: []; params?: {} }
+    'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.orders.index': { paramsTuple?: []; params?: {} }
+    'distributor.orders.export': { paramsTuple?: []; params?: {} }
+    'distributor.orders.totals': { paramsTuple?: []; params?: {} }
+    'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.installments.index': { paramsTuple?: []; params?: {} }
+    'admin.installments.export': { paramsTuple?: []; params?: {} }
+    'admin.installments.totals': { paramsTuple?: []; params?: {} }
+    'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
@@ -341,8 +423,6 @@ export type ScannedRoutes = {
     'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
     'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
@@ -372,12 +452,15 @@ export type ScannedRoutes = {
     'review.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'user.logout': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'me.password': { paramsTuple?: []; params?: {} }
+    'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.identity': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
   }

@@ -199,42 +199,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/me_controller').default['confirmTotp']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'distributors.directory.mine': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributors/:plan/my-province'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/distributors/validators/directory').myProvinceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['mine']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['mine']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'distributors.directory.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributors/:plan'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/distributors/validators/directory').directoryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'distributors.directory.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributors/:plan/:slug'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { plan: ParamValue; slug: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['show']>>>
-    }
-  }
   'ledger.ledger.trial_balance': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/ledger/trial-balance'
@@ -571,102 +535,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'orders.show_pending': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/order/pending-orders/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
-    }
-  }
-  'orders.order_payments.start': {
-    methods: ["POST"]
-    pattern: '/api/order/pending-orders/:id/payment-otp-start'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').startPaymentValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').startPaymentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_payments_controller').default['start']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_payments_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.order_payments.verify': {
-    methods: ["POST"]
-    pattern: '/api/order/pending-orders/:id/payment-otp-verify'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').paymentCodeValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').paymentCodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_payments_controller').default['verify']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_payments_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.orders.pending': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/order/:plan/pending-orders/:pageSize/:pageNumber'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue, ParamValue]
-      params: { plan: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['pending']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['pending']>>>
-    }
-  }
-  'orders.orders.completed': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/order/:plan/completed-orders/:pageSize/:pageNumber'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue, ParamValue]
-      params: { plan: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['completed']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['completed']>>>
-    }
-  }
-  'orders.orders.installments': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/order/:plan/installments/:pageSize/:pageNumber'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue, ParamValue]
-      params: { plan: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['installments']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['installments']>>>
-    }
-  }
-  'orders.orders.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/order/:plan/:pageSize/:pageNumber'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue, ParamValue]
-      params: { plan: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/orders/validators/orders').filterValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.orders.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/order/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
-    }
-  }
   'supplier_money.sales.store': {
     methods: ["POST"]
     pattern: '/api/external/supplier/sale'
@@ -1001,6 +869,102 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
+    }
+  }
+  'admin.settings.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settings.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settings/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settings.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settings/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settings/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settings.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/settings/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/settings/validators/setting_validator.js').settingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/settings/validators/setting_validator.js').settingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['index']>>>
+    }
+  }
+  'settings.preference': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/preference'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['index']>>>
+    }
+  }
+  'settings.special_modal': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/preference/special-modal'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['specialModal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['specialModal']>>>
     }
   }
   'locations.places.provinces': {
@@ -1553,6 +1517,378 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/review_validators').visitValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['visit']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['visit']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'distributors.directory.mine': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributors/:plan/my-province'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/distributors/validators/directory').myProvinceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['mine']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['mine']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'distributors.directory.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributors/:plan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/distributors/validators/directory').directoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'distributors.directory.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributors/:plan/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { plan: ParamValue; slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['show']>>>
+    }
+  }
+  'admin.distributors.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributors'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributors.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributors/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributors.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributors/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributors.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributors/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.branches.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/branches'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.branches.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/branches/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.branches.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/branches/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.branches.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/branches/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'orders.show_pending': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/pending-orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
+    }
+  }
+  'orders.order_payments.start': {
+    methods: ["POST"]
+    pattern: '/api/order/pending-orders/:id/payment-otp-start'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').startPaymentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').startPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_payments_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_payments_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.order_payments.verify': {
+    methods: ["POST"]
+    pattern: '/api/order/pending-orders/:id/payment-otp-verify'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').paymentCodeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').paymentCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_payments_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_payments_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.orders.pending': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:plan/pending-orders/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { plan: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['pending']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['pending']>>>
+    }
+  }
+  'orders.orders.completed': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:plan/completed-orders/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { plan: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['completed']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['completed']>>>
+    }
+  }
+  'orders.orders.installments': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:plan/installments/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { plan: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['installments']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['installments']>>>
+    }
+  }
+  'orders.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:plan/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { plan: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/orders/validators/orders').filterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
+    }
+  }
+  'admin.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.orders.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.orders.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.orders.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/orders/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.orders.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/orders/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.installments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/installments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.installments.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/installments/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.installments.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/installments/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.installments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/installments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.audit.index': {

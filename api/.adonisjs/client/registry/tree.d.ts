@@ -26,13 +26,6 @@ export interface ApiDefinition {
     totp: typeof routes['me.totp']
     totpConfirm: typeof routes['me.totp-confirm']
   }
-  distributors: {
-    directory: {
-      mine: typeof routes['distributors.directory.mine']
-      index: typeof routes['distributors.directory.index']
-      show: typeof routes['distributors.directory.show']
-    }
-  }
   ledger: {
     ledger: {
       trialBalance: typeof routes['ledger.ledger.trial_balance']
@@ -97,20 +90,6 @@ export interface ApiDefinition {
       }
     }
   }
-  orders: {
-    showPending: typeof routes['orders.show_pending']
-    orderPayments: {
-      start: typeof routes['orders.order_payments.start']
-      verify: typeof routes['orders.order_payments.verify']
-    }
-    orders: {
-      pending: typeof routes['orders.orders.pending']
-      completed: typeof routes['orders.orders.completed']
-      installments: typeof routes['orders.orders.installments']
-      index: typeof routes['orders.orders.index']
-      show: typeof routes['orders.orders.show']
-    }
-  }
   supplierMoney: {
     sales: {
       store: typeof routes['supplier_money.sales.store']
@@ -164,15 +143,14 @@ export interface ApiDefinition {
     page: typeof routes['demo-phone.page']
     file: typeof routes['demo-phone.file']
   }
-  locations: {
-    places: {
-      provinces: typeof routes['locations.places.provinces']
-      cities: typeof routes['locations.places.cities']
-      districts: typeof routes['locations.places.districts']
-      guilds: typeof routes['locations.places.guilds']
-    }
-  }
   admin: {
+    settings: {
+      index: typeof routes['admin.settings.index']
+      export: typeof routes['admin.settings.export']
+      totals: typeof routes['admin.settings.totals']
+      show: typeof routes['admin.settings.show']
+      update: typeof routes['admin.settings.update']
+    }
     provinces: {
       index: typeof routes['admin.provinces.index']
       export: typeof routes['admin.provinces.export']
@@ -203,6 +181,30 @@ export interface ApiDefinition {
       totals: typeof routes['admin.registrations.totals']
       show: typeof routes['admin.registrations.show']
     }
+    distributors: {
+      index: typeof routes['admin.distributors.index']
+      export: typeof routes['admin.distributors.export']
+      totals: typeof routes['admin.distributors.totals']
+      show: typeof routes['admin.distributors.show']
+    }
+    branches: {
+      index: typeof routes['admin.branches.index']
+      export: typeof routes['admin.branches.export']
+      totals: typeof routes['admin.branches.totals']
+      show: typeof routes['admin.branches.show']
+    }
+    orders: {
+      index: typeof routes['admin.orders.index']
+      export: typeof routes['admin.orders.export']
+      totals: typeof routes['admin.orders.totals']
+      show: typeof routes['admin.orders.show']
+    }
+    installments: {
+      index: typeof routes['admin.installments.index']
+      export: typeof routes['admin.installments.export']
+      totals: typeof routes['admin.installments.totals']
+      show: typeof routes['admin.installments.show']
+    }
     audit: {
       index: typeof routes['admin.audit.index']
       export: typeof routes['admin.audit.export']
@@ -220,6 +222,19 @@ export interface ApiDefinition {
       export: typeof routes['admin.users.export']
       totals: typeof routes['admin.users.totals']
       show: typeof routes['admin.users.show']
+    }
+  }
+  settings: {
+    index: typeof routes['settings.index']
+    preference: typeof routes['settings.preference']
+    specialModal: typeof routes['settings.special_modal']
+  }
+  locations: {
+    places: {
+      provinces: typeof routes['locations.places.provinces']
+      cities: typeof routes['locations.places.cities']
+      districts: typeof routes['locations.places.districts']
+      guilds: typeof routes['locations.places.guilds']
     }
   }
   registration: {
@@ -249,5 +264,34 @@ export interface ApiDefinition {
     reject: typeof routes['review.reject']
     score: typeof routes['review.score']
     visit: typeof routes['review.visit']
+  }
+  distributors: {
+    directory: {
+      mine: typeof routes['distributors.directory.mine']
+      index: typeof routes['distributors.directory.index']
+      show: typeof routes['distributors.directory.show']
+    }
+  }
+  orders: {
+    showPending: typeof routes['orders.show_pending']
+    orderPayments: {
+      start: typeof routes['orders.order_payments.start']
+      verify: typeof routes['orders.order_payments.verify']
+    }
+    orders: {
+      pending: typeof routes['orders.orders.pending']
+      completed: typeof routes['orders.orders.completed']
+      installments: typeof routes['orders.orders.installments']
+      index: typeof routes['orders.orders.index']
+      show: typeof routes['orders.orders.show']
+    }
+  }
+  distributor: {
+    orders: {
+      index: typeof routes['distributor.orders.index']
+      export: typeof routes['distributor.orders.export']
+      totals: typeof routes['distributor.orders.totals']
+      show: typeof routes['distributor.orders.show']
+    }
   }
 }
