@@ -1,6 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
+import branches from './branches_resource.js'
+import distributors from './distributors_resource.js'
 
 router
   .group(() => {
@@ -17,3 +20,6 @@ router
   })
   .prefix('api/distributors')
   .as('distributors')
+
+resourceRoutes(distributors)
+resourceRoutes(branches)

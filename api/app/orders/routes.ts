@@ -1,6 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
+import installments from './installments_resource.js'
+import orders from './orders_resource.js'
 
 /** The fixed words stand before `:plan` and `:id`, so that neither is taken for the other. */
 router
@@ -25,3 +28,7 @@ router
   .prefix('api/order')
   .as('orders')
   .use(middleware.access('customer'))
+
+resourceRoutes(orders)
+resourceRoutes(orders, 'distributor')
+resourceRoutes(installments)

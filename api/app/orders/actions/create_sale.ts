@@ -72,7 +72,7 @@ export default class CreateSale {
         {
           actor: seller,
           command: 'orders.sale',
-          subject: { type: 'order', id: created.id },
+          subject: { type: 'orders', id: created.id },
           after: { externalId: sale.externalId, grandTotalAmount: sale.grandTotalAmount },
         },
         trx

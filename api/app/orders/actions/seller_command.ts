@@ -42,7 +42,7 @@ export const changeOrder = async (
     {
       actor,
       command,
-      subject: { type: 'order', id: order.id },
+      subject: { type: 'orders', id: order.id },
       before: { status: order.status, grandTotalAmount: order.grandTotalAmount },
       after: { ...change },
       reason,

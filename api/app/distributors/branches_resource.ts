@@ -1,0 +1,36 @@
+import * as column from '#app/shared/resource/columns'
+import { contains, equals, flag } from '#app/shared/resource/filters'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { headers, titles } from './i18n/export.js'
+
+export default defineResource('branches', {
+  title: titles.branches,
+  permission: 'distributors.list',
+  query: () =>
+    reading('distributor_branches as b')
+      .join('distributors as d', 'd.id', 'b.distributor_id')
+      .leftJoin('provinces as p', 'p.id', 'b.province_id')
+      .leftJoin('cities as c', 'c.id', 'b.city_id'),
+  fields: {
+    id: 'b.id',
+    name: 'b.name',
+    distributorId: 'b.distributor_id',
+    distributorName: 'd.name',
+    provinceName: 'p.name',
+    cityName: 'c.name',
+    active: 'b.active',
+    createdAt: 'b.created_at',
+  },
+  search: ['b.name', 'd.search_key'],
+  filters: { distributorId: equals(), active: flag(), name: contains() },
+  sorts: ['name', 'createdAt'],
+  defaultSort: ['name', 'ASC'],
+  columns: {
+    name: column.text(headers.name),
+    distributorName: column.text(headers.distributorName),
+    provinceName: column.text(headers.provinceName),
+    cityName: column.text(headers.cityName),
+    active: column.yesNo(headers.active),
+  },
+})

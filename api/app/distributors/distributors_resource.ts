@@ -1,0 +1,53 @@
+import { plans } from '#contracts/plans'
+import * as column from '#app/shared/resource/columns'
+import { choices, custom, flag, isNull } from '#app/shared/resource/filters'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { headers, titles } from './i18n/export.js'
+import { distributorFile } from './queries/distributor_file.js'
+
+export default defineResource('distributors', {
+  title: titles.distributors,
+  permission: 'distributors.list',
+  query: () => reading('distributors as d'),
+  fields: {
+    id: 'd.id',
+    name: 'd.name',
+    slug: 'd.slug',
+    logo: 'd.logo',
+    category: 'd.category',
+    phone: 'd.phone',
+    plans: 'd.plans',
+    iban: 'd.iban',
+    priority: 'd.priority',
+    requiresConfirmation: 'd.requires_confirmation',
+    paymentWindowDays: 'd.payment_window_days',
+    dueDaysMin: 'd.due_days_min',
+    dueDaysMax: 'd.due_days_max',
+    active: 'd.active',
+    createdAt: 'd.created_at',
+    updatedAt: 'd.updated_at',
+  },
+  search: ['d.search_key'],
+  filters: {
+    active: flag(),
+    requiresConfirmation: flag(),
+    // Those whom no run can pay.
+    iban: isNull(),
+    plan: custom(choices(plans), (query, chosen) => query.whereRaw('d.plans && ?', [chosen])),
+  },
+  sorts: ['name', 'category', 'priority', 'active', 'createdAt'],
+  defaultSort: ['name', 'ASC'],
+  columns: {
+    name: column.text(headers.name),
+    category: column.text(headers.category),
+    phone: column.text(headers.phone),
+    iban: column.text(headers.iban),
+    priority: column.number(headers.priority),
+    paymentWindowDays: column.number(headers.paymentWindowDays),
+    requiresConfirmation: column.yesNo(headers.requiresConfirmation),
+    active: column.yesNo(headers.active),
+    createdAt: column.jalaliMoment(headers.createdAt),
+  },
+  show: distributorFile,
+})

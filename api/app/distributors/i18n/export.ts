@@ -1,0 +1,13 @@
+import { headers as common } from '#app/shared/resource/i18n/fa'
+
+export const titles = { distributors: 'شرکت‌های پخش', branches: 'شعبه‌ها' } as const
+
+export const headers = {
+  ...common,
+  slug: 'نشانی',
+  category: 'دسته',
+  iban: 'شبا',
+  priority: 'اولویت',
+  requiresConfirmation: 'تأیید پس از پرداخت',
+  paymentWindowDays: 'مهلت پرداخت (روز)',
+} as const

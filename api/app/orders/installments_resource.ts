@@ -1,0 +1,65 @@
+import { installmentStatuses } from '#contracts/orders'
+import { plans } from '#contracts/plans'
+import * as column from '#app/shared/resource/columns'
+import { anyOf, between, equals } from '#app/shared/resource/filters'
+import { labels } from '#app/shared/resource/i18n/fa'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { headers, titles } from './i18n/export.js'
+
+/** What customers owe and when; the bank's own list. */
+export default defineResource('installments', {
+  title: titles.installments,
+  permission: 'installments.list',
+  query: () =>
+    reading('installments as i')
+      .join('orders as o', 'o.id', 'i.order_id')
+      .join('distributors as d', 'd.id', 'o.distributor_id')
+      .leftJoin('users as u', 'u.id', 'o.owner_id'),
+  fields: {
+    id: 'i.id',
+    orderId: 'o.id',
+    externalId: 'o.external_id',
+    userId: 'u.id',
+    customerName: `concat_ws(' ', u.firstname, u.lastname)`,
+    phone: 'u.phone',
+    plan: 'o.plan',
+    distributorId: 'o.distributor_id',
+    distributorName: 'd.name',
+    amount: 'i.amount',
+    paidAmount: 'i.paid_amount',
+    reversedAmount: 'i.reversed_amount',
+    remainingAmount: 'i.amount - i.paid_amount - i.reversed_amount',
+    status: 'i.status',
+    dueDate: 'i.due_date',
+    clearedAt: 'i.cleared_at',
+    createdAt: 'i.created_at',
+  },
+  search: ['o.search_key'],
+  filters: {
+    status: anyOf(installmentStatuses),
+    plan: anyOf(plans),
+    userId: equals(),
+    orderId: equals(),
+    distributorId: equals(),
+    amount: between('amounts'),
+    dueDate: between('days'),
+    clearedAt: between('moments'),
+  },
+  sorts: ['dueDate', 'status', 'amount', 'paidAmount', 'remainingAmount', 'clearedAt', 'createdAt'],
+  defaultSort: ['dueDate', 'ASC'],
+  totals: ['amount', 'paidAmount', 'remainingAmount'],
+  columns: {
+    dueDate: column.jalaliDay(headers.dueDate),
+    status: column.label(headers.status, labels.installment),
+    customerName: column.text(headers.customerName),
+    phone: column.text(headers.phone),
+    distributorName: column.text(headers.distributorName),
+    externalId: column.text(headers.externalId),
+    amount: column.rials(headers.amount),
+    paidAmount: column.rials(headers.paidAmount),
+    reversedAmount: column.rials(headers.reversedAmount),
+    remainingAmount: column.rials(headers.remainingAmount),
+    clearedAt: column.jalaliMoment(headers.clearedAt),
+  },
+})

@@ -1,0 +1,57 @@
+import type { EntryKind, LedgerAccount } from '#contracts/ledger'
+import type { InstallmentStatus } from '#contracts/orders'
+import type { StaffActor } from '#app/shared/actor'
+import { prepared } from '#app/shared/database'
+import type { OrderItem } from '../domain/cost.js'
+
+/** What the page of one invoice shows beside its row. Amounts in rials. */
+export interface OrderFile {
+  orderItems: OrderItem[]
+  installment: {
+    id: string
+    amount: number
+    paidAmount: number
+    reversedAmount: number
+    status: InstallmentStatus
+    dueDate: string
+    clearedAt: string | null
+  } | null
+  /** For those who may read the ledger; debit positive, credit negative. */
+  ledgerEntries?: {
+    id: string
+    kind: EntryKind
+    bookedAt: string
+    postings: { account: LedgerAccount; amount: number }[]
+  }[]
+}
+
+const sql = `
+  select (select coalesce(json_agg(json_build_object('itemName', item_name, 'unitType', unit_type,
+                   'qty', qty, 'price', price) order by line), '[]')
+            from order_items where order_id = o.id) as "orderItems",
+         (select json_build_object('id', id, 'amount', amount, 'paidAmount', paid_amount,
+                   'reversedAmount', reversed_amount, 'status', status, 'dueDate', due_date,
+                   'clearedAt', cleared_at)
+            from installments where order_id = o.id) as installment
+    from orders o where o.id = ?`
+
+const entriesSql = `
+  select e.id, e.kind, e.booked_at as "bookedAt",
+         (select json_agg(json_build_object('account', account, 'amount', amount) order by line)
+            from ledger.postings where entry_id = e.id) as postings
+    from ledger.entries e
+   where e.source_type = 'order' and e.source_id = ?
+   order by e.booked_at, e.id`
+
+/** What an installment owes the bank is not a distributor's business; the rows were its own already. */
+export const orderFile = async (id: string, caller: StaffActor): Promise<OrderFile> => {
+  const [{ orderItems, installment }] = await prepared<OrderFile>('order_file', sql, [id])
+  if (caller.distributorId) return { orderItems, installment: null }
+  if (!caller.permissions.includes('ledger.read')) return { orderItems, installment }
+  const ledgerEntries = await prepared<NonNullable<OrderFile['ledgerEntries']>[number]>(
+    'order_entries',
+    entriesSql,
+    [id]
+  )
+  return { orderItems, installment, ledgerEntries }
+}
