@@ -1,4 +1,4 @@
-import { percent } from './money.ts'
+import { percent, ppm } from './money.ts'
 
 /**
  * What the bank may tune without a release, with the value that holds until it is changed.
@@ -19,8 +19,46 @@ export const settingDefaults = {
   supportPhone: '02100000000',
   SPECIAL_MODAL_STATUS: 'ENABLED',
   SPECIAL_MODAL_TEXT: '',
+  /** An address of an image; empty for none. */
+  SPECIAL_MODAL_IMAGE: '',
+  SPECIAL_MODAL_IMAGE_TEXT: '',
 } as const satisfies Record<string, number | string | boolean>
 
 export type SettingKey = keyof typeof settingDefaults
 type Widen<Value> = Value extends number ? number : Value extends boolean ? boolean : string
 export type SettingValue<Key extends SettingKey> = Widen<(typeof settingDefaults)[Key]>
+
+/** What the storefront may read, without a session too. person §3 "App settings" */
+export const specialModalSettings = [
+  'SPECIAL_MODAL_STATUS',
+  'SPECIAL_MODAL_IMAGE',
+  'SPECIAL_MODAL_TEXT',
+  'SPECIAL_MODAL_IMAGE_TEXT',
+] as const satisfies readonly SettingKey[]
+export const publicSettings = [
+  'supportPhone',
+  ...specialModalSettings,
+] as const satisfies readonly SettingKey[]
+
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingDefaults, key)
+
+export const settingTextMax = 1000
+
+const textRules: Partial<Record<SettingKey, (text: string) => boolean>> = {
+  SPECIAL_MODAL_STATUS: (text) => text === 'ENABLED' || text === 'DISABLED',
+  SPECIAL_MODAL_IMAGE: (text) => text === '' || /^(https:\/)?\/[^\s"'<>\\]+$/.test(text),
+  supportPhone: (text) => /^\+?[0-9]{3,15}$/.test(text),
+}
+
+/** Whether the value fits the setting: its type, and the bounds that its unit sets. */
+export const isSettingValue = (
+  key: SettingKey,
+  value: unknown
+): value is string | number | boolean => {
+  if (typeof value !== typeof settingDefaults[key]) return false
+  if (typeof value === 'number') {
+    return Number.isSafeInteger(value) && value >= 0 && (!key.endsWith('Ppm') || value <= ppm)
+  }
+  if (typeof value !== 'string') return true
+  return value.length <= settingTextMax && (textRules[key]?.(value) ?? true)
+}

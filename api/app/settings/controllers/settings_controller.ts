@@ -1,0 +1,41 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import {
+  isSettingKey,
+  isSettingValue,
+  publicSettings,
+  specialModalSettings,
+} from '#contracts/settings'
+import { staffOf } from '#app/shared/actor'
+import { InvalidFields, NotFound } from '#app/shared/errors'
+import { one } from '#app/shared/resource/reader'
+import ChangeSetting from '../actions/change_setting.js'
+import { messages } from '../i18n/fa.js'
+import { namedSettings } from '../queries/public_settings.js'
+import settings from '../setting_resource.js'
+import { settingValidator } from '../validators/setting_validator.js'
+
+export default class SettingsController {
+  @inject()
+  async update(ctx: HttpContext, changeSetting: ChangeSetting) {
+    const key = ctx.params.id
+    if (!isSettingKey(key)) throw new NotFound()
+    const given = await ctx.request.validateUsing(settingValidator)
+    const value: unknown = given.value ?? ''
+    if (!isSettingValue(key, value)) {
+      throw new InvalidFields([{ field: 'value', rule: 'setting', message: messages.wrongValue }])
+    }
+    const staff = staffOf(ctx)
+    await changeSetting.execute({ staff, key, value, traceId: ctx.request.id() })
+    return one(settings, staff, key)
+  }
+
+  /** The settings that the storefront reads. */
+  async index() {
+    return namedSettings(publicSettings)
+  }
+
+  async specialModal() {
+    return namedSettings(specialModalSettings)
+  }
+}

@@ -1,0 +1,23 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { resourceRoutes } from '#app/shared/resource/routes'
+import { middleware } from '#start/kernel'
+import settings from './setting_resource.js'
+
+const Settings = controllers.settings.Settings
+
+resourceRoutes(settings)
+router
+  .put('api/admin/settings/:id', [Settings, 'update'])
+  .as('admin.settings.update')
+  .use(middleware.access({ staff: 'settings.update' }))
+
+router
+  .group(() => {
+    router.get('settings', [Settings, 'index']).as('index')
+    router.get('preference', [Settings, 'index']).as('preference')
+    router.get('preference/special-modal', [Settings, 'specialModal']).as('special_modal')
+  })
+  .prefix('api')
+  .as('settings')
+  .use(middleware.access('public'))
