@@ -1,0 +1,146 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import hash from '@adonisjs/core/services/hash'
+import { demoSupplierToken } from '#contracts/demo'
+import { tokenHash } from '#app/identity/domain/secrets'
+import type { TokenPair } from '#app/identity/sessions'
+import { newId } from '#app/shared/ids'
+import { freshPhone } from '#tests/support/identity'
+import { aServer } from '#tests/support/server'
+import { anSmsProvider } from '#tests/support/sms_provider'
+
+const production: Record<string, string> = {
+  NODE_ENV: 'production',
+  SMS_PROVIDERS: 'kavenegar',
+  KAVENEGAR_API_KEY: 'key',
+}
+
+interface Refusal {
+  name: string
+  /** Brings what is refused into the database, and gives how to take it out again. */
+  arrange?: () => Promise<() => PromiseLike<unknown>>
+  environment?: Record<string, string>
+  says: string
+}
+
+const theDemoUser = async () => {
+  const id = newId()
+  const at = new Date()
+  await db.table('staff_users').insert({
+    id,
+    username: 'auditor',
+    password_hash: await hash.make('a password of its own'),
+    full_name: 'auditor',
+    role: 'auditor',
+    created_at: at,
+    updated_at: at,
+  })
+  return () => db.from('staff_users').where({ id }).delete()
+}
+
+const theDemoClient = async () => {
+  const id = newId()
+  await db.table('partner_clients').insert({
+    id,
+    name: 'demo-supplier',
+    token_hash: tokenHash(demoSupplierToken),
+    scopes: ['supplier'],
+    created_at: new Date(),
+  })
+  return () => db.from('partner_clients').where({ id }).delete()
+}
+
+const refusals: Refusal[] = [
+  {
+    name: 'a demo user',
+    arrange: theDemoUser,
+    says: 'This database holds the demo user auditor, whose secrets are public: production does not start on a demo database.',
+  },
+  {
+    name: 'the demo supplier client',
+    arrange: theDemoClient,
+    says: 'This database holds the demo supplier client, whose secrets are public: production does not start on a demo database.',
+  },
+  {
+    name: 'a secret of an example',
+    environment: { CODE_PEPPER: 'dev-pepper-0123456789-0123456789-0123456789' },
+    says: 'Production needs its own CODE_PEPPER, at least 32 random characters long.',
+  },
+  {
+    name: 'a short secret',
+    environment: { APP_KEY: '4f9a-5d1c-77ab-0e21' },
+    says: 'Production needs its own APP_KEY, at least 32 random characters long.',
+  },
+  {
+    name: 'the sandbox in place of an SMS provider',
+    environment: { SMS_PROVIDERS: 'sandbox' },
+    says: 'Production needs real SMS providers: set SMS_PROVIDERS to kavenegar, smsir or both.',
+  },
+]
+
+test.group('A production start', () => {
+  test('is refused in one sentence with {name}')
+    .with(refusals)
+    .run(async ({ assert, cleanup }, { arrange, environment, says }) => {
+      const undo = await arrange?.()
+      if (undo) cleanup(async () => void (await undo()))
+      const server = await aServer({ ...production, ...environment })
+      assert.equal(server.exitCode(), 1)
+      assert.equal(server.output().trim(), says)
+    })
+
+  test('knows no simulators, and its log no secrets', async ({ assert, cleanup }) => {
+    const provider = await anSmsProvider(200, { return: { status: 200 } })
+    cleanup(provider.close)
+    const server = await aServer({
+      ...production,
+      KAVENEGAR_BASE_URL: provider.url,
+      LOG_LEVEL: 'trace',
+    })
+    cleanup(() => server.stop())
+    const ask = (path: string, body?: object, token = 'a-token-that-nobody-has') =>
+      fetch(`${server.url}${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { 'content-type': 'application/json', 'authorization': `Bearer ${token}` },
+        body: body && JSON.stringify(body),
+      })
+    const phone = freshPhone()
+    for (const path of [`/api/demo/sms?phone=${phone}`, '/api/demo/clock', '/api/demo/phones']) {
+      assert.equal((await ask(path)).status, 404)
+    }
+    for (const path of ['/demo/phone', '/demo/phone.js']) {
+      assert.equal((await ask(path)).status, 404)
+    }
+    assert.equal((await ask('/api/demo/clock', { advanceDays: 1 })).status, 404)
+
+    await ask('/api/user/otp-start', { phone })
+    const code = new URLSearchParams(provider.calls[0].body).get('token')!
+    const verified = await ask('/api/user/otp-verify', { phone, otpSecret: code })
+    const pair = (await verified.json()) as TokenPair
+    await ask('/api/user/login', {
+      username: 'somebody',
+      password: 'a-password-typed',
+      totp: '135790',
+    })
+    await ask('/api/user', undefined, pair.bearerToken)
+    await ask('/api/user/refresh-token', { refreshToken: pair.refreshToken })
+    await ask('/api/user/refresh-token?note=in-the-query', { refreshToken: pair.refreshToken })
+    await ask('/api/user/otp-verify', { phone, otpSecret: 'not a code' })
+    await ask('/health/live')
+    await server.said('"route":"/health/live"')
+
+    const log = server.output()
+    const secrets = [code, pair.bearerToken, pair.refreshToken, 'a-password-typed', '135790']
+    for (const secret of secrets) assert.notInclude(log, secret)
+    assert.notInclude(log, 'in-the-query')
+    assert.notInclude(log, 'a-token-that-nobody-has')
+
+    const lines = log.split('\n').filter((line) => line.includes('"msg":"request"'))
+    const line = JSON.parse(lines.find((text) => text.includes('"route":"/api/user"'))!)
+    assert.containsSubset(line, { method: 'GET', route: '/api/user', status: 200 })
+    assert.isNumber(line.ms)
+    assert.match(line.traceId, /^[\w-]{36}$/)
+    assert.match(line.actorId, /^[\w-]{36}$/)
+    assert.notInclude(log, phone)
+  })
+})
