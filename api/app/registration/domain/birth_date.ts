@@ -12,5 +12,8 @@ const jalaliYear = (date: string): number => {
  */
 export const birthDateFault = (date: string, today: string): 'future' | 'too-old' | null => {
   if (date > today) return 'future'
+  // Far off, the Jalali calendar is not computed at all.
+  const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))
+  if (years > birthYearsOffered + 1) return 'too-old'
   return jalaliYear(today) - jalaliYear(date) >= birthYearsOffered ? 'too-old' : null
 }
