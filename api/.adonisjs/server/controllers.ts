@@ -41,6 +41,7 @@ export const controllers = {
   },
   payments: {
     Callbacks: () => import('#app/payments/controllers/callbacks_controller'),
+    OfflinePayments: () => import('#app/payments/controllers/offline_payments_controller'),
     Payments: () => import('#app/payments/controllers/payments_controller'),
     Simulator: () => import('#app/payments/controllers/simulator_controller'),
     Transactions: () => import('#app/payments/controllers/transactions_controller'),
@@ -53,6 +54,9 @@ export const controllers = {
     Plans: () => import('#app/registration/controllers/plans_controller'),
     Reviews: () => import('#app/registration/controllers/reviews_controller'),
     Shops: () => import('#app/registration/controllers/shops_controller'),
+  },
+  reports: {
+    Dashboard: () => import('#app/reports/controllers/dashboard_controller'),
   },
   settings: {
     Settings: () => import('#app/settings/controllers/settings_controller'),

@@ -22,32 +22,6 @@ export type ScannedRoutes = {
     'me.totp-confirm': { paramsTuple?: []; params?: {} }
     'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
-    'payments.payments.store': { paramsTuple?: []; params?: {} }
-    'payments.payments.gateways': { paramsTuple?: []; params?: {} }
-    'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'payments.transactions.sources': { paramsTuple?: []; params?: {} }
-    'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
-    'payments.simulator.show': { paramsTuple?: []; params?: {} }
-    'payments.simulator.simulator.store': { paramsTuple?: []; params?: {} }
-    'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'credit.packages.store': { paramsTuple?: []; params?: {} }
-    'credit.packages.show': { paramsTuple?: []; params?: {} }
-    'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'credit.platform_fees.confirm': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'credit.fee_payments.create_platform_fee': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'credit.fee_payments.create_platform_fee_payment': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'credit.fee_payments.platform_fees.store_for_package': { paramsTuple?: []; params?: {} }
-    'credit.admin.allocations.store': { paramsTuple?: []; params?: {} }
-    'credit.admin.packages.cancel': { paramsTuple?: []; params?: {} }
-    'credit.admin.credit_lines.suspend': { paramsTuple?: []; params?: {} }
-    'credit.admin.credit_lines.unsuspend': { paramsTuple?: []; params?: {} }
-    'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
-    'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
@@ -141,6 +115,50 @@ export type ScannedRoutes = {
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
     'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.payments.store': { paramsTuple?: []; params?: {} }
+    'payments.payments.gateways': { paramsTuple?: []; params?: {} }
+    'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'payments.transactions.sources': { paramsTuple?: []; params?: {} }
+    'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
+    'payments.simulator.show': { paramsTuple?: []; params?: {} }
+    'payments.simulator.simulator.store': { paramsTuple?: []; params?: {} }
+    'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'payments.offline.offline_payments.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.offline.offline_payments.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.export': { paramsTuple?: []; params?: {} }
+    'admin.payments.totals': { paramsTuple?: []; params?: {} }
+    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.packages.store': { paramsTuple?: []; params?: {} }
+    'credit.packages.show': { paramsTuple?: []; params?: {} }
+    'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.platform_fees.confirm': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.fee_payments.create_platform_fee': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.fee_payments.create_platform_fee_payment': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.fee_payments.platform_fees.store_for_package': { paramsTuple?: []; params?: {} }
+    'credit.admin.allocations.store': { paramsTuple?: []; params?: {} }
+    'credit.admin.packages.cancel': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.suspend': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.unsuspend': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
+    'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.export': { paramsTuple?: []; params?: {} }
+    'admin.packages.totals': { paramsTuple?: []; params?: {} }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-lines.index': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.approvals.index': { paramsTuple?: []; params?: {} }
+    'admin.approvals.export': { paramsTuple?: []; params?: {} }
+    'admin.approvals.totals': { paramsTuple?: []; params?: {} }
+    'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -173,6 +191,7 @@ export type ScannedRoutes = {
     'admin.users.export': { paramsTuple?: []; params?: {} }
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.dashboard': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'health.health.live': { paramsTuple?: []; params?: {} }
@@ -183,18 +202,6 @@ export type ScannedRoutes = {
     'me.show': { paramsTuple?: []; params?: {} }
     'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
-    'payments.payments.gateways': { paramsTuple?: []; params?: {} }
-    'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'payments.transactions.sources': { paramsTuple?: []; params?: {} }
-    'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
-    'payments.simulator.show': { paramsTuple?: []; params?: {} }
-    'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'credit.packages.show': { paramsTuple?: []; params?: {} }
-    'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
@@ -256,6 +263,34 @@ export type ScannedRoutes = {
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
     'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.payments.gateways': { paramsTuple?: []; params?: {} }
+    'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'payments.transactions.sources': { paramsTuple?: []; params?: {} }
+    'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
+    'payments.simulator.show': { paramsTuple?: []; params?: {} }
+    'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.export': { paramsTuple?: []; params?: {} }
+    'admin.payments.totals': { paramsTuple?: []; params?: {} }
+    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.packages.show': { paramsTuple?: []; params?: {} }
+    'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.packages.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.export': { paramsTuple?: []; params?: {} }
+    'admin.packages.totals': { paramsTuple?: []; params?: {} }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-lines.index': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.approvals.index': { paramsTuple?: []; params?: {} }
+    'admin.approvals.export': { paramsTuple?: []; params?: {} }
+    'admin.approvals.totals': { paramsTuple?: []; params?: {} }
+    'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -286,6 +321,7 @@ export type ScannedRoutes = {
     'admin.users.export': { paramsTuple?: []; params?: {} }
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.dashboard': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'health.health.live': { paramsTuple?: []; params?: {} }
@@ -296,16 +332,6 @@ export type ScannedRoutes = {
     'me.show': { paramsTuple?: []; params?: {} }
     'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
-    'payments.payments.gateways': { paramsTuple?: []; params?: {} }
-    'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'payments.transactions.sources': { paramsTuple?: []; params?: {} }
-    'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'credit.packages.show': { paramsTuple?: []; params?: {} }
-    'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
@@ -367,6 +393,32 @@ export type ScannedRoutes = {
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
     'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.payments.gateways': { paramsTuple?: []; params?: {} }
+    'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'payments.transactions.sources': { paramsTuple?: []; params?: {} }
+    'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.export': { paramsTuple?: []; params?: {} }
+    'admin.payments.totals': { paramsTuple?: []; params?: {} }
+    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.packages.show': { paramsTuple?: []; params?: {} }
+    'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.packages.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.export': { paramsTuple?: []; params?: {} }
+    'admin.packages.totals': { paramsTuple?: []; params?: {} }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-lines.index': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.approvals.index': { paramsTuple?: []; params?: {} }
+    'admin.approvals.export': { paramsTuple?: []; params?: {} }
+    'admin.approvals.totals': { paramsTuple?: []; params?: {} }
+    'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -397,6 +449,7 @@ export type ScannedRoutes = {
     'admin.users.export': { paramsTuple?: []; params?: {} }
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.dashboard': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'user.otp-start': { paramsTuple?: []; params?: {} }
@@ -407,22 +460,6 @@ export type ScannedRoutes = {
     'user.switch': { paramsTuple?: []; params?: {} }
     'me.totp': { paramsTuple?: []; params?: {} }
     'me.totp-confirm': { paramsTuple?: []; params?: {} }
-    'payments.payments.store': { paramsTuple?: []; params?: {} }
-    'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
-    'payments.simulator.show': { paramsTuple?: []; params?: {} }
-    'payments.simulator.simulator.store': { paramsTuple?: []; params?: {} }
-    'credit.packages.store': { paramsTuple?: []; params?: {} }
-    'credit.platform_fees.confirm': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'credit.fee_payments.create_platform_fee': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'credit.fee_payments.create_platform_fee_payment': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'credit.fee_payments.platform_fees.store_for_package': { paramsTuple?: []; params?: {} }
-    'credit.admin.allocations.store': { paramsTuple?: []; params?: {} }
-    'credit.admin.packages.cancel': { paramsTuple?: []; params?: {} }
-    'credit.admin.credit_lines.suspend': { paramsTuple?: []; params?: {} }
-    'credit.admin.credit_lines.unsuspend': { paramsTuple?: []; params?: {} }
-    'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
-    'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
@@ -452,6 +489,24 @@ export type ScannedRoutes = {
     'review.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.payments.store': { paramsTuple?: []; params?: {} }
+    'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
+    'payments.simulator.show': { paramsTuple?: []; params?: {} }
+    'payments.simulator.simulator.store': { paramsTuple?: []; params?: {} }
+    'payments.offline.offline_payments.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.offline.offline_payments.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.packages.store': { paramsTuple?: []; params?: {} }
+    'credit.platform_fees.confirm': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.fee_payments.create_platform_fee': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.fee_payments.create_platform_fee_payment': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.fee_payments.platform_fees.store_for_package': { paramsTuple?: []; params?: {} }
+    'credit.admin.allocations.store': { paramsTuple?: []; params?: {} }
+    'credit.admin.packages.cancel': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.suspend': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.unsuspend': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
+    'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

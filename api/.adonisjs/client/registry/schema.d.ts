@@ -223,318 +223,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_controller').default['reconcile']>>>
     }
   }
-  'payments.payments.store': {
-    methods: ["POST"]
-    pattern: '/api/payment/create-payment'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/payment_validators').walletChargeValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/payment_validators').walletChargeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'payments.payments.gateways': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/payment/gateways-list'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['gateways']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['gateways']>>>
-    }
-  }
-  'payments.payments.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/payment/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['show']>>>
-    }
-  }
-  'payments.wallets.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/wallet/:plan/self'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/wallets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/wallets_controller').default['show']>>>
-    }
-  }
-  'payments.transactions.sources': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/transaction-source'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['sources']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['sources']>>>
-    }
-  }
-  'payments.transactions.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/transaction/:pageSize/:pageNumber'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { pageSize: ParamValue; pageNumber: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/payments/validators/payment_validators').transactionsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'payments.transactions.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/transaction/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['show']>>>
-    }
-  }
-  'payments.callback': {
-    methods: ["GET","POST"]
-    pattern: '/api/payment/callback/:indicator'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { indicator: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/callbacks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/callbacks_controller').default['store']>>>
-    }
-  }
-  'payments.simulator.show': {
-    methods: ["GET","POST"]
-    pattern: '/demo/gateway'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['show']>>>
-    }
-  }
-  'payments.simulator.simulator.store': {
-    methods: ["POST"]
-    pattern: '/demo/gateway/result'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/payment_validators').simulatorChoiceValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/payment_validators').simulatorChoiceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'payments.simulator.file': {
-    methods: ["GET","HEAD"]
-    pattern: '/demo/gateway/:file'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { file: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['file']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['file']>>>
-    }
-  }
-  'credit.packages.store': {
-    methods: ["POST"]
-    pattern: '/api/user-subscription-package'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').choosePackageValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').choosePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'credit.packages.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/user-subscription-package'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/credit/validators/credit_validators').planQueryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'credit.packages.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/user-subscription-package/:plan/subscription-packages'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['index']>>>
-    }
-  }
-  'credit.platform_fees.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/platform-fee/:plan/payment-detail'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['show']>>>
-    }
-  }
-  'credit.platform_fees.confirm': {
-    methods: ["POST"]
-    pattern: '/api/platform-fee/:plan/confirm'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['confirm']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['confirm']>>>
-    }
-  }
-  'credit.fee_payments.create_platform_fee': {
-    methods: ["POST"]
-    pattern: '/api/platform-fee/:plan/create-platform-fee'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').payFeeValidator)>>
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').payFeeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'credit.fee_payments.create_platform_fee_payment': {
-    methods: ["POST"]
-    pattern: '/api/payment/:plan/create-platform-fee-payment'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').payFeeValidator)>>
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').payFeeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'credit.fee_payments.platform_fees.store_for_package': {
-    methods: ["POST"]
-    pattern: '/api/payment/create-subscription-package-payment'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').payPackageValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').payPackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['storeForPackage']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['storeForPackage']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'credit.admin.allocations.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/credit/allocate'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').allocateValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').allocateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/allocations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/allocations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'credit.admin.packages.cancel': {
-    methods: ["POST"]
-    pattern: '/api/admin/credit/cancel-package'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').cancelPackageValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').cancelPackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'credit.admin.credit_lines.suspend': {
-    methods: ["POST"]
-    pattern: '/api/admin/credit/suspend'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['suspend']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['suspend']>>>
-    }
-  }
-  'credit.admin.credit_lines.unsuspend': {
-    methods: ["POST"]
-    pattern: '/api/admin/credit/unsuspend'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['unsuspend']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['unsuspend']>>>
-    }
-  }
-  'credit.admin.credit_lines.revolve': {
-    methods: ["POST"]
-    pattern: '/api/admin/credit/revolve'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['revolve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['revolve']>>>
-    }
-  }
-  'credit.admin.approval_decisions.approve': {
-    methods: ["POST"]
-    pattern: '/api/admin/approvals/:id/approve'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').decideValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').decideValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['approve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'credit.admin.approval_decisions.reject': {
-    methods: ["POST"]
-    pattern: '/api/admin/approvals/:id/reject'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').decideValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').decideValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['reject']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'supplier_money.sales.store': {
     methods: ["POST"]
     pattern: '/api/external/supplier/sale'
@@ -1651,6 +1339,534 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'payments.payments.store': {
+    methods: ["POST"]
+    pattern: '/api/payment/create-payment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/payment_validators').walletChargeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/payment_validators').walletChargeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payments.payments.gateways': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/payment/gateways-list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['gateways']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['gateways']>>>
+    }
+  }
+  'payments.payments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/payment/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['show']>>>
+    }
+  }
+  'payments.wallets.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/wallet/:plan/self'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/wallets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/wallets_controller').default['show']>>>
+    }
+  }
+  'payments.transactions.sources': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/transaction-source'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['sources']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['sources']>>>
+    }
+  }
+  'payments.transactions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/transaction/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/payments/validators/payment_validators').transactionsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payments.transactions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/transaction/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['show']>>>
+    }
+  }
+  'payments.callback': {
+    methods: ["GET","POST"]
+    pattern: '/api/payment/callback/:indicator'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { indicator: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/callbacks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/callbacks_controller').default['store']>>>
+    }
+  }
+  'payments.simulator.show': {
+    methods: ["GET","POST"]
+    pattern: '/demo/gateway'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['show']>>>
+    }
+  }
+  'payments.simulator.simulator.store': {
+    methods: ["POST"]
+    pattern: '/demo/gateway/result'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/payment_validators').simulatorChoiceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/payment_validators').simulatorChoiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payments.simulator.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/demo/gateway/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['file']>>>
+    }
+  }
+  'payments.offline.offline_payments.confirm': {
+    methods: ["POST"]
+    pattern: '/api/admin/payments/:id/confirm'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/payment_validators').confirmValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/payment_validators').confirmValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/offline_payments_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/offline_payments_controller').default['confirm']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payments.offline.offline_payments.refuse': {
+    methods: ["POST"]
+    pattern: '/api/admin/payments/:id/refuse'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/payment_validators').refuseValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/payment_validators').refuseValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/offline_payments_controller').default['refuse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/offline_payments_controller').default['refuse']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.payments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payments.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payments.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'credit.packages.store': {
+    methods: ["POST"]
+    pattern: '/api/user-subscription-package'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').choosePackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').choosePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.packages.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user-subscription-package'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/credit/validators/credit_validators').planQueryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.packages.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user-subscription-package/:plan/subscription-packages'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['index']>>>
+    }
+  }
+  'credit.platform_fees.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/platform-fee/:plan/payment-detail'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['show']>>>
+    }
+  }
+  'credit.platform_fees.confirm': {
+    methods: ["POST"]
+    pattern: '/api/platform-fee/:plan/confirm'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['confirm']>>>
+    }
+  }
+  'credit.fee_payments.create_platform_fee': {
+    methods: ["POST"]
+    pattern: '/api/platform-fee/:plan/create-platform-fee'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').payFeeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').payFeeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.fee_payments.create_platform_fee_payment': {
+    methods: ["POST"]
+    pattern: '/api/payment/:plan/create-platform-fee-payment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').payFeeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').payFeeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.fee_payments.platform_fees.store_for_package': {
+    methods: ["POST"]
+    pattern: '/api/payment/create-subscription-package-payment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').payPackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').payPackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['storeForPackage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['storeForPackage']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.admin.allocations.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/credit/allocate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').allocateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').allocateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/allocations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/allocations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.admin.packages.cancel': {
+    methods: ["POST"]
+    pattern: '/api/admin/credit/cancel-package'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').cancelPackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').cancelPackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/packages_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.admin.credit_lines.suspend': {
+    methods: ["POST"]
+    pattern: '/api/admin/credit/suspend'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['suspend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['suspend']>>>
+    }
+  }
+  'credit.admin.credit_lines.unsuspend': {
+    methods: ["POST"]
+    pattern: '/api/admin/credit/unsuspend'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['unsuspend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['unsuspend']>>>
+    }
+  }
+  'credit.admin.credit_lines.revolve': {
+    methods: ["POST"]
+    pattern: '/api/admin/credit/revolve'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['revolve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['revolve']>>>
+    }
+  }
+  'credit.admin.approval_decisions.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/approvals/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').decideValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').decideValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.admin.approval_decisions.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/approvals/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').decideValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').decideValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/packages'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.packages.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/packages/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.packages.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/packages/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.packages.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/packages/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.credit-lines.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/credit-lines'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.credit-lines.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/credit-lines/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.credit-lines.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/credit-lines/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.credit-lines.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/credit-lines/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.approvals.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/approvals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.approvals.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/approvals/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.approvals.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/approvals/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.approvals.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/approvals/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'orders.show_pending': {
     methods: ["GET","HEAD"]
     pattern: '/api/order/pending-orders/:id'
@@ -2033,6 +2249,18 @@ export interface Registry {
       query: {}
       response: unknown
       errorResponse: unknown
+    }
+  }
+  'admin.dashboard': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/dashboard'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/dashboard_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/dashboard_controller').default['show']>>>
     }
   }
 }

@@ -32,64 +32,6 @@ export interface ApiDefinition {
       reconcile: typeof routes['ledger.ledger.reconcile']
     }
   }
-  payments: {
-    payments: {
-      store: typeof routes['payments.payments.store']
-      gateways: typeof routes['payments.payments.gateways']
-      show: typeof routes['payments.payments.show']
-    }
-    wallets: {
-      show: typeof routes['payments.wallets.show']
-    }
-    transactions: {
-      sources: typeof routes['payments.transactions.sources']
-      index: typeof routes['payments.transactions.index']
-      show: typeof routes['payments.transactions.show']
-    }
-    callback: typeof routes['payments.callback']
-    simulator: {
-      show: typeof routes['payments.simulator.show']
-      simulator: {
-        store: typeof routes['payments.simulator.simulator.store']
-      }
-      file: typeof routes['payments.simulator.file']
-    }
-  }
-  credit: {
-    packages: {
-      store: typeof routes['credit.packages.store']
-      show: typeof routes['credit.packages.show']
-      index: typeof routes['credit.packages.index']
-    }
-    platformFees: {
-      show: typeof routes['credit.platform_fees.show']
-      confirm: typeof routes['credit.platform_fees.confirm']
-    }
-    feePayments: {
-      createPlatformFee: typeof routes['credit.fee_payments.create_platform_fee']
-      createPlatformFeePayment: typeof routes['credit.fee_payments.create_platform_fee_payment']
-      platformFees: {
-        storeForPackage: typeof routes['credit.fee_payments.platform_fees.store_for_package']
-      }
-    }
-    admin: {
-      allocations: {
-        store: typeof routes['credit.admin.allocations.store']
-      }
-      packages: {
-        cancel: typeof routes['credit.admin.packages.cancel']
-      }
-      creditLines: {
-        suspend: typeof routes['credit.admin.credit_lines.suspend']
-        unsuspend: typeof routes['credit.admin.credit_lines.unsuspend']
-        revolve: typeof routes['credit.admin.credit_lines.revolve']
-      }
-      approvalDecisions: {
-        approve: typeof routes['credit.admin.approval_decisions.approve']
-        reject: typeof routes['credit.admin.approval_decisions.reject']
-      }
-    }
-  }
   supplierMoney: {
     sales: {
       store: typeof routes['supplier_money.sales.store']
@@ -193,6 +135,30 @@ export interface ApiDefinition {
       totals: typeof routes['admin.branches.totals']
       show: typeof routes['admin.branches.show']
     }
+    payments: {
+      index: typeof routes['admin.payments.index']
+      export: typeof routes['admin.payments.export']
+      totals: typeof routes['admin.payments.totals']
+      show: typeof routes['admin.payments.show']
+    }
+    packages: {
+      index: typeof routes['admin.packages.index']
+      export: typeof routes['admin.packages.export']
+      totals: typeof routes['admin.packages.totals']
+      show: typeof routes['admin.packages.show']
+    }
+    creditLines: {
+      index: typeof routes['admin.credit-lines.index']
+      export: typeof routes['admin.credit-lines.export']
+      totals: typeof routes['admin.credit-lines.totals']
+      show: typeof routes['admin.credit-lines.show']
+    }
+    approvals: {
+      index: typeof routes['admin.approvals.index']
+      export: typeof routes['admin.approvals.export']
+      totals: typeof routes['admin.approvals.totals']
+      show: typeof routes['admin.approvals.show']
+    }
     orders: {
       index: typeof routes['admin.orders.index']
       export: typeof routes['admin.orders.export']
@@ -223,6 +189,7 @@ export interface ApiDefinition {
       totals: typeof routes['admin.users.totals']
       show: typeof routes['admin.users.show']
     }
+    dashboard: typeof routes['admin.dashboard']
   }
   settings: {
     index: typeof routes['settings.index']
@@ -270,6 +237,70 @@ export interface ApiDefinition {
       mine: typeof routes['distributors.directory.mine']
       index: typeof routes['distributors.directory.index']
       show: typeof routes['distributors.directory.show']
+    }
+  }
+  payments: {
+    payments: {
+      store: typeof routes['payments.payments.store']
+      gateways: typeof routes['payments.payments.gateways']
+      show: typeof routes['payments.payments.show']
+    }
+    wallets: {
+      show: typeof routes['payments.wallets.show']
+    }
+    transactions: {
+      sources: typeof routes['payments.transactions.sources']
+      index: typeof routes['payments.transactions.index']
+      show: typeof routes['payments.transactions.show']
+    }
+    callback: typeof routes['payments.callback']
+    simulator: {
+      show: typeof routes['payments.simulator.show']
+      simulator: {
+        store: typeof routes['payments.simulator.simulator.store']
+      }
+      file: typeof routes['payments.simulator.file']
+    }
+    offline: {
+      offlinePayments: {
+        confirm: typeof routes['payments.offline.offline_payments.confirm']
+        refuse: typeof routes['payments.offline.offline_payments.refuse']
+      }
+    }
+  }
+  credit: {
+    packages: {
+      store: typeof routes['credit.packages.store']
+      show: typeof routes['credit.packages.show']
+      index: typeof routes['credit.packages.index']
+    }
+    platformFees: {
+      show: typeof routes['credit.platform_fees.show']
+      confirm: typeof routes['credit.platform_fees.confirm']
+    }
+    feePayments: {
+      createPlatformFee: typeof routes['credit.fee_payments.create_platform_fee']
+      createPlatformFeePayment: typeof routes['credit.fee_payments.create_platform_fee_payment']
+      platformFees: {
+        storeForPackage: typeof routes['credit.fee_payments.platform_fees.store_for_package']
+      }
+    }
+    admin: {
+      allocations: {
+        store: typeof routes['credit.admin.allocations.store']
+      }
+      packages: {
+        cancel: typeof routes['credit.admin.packages.cancel']
+      }
+      creditLines: {
+        suspend: typeof routes['credit.admin.credit_lines.suspend']
+        unsuspend: typeof routes['credit.admin.credit_lines.unsuspend']
+        revolve: typeof routes['credit.admin.credit_lines.revolve']
+      }
+      approvalDecisions: {
+        approve: typeof routes['credit.admin.approval_decisions.approve']
+        reject: typeof routes['credit.admin.approval_decisions.reject']
+      }
     }
   }
   orders: {

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { searchKey } from '#contracts/digits'
+import type { PaymentSource } from '#contracts/orders'
+import type { Plan } from '#contracts/plans'
+import { newId } from '#app/shared/ids'
+import { codeFor, partnerToken } from './identity.js'
+import { post, type Answer } from './http.js'
+
+/** A distributor with the token of its program. */
+export interface TestSupplier {
+  id: string
+  slug: string
+  token: string
+}
+interface SupplierOptions {
+  requiresConfirmation?: boolean
+  dueDays?: [min: number, max: number]
+  paymentWindowDays?: number
+  plans?: Plan[]
+  provinceIds?: number[]
+  name?: string
+  active?: boolean
+  /** A sandbox client: its invoices are TEST. */
+  isTest?: boolean
+  /** Parts per million; the house's own when not given. */
+  fees?: { productFeePpm: number; bankFeeYearlyPpm: number }
+}
+
+export const aSupplier = async (options: SupplierOptions = {}): Promise<TestSupplier> => {
+  const id = newId()
+  const slug = `pakhsh-${randomBytes(6).toString('hex')}`
+  const name = options.name ?? `پخش ${slug}`
+  const [dueDaysMin, dueDaysMax] = options.dueDays ?? [1, 120]
+  const now = new Date()
+  await db.table('distributors').insert({
+    id,
+    name,
+    slug,
+    category: 'مواد غذایی',
+    plans: options.plans ?? ['kasbeno-fmcg-real', 'kasbeno-fmcg-legal'],
+    province_ids: options.provinceIds ?? [],
+    active: options.active ?? true,
+    iban: 'IR270170000000100324200001',
+    requires_confirmation: options.requiresConfirmation ?? false,
+    payment_window_days: options.paymentWindowDays ?? 30,
+    due_days_min: dueDaysMin,
+    due_days_max: dueDaysMax,
+    search_key: searchKey(`${name} ${slug}`),
+    created_at: now,
+    updated_at: now,
+  })
+  if (options.fees) {
+    await db.table('distributor_fees').insert({
+      id: newId(),
+      distributor_id: id,
+      product_fee_ppm: options.fees.productFeePpm,
+      bank_fee_yearly_ppm: options.fees.bankFeeYearlyPpm,
+    })
+  }
+  return { id, slug, token: await partnerToken({ distributorId: id, isTest: options.isTest }) }
+}
+
+export const freshExternalId = (): string => `INV-${randomBytes(6).toString('hex')}`
+
+/** The body of a sale of one line; what is given replaces it. */
+export const saleOf = (
+  shop: { phone: string; plan?: string },
+  amount: number,
+  overrides: object = {}
+) => ({
+  externalId: freshExternalId(),
+  customer: { phone: shop.phone, plan: shop.plan ?? 'kasbeno-fmcg-real' },
+  items: [{ itemName: 'روغن مایع', unitType: 'کارتن', qty: 1, price: amount }],
+  grandTotalAmount: amount,
+  dueDateInDays: 60,
+  invoicedAt: new Date().toISOString(),
+  ...overrides,
+})
+
+/** What a supplier's program sends, under a fresh idempotency key. */
+export const supply = (
+  supplier: TestSupplier,
+  command: string,
+  body: object,
+  key: string | true = true
+): Promise<Answer> =>
+  post(`/api/external/supplier/${command}`, body, { token: supplier.token, key })
+
+export interface TestInvoice {
+  id: string
+  referenceNumber: string
+  supplier: TestSupplier
+}
+interface InvoiceOptions {
+  shop: { phone: string; plan?: string }
+  /** Rials, before fees. */
+  amount: number
+  supplier?: TestSupplier
+  dueDateInDays?: number
+  overrides?: object
+}
+
+/** An unpaid invoice, sent by a supplier of its own unless one is given. */
+export const anInvoice = async (options: InvoiceOptions): Promise<TestInvoice> => {
+  const { shop, amount, dueDateInDays = 60, overrides = {} } = options
+  const supplier = options.supplier ?? (await aSupplier())
+  const sale = saleOf(shop, amount, { dueDateInDays, ...overrides })
+  const { status, body } = await supply(supplier, 'sale', sale)
+  assert.equal(status, 201, JSON.stringify(body))
+  return { id: body.id, referenceNumber: body.referenceNumber, supplier }
+}
+
+interface Payer {
+  token: string
+  phone: string
+}
+
+export const askForCode = (
+  shop: Payer,
+  orderId: string,
+  paymentSource?: PaymentSource
+): Promise<Answer> =>
+  post(
+    `/api/order/pending-orders/${orderId}/payment-otp-start`,
+    { paymentSource },
+    { token: shop.token }
+  )
+
+export const enterCode = (
+  shop: Payer,
+  orderId: string,
+  otpSecret: unknown,
+  key?: string
+): Promise<Answer> =>
+  post(
+    `/api/order/pending-orders/${orderId}/payment-otp-verify`,
+    { otpSecret },
+    { token: shop.token, key }
+  )
+
+/** The code that was sent for an invoice, after asking for it. */
+export const paymentCodeFor = async (
+  shop: Payer,
+  orderId: string,
+  source?: PaymentSource
+): Promise<string> => {
+  const { status, body } = await askForCode(shop, orderId, source)
+  assert.equal(status, 200, JSON.stringify(body))
+  return codeFor(shop.phone)
+}
+
+/** Asks for a code and enters it; the answer is that of the payment. */
+export const payWithCode = async (
+  shop: Payer,
+  orderId: string,
+  source?: PaymentSource
+): Promise<Answer> => enterCode(shop, orderId, await paymentCodeFor(shop, orderId, source))
+
+export const orderRow = (id: string) => db.from('orders').where({ id }).firstOrFail()
+export const installmentOf = (orderId: string) =>
+  db.from('installments').where({ order_id: orderId }).first()
