@@ -1,5 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import approvals from '#app/credit/approval_resource'
+import creditLines from '#app/credit/credit_line_resource'
+import packages from '#app/credit/package_resource'
+import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
 
 const { Packages, PlatformFees, Allocations, ApprovalDecisions, CreditLines } = controllers.credit
@@ -59,3 +63,7 @@ router
   })
   .prefix('api/admin')
   .as('credit.admin')
+
+resourceRoutes(packages)
+resourceRoutes(creditLines)
+resourceRoutes(approvals)

@@ -1,5 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import payments from '#app/payments/payment_resource'
+import { resourceRoutes } from '#app/shared/resource/routes'
 import { simulatorOpen } from '#config/gateways'
 import { middleware } from '#start/kernel'
 
@@ -40,3 +42,14 @@ if (simulatorOpen) {
     .as('payments.simulator')
     .use(middleware.access('public'))
 }
+
+router
+  .group(() => {
+    router.post(':id/confirm', [controllers.payments.OfflinePayments, 'confirm'])
+    router.post(':id/refuse', [controllers.payments.OfflinePayments, 'refuse'])
+  })
+  .prefix('api/admin/payments')
+  .as('payments.offline')
+  .use(middleware.access({ staff: 'payments.confirm' }))
+
+resourceRoutes(payments)

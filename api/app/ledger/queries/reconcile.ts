@@ -15,7 +15,7 @@ const checks = {
      group by entry.id having coalesce(sum(posting.amount), 0) <> 0 or count(posting.entry_id) < 2`,
 
   // A wallet is what we owe: its credits make it grow.
-  'balances-equal-postings': `
+  'kept-balances-equal-postings': `
     select account.id as "accountId", account.kind, account.balance,
            coalesce(case account.kind when 'wallet' then -posted.sum else posted.sum end, 0) as posted
       from ledger.accounts account
@@ -26,7 +26,7 @@ const checks = {
      where account.balance <>
            coalesce(case account.kind when 'wallet' then -posted.sum else posted.sum end, 0)`,
 
-  'paid-invoices-have-one-payment': `
+  'paid-invoices-have-one-entry': `
     select coalesce(orders.id, entry.source_id) as "orderId", orders.status,
            count(entry.id) as entries
       from (select id, status, paid_at from orders where status <> 'TEST') orders
@@ -49,7 +49,7 @@ const checks = {
       ) captured on captured.source_id = payment.id
      where payment.amount is distinct from captured.amount`,
 
-  'deferred-fees-equal-open': `
+  'deferred-fees-equal-open-fees': `
     select deferred, open from
       (select coalesce(-sum(amount), 0) as deferred from ledger.postings
         where account = 'platform-fee-deferred') booked,

@@ -25,27 +25,29 @@ export default class SettlePayment {
   constructor(private ledger: Ledger) {}
 
   execute(id: string, verification: Verification): Promise<Payment> {
-    return transaction(async (trx) => {
-      const payment = await Payment.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
-      if (payment.status !== 'CALLBACK_RECEIVED') return payment
-      if (!verification.isVerified) {
-        return payment
-          .merge({ status: 'FINAL_ERROR', failure: verification.failure, verifyingUntil: null })
-          .save()
-      }
-      await fulfilmentOf(payment.purpose)?.lock(payment, trx)
-      await this.#capture(payment, trx)
-      const outcome = await fulfil(payment, trx)
+    return transaction((trx) => this.within(id, verification, trx))
+  }
+
+  async within(id: string, verification: Verification, trx: Trx): Promise<Payment> {
+    const payment = await Payment.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
+    if (payment.status !== 'CALLBACK_RECEIVED') return payment
+    if (!verification.isVerified) {
       return payment
-        .merge({
-          status: 'COMPLETED',
-          outcome,
-          failure: null,
-          completedAt: clock.businessNow(),
-          verifyingUntil: null,
-        })
+        .merge({ status: 'FINAL_ERROR', failure: verification.failure, verifyingUntil: null })
         .save()
-    })
+    }
+    await fulfilmentOf(payment.purpose)?.lock(payment, trx)
+    await this.#capture(payment, trx)
+    const outcome = await fulfil(payment, trx)
+    return payment
+      .merge({
+        status: 'COMPLETED',
+        outcome,
+        failure: null,
+        completedAt: clock.businessNow(),
+        verifyingUntil: null,
+      })
+      .save()
   }
 
   async #capture({ id, userId, plan, amount }: Payment, trx: Trx) {

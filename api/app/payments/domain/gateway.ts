@@ -49,7 +49,8 @@ export type Verification =
   { isVerified: true; amount: number } | { isVerified: false; failure: string }
 
 /** How a payment stands at the bank, for those whose callback never came. */
-export type Inquiry = { state: 'PAID'; receipt: string } | { state: 'UNPAID' } | { state: 'UNKNOWN' }
+export type Inquiry =
+  { state: 'PAID'; receipt: string } | { state: 'UNPAID' } | { state: 'UNKNOWN' }
 
 /** Nobody knows what the gateway did: asked again later, with the same words. */
 export class GatewayUnreachable extends Error {}

@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { gatewayIndicators, paymentStatuses, transactionSourceTypes } from '#contracts/payments'
 import { sandboxResults } from '../adapters/sandbox_bank.js'
-import { rials } from '#app/shared/validation'
+import { limits } from '#contracts/limits'
+import { rials, text } from '#app/shared/validation'
 
 /** A wallet charge; the limits are checked where their messages are. */
 export const walletChargeValidator = vine.create({
@@ -22,3 +23,6 @@ export const simulatorChoiceValidator = vine.create({
   token: vine.string().maxLength(64),
   result: vine.enum(sandboxResults),
 })
+
+export const confirmValidator = vine.create({ receipt: text(50) })
+export const refuseValidator = vine.create({ reason: text(limits.reason) })

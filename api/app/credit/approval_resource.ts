@@ -1,0 +1,62 @@
+import { approvalKinds, approvalStatuses } from '#contracts/credit'
+import * as column from '#app/shared/resource/columns'
+import { anyOf, between, equals } from '#app/shared/resource/filters'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { headers, labels, titles } from './i18n/export.js'
+
+const person = (staff: string) =>
+  `case when ${staff}.id is not null
+     then jsonb_build_object('id', ${staff}.id, 'name', ${staff}.full_name) end`
+
+/** Four eyes: what waits for a second person, and what became of the rest. */
+export default defineResource('approvals', {
+  title: titles.approvals,
+  permission: 'approvals.list',
+  query: () =>
+    reading('approvals as approval')
+      .leftJoin('registrations as r', 'r.id', 'approval.subject_id')
+      .leftJoin('users as u', 'u.id', 'r.user_id')
+      .leftJoin('staff_users as asking', 'asking.id', 'approval.requested_by')
+      .leftJoin('staff_users as deciding', 'deciding.id', 'approval.decided_by'),
+  fields: {
+    id: 'approval.id',
+    kind: 'approval.kind',
+    subjectType: 'approval.subject_type',
+    subjectId: 'approval.subject_id',
+    subjectName: `coalesce(nullif(concat_ws(' ', u.firstname, u.lastname), ''), u.phone)`,
+    phone: 'u.phone',
+    plan: 'r.plan',
+    amount: `(approval.payload->>'amount')::bigint`,
+    requestedBy: person('asking'),
+    requestedByName: 'asking.full_name',
+    requestedAt: 'approval.requested_at',
+    status: 'approval.status',
+    decidedBy: person('deciding'),
+    decidedByName: 'deciding.full_name',
+    decidedAt: 'approval.decided_at',
+    reason: 'approval.reason',
+  },
+  filters: {
+    status: anyOf(approvalStatuses),
+    kind: anyOf(approvalKinds),
+    subjectId: equals(),
+    requestedAt: between('moments'),
+    amount: between('amounts'),
+  },
+  sorts: ['requestedAt', 'decidedAt', 'status', 'kind', 'amount'],
+  defaultSort: ['requestedAt', 'DESC'],
+  totals: ['amount'],
+  columns: {
+    requestedAt: column.jalaliMoment(headers.requestedAt),
+    kind: column.label(headers.kind, labels.kind),
+    subjectName: column.text(headers.customer),
+    phone: column.text(headers.phone),
+    amount: column.rials(headers.amount),
+    requestedByName: column.text(headers.requestedBy),
+    status: column.label(headers.status, labels.approval),
+    decidedByName: column.text(headers.decidedBy),
+    decidedAt: column.jalaliMoment(headers.decidedAt),
+    reason: column.text(headers.reason),
+  },
+})

@@ -1,0 +1,74 @@
+import { blockReasons } from '#contracts/credit'
+import { plans } from '#contracts/plans'
+import { tehran } from '#app/shared/clock'
+import * as column from '#app/shared/resource/columns'
+import { anyOf, between, choices, custom, equals } from '#app/shared/resource/filters'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { headers, labels, lineStatuses, titles } from './i18n/export.js'
+import { lineDetails } from './queries/line_details.js'
+
+const today = `((now() + make_interval(days => (select advanced_days from business_clock)))
+  at time zone '${tehran}')::date`
+const blocked = 'exists (select from credit_blocks block where block.line_id = line.id)'
+const status = `case when ${blocked} then 'BLOCKED'
+  when line.expires_on < ${today} then 'EXPIRED' else 'ACTIVE' end`
+
+/** The bank's credit lines, with what stands in their ledger accounts. */
+export default defineResource('credit-lines', {
+  title: titles.creditLines,
+  permission: 'credit-lines.list',
+  query: () =>
+    reading('credit_lines as line')
+      .join('ledger.accounts as account', 'account.id', 'line.account_id')
+      .leftJoin('users as u', 'u.id', 'line.owner_id'),
+  fields: {
+    id: 'line.id',
+    userId: 'line.owner_id',
+    ownerName: `nullif(concat_ws(' ', u.firstname, u.lastname), '')`,
+    phone: 'u.phone',
+    plan: 'line.plan',
+    status,
+    limit: 'account.credit_limit',
+    used: 'account.balance',
+    held: 'account.held',
+    left: 'account.credit_limit - account.balance - account.held',
+    targetLimit: 'account.target_limit',
+    allocatedAt: 'line.allocated_at',
+    expiresOn: 'line.expires_on',
+    hasRenewalCredit: 'line.has_renewal_credit',
+    hasSignedContract: 'line.has_signed_contract',
+  },
+  search: [`coalesce(u.search_key, '')`],
+  filters: {
+    status: anyOf(lineStatuses),
+    blockReason: custom(choices(blockReasons), (query, reasons) =>
+      query.whereRaw(
+        `exists (select from credit_blocks block
+                  where block.line_id = line.id and block.reason = any(?))`,
+        [reasons]
+      )
+    ),
+    plan: anyOf(plans),
+    userId: equals(),
+    expiresOn: between('days'),
+    allocatedAt: between('moments'),
+    limit: between('amounts'),
+  },
+  sorts: ['allocatedAt', 'expiresOn', 'limit', 'used', 'held', 'plan'],
+  defaultSort: ['allocatedAt', 'DESC'],
+  totals: ['limit', 'used', 'held'],
+  columns: {
+    ownerName: column.text(headers.customer),
+    phone: column.text(headers.phone),
+    plan: column.label(headers.plan, labels.plan),
+    status: column.label(headers.status, labels.line),
+    limit: column.rials(headers.limit),
+    used: column.rials(headers.used),
+    held: column.rials(headers.held),
+    left: column.rials(headers.left),
+    allocatedAt: column.jalaliMoment(headers.allocatedAt),
+    expiresOn: column.jalaliDay(headers.expiresOn),
+  },
+  show: lineDetails,
+})

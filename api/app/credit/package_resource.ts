@@ -1,0 +1,31 @@
+import { plans } from '#contracts/plans'
+import * as column from '#app/shared/resource/columns'
+import { anyOf, between, flag } from '#app/shared/resource/filters'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { headers, labels, titles } from './i18n/export.js'
+
+/** The amounts on offer. */
+export default defineResource('packages', {
+  title: titles.packages,
+  permission: 'packages.list',
+  query: () => reading('credit_packages as package'),
+  idKind: 'text',
+  fields: {
+    id: 'package.slug',
+    slug: 'package.slug',
+    plan: 'package.plan',
+    amount: 'package.amount',
+    active: 'package.active',
+    collateralCreditTypes: 'package.collaterals',
+  },
+  filters: { plan: anyOf(plans), active: flag(), amount: between('amounts') },
+  sorts: ['amount', 'slug', 'plan'],
+  defaultSort: ['amount', 'ASC'],
+  columns: {
+    slug: column.text(headers.slug),
+    plan: column.label(headers.plan, labels.plan),
+    amount: column.rials(headers.amount),
+    active: column.yesNo(headers.active),
+  },
+})

@@ -1,0 +1,31 @@
+import { NotFound } from '#app/shared/errors'
+import { clock } from '#app/shared/clock'
+import { prepared } from '#app/shared/database'
+
+interface LineDetails {
+  registrationId: string | null
+  hasActivePlatformFee: boolean
+  blocks: { reason: string; note: string | null; blockedAt: string }[]
+}
+
+const sql = `
+  select r.id as "registrationId",
+         exists (
+           select from platform_fees fee
+            where fee.registration_id = r.id
+              and (fee.status = 'PAID' or (fee.status = 'EARNED' and line.expires_on >= ?))
+         ) as "hasActivePlatformFee",
+         (select coalesce(jsonb_agg(jsonb_build_object(
+                   'reason', block.reason, 'note', block.note, 'blockedAt', block.blocked_at)
+                   order by block.blocked_at), '[]')
+            from credit_blocks block where block.line_id = line.id) as blocks
+    from credit_lines line
+    left join registrations r on r.user_id = line.owner_id and r.plan = line.plan
+   where line.id = ?`
+
+/** What the page of a line shows beyond its row. */
+export const lineDetails = async (id: string): Promise<LineDetails> => {
+  const [row] = await prepared<LineDetails>('line_details', sql, [clock.today(), id])
+  if (!row) throw new NotFound()
+  return row
+}

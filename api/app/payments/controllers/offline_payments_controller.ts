@@ -1,0 +1,29 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import ConfirmOfflinePayment from '#app/payments/actions/confirm_offline_payment'
+import { confirmValidator, refuseValidator } from '#app/payments/validators/payment_validators'
+import { staffOf } from '#app/shared/actor'
+import { NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
+
+const commandOf = (ctx: HttpContext) => {
+  if (!isId(ctx.params.id)) throw new NotFound()
+  return { actor: staffOf(ctx), paymentId: ctx.params.id, traceId: ctx.request.id()! }
+}
+
+export default class OfflinePaymentsController {
+  @inject()
+  async confirm(ctx: HttpContext, confirmOfflinePayment: ConfirmOfflinePayment) {
+    const { receipt } = await ctx.request.validateUsing(confirmValidator)
+    const { status } = await confirmOfflinePayment.execute({ ...commandOf(ctx), receipt })
+    return { status }
+  }
+
+  @inject()
+  async refuse(ctx: HttpContext, confirmOfflinePayment: ConfirmOfflinePayment) {
+    const { reason } = await ctx.request.validateUsing(refuseValidator)
+    const command = { ...commandOf(ctx), reason, receipt: null }
+    const { status } = await confirmOfflinePayment.execute(command)
+    return { status }
+  }
+}

@@ -1,0 +1,34 @@
+import type { PaymentPurpose, PaymentStatus } from '#contracts/payments'
+
+/** What the export of the payments says. */
+export const title = 'پرداخت‌های درگاه'
+
+export const headers = {
+  createdAt: 'زمان',
+  referenceCode: 'شماره پیگیری',
+  customer: 'مشتری',
+  phone: 'موبایل',
+  purpose: 'بابت',
+  gateway: 'درگاه',
+  amount: 'مبلغ',
+  status: 'وضعیت',
+  receipt: 'رسید بانک',
+  maskedCard: 'کارت',
+  completedAt: 'زمان تکمیل',
+  failure: 'علت ناموفق',
+} as const
+
+const purpose: Record<PaymentPurpose, string> = {
+  'wallet-charge': 'شارژ کیف پول',
+  'platform-fee': 'هزینه فعال‌سازی',
+  'subscription-package': 'هزینه بسته اعتباری',
+}
+const status: Record<PaymentStatus, string> = {
+  CREATED: 'ساخته‌شده',
+  REDIRECTED: 'در درگاه',
+  CALLBACK_RECEIVED: 'بازگشته از درگاه',
+  COMPLETED: 'موفق',
+  FINAL_ERROR: 'ناموفق',
+  REQUEST_ERROR: 'خطای درگاه',
+}
+export const labels = { purpose, status } as const

@@ -1,0 +1,67 @@
+import { gatewayIndicators, paymentPurposes, paymentStatuses } from '#contracts/payments'
+import { personPlans } from '#contracts/plans'
+import * as column from '#app/shared/resource/columns'
+import { anyOf, between, equals } from '#app/shared/resource/filters'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { gatewayNames } from './i18n/fa.js'
+import { headers, labels, title } from './i18n/export.js'
+
+/** Every payment through a gateway, also the failed and the open ones. */
+export default defineResource('payments', {
+  title,
+  permission: 'payments.list',
+  query: () => reading('payments as payment').join('users as u', 'u.id', 'payment.user_id'),
+  fields: {
+    id: 'payment.id',
+    userId: 'payment.user_id',
+    customerName: `nullif(concat_ws(' ', u.firstname, u.lastname), '')`,
+    phone: 'u.phone',
+    plan: 'payment.plan',
+    purpose: 'payment.purpose',
+    indicator: 'payment.indicator',
+    amount: 'payment.amount',
+    status: 'payment.status',
+    outcome: 'payment.outcome',
+    referenceCode: 'payment.reference_code',
+    gatewayToken: 'payment.gateway_token',
+    gatewayReceipt: 'payment.gateway_receipt',
+    maskedCard: 'payment.masked_card',
+    failure: 'payment.failure',
+    createdAt: 'payment.created_at',
+    updatedAt: 'payment.updated_at',
+    completedAt: 'payment.completed_at',
+  },
+  search: [
+    'u.search_key',
+    'payment.reference_code',
+    `coalesce(payment.gateway_receipt, '')`,
+    'u.phone',
+  ],
+  filters: {
+    status: anyOf(paymentStatuses),
+    indicator: anyOf(gatewayIndicators),
+    purpose: anyOf(paymentPurposes),
+    plan: anyOf(personPlans),
+    userId: equals(),
+    createdAt: between('moments'),
+    amount: between('amounts'),
+  },
+  sorts: ['createdAt', 'amount', 'status', 'referenceCode', 'purpose', 'indicator', 'completedAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  totals: ['amount'],
+  columns: {
+    createdAt: column.jalaliMoment(headers.createdAt),
+    referenceCode: column.text(headers.referenceCode),
+    customerName: column.text(headers.customer),
+    phone: column.text(headers.phone),
+    purpose: column.label(headers.purpose, labels.purpose),
+    indicator: column.label(headers.gateway, gatewayNames),
+    amount: column.rials(headers.amount),
+    status: column.label(headers.status, labels.status),
+    gatewayReceipt: column.text(headers.receipt),
+    maskedCard: column.text(headers.maskedCard),
+    completedAt: column.jalaliMoment(headers.completedAt),
+    failure: column.text(headers.failure),
+  },
+})
