@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { distributors as text } from '#i18n/fa/distributors.ts'
 import styles from './distributors.module.css'
 
@@ -9,11 +10,22 @@ const initialOf = (name: string) =>
     .join(' ')
     .slice(0, 1)
 
-export const DistributorLogo = ({ name, logo }: { name: string; logo: string | null }) =>
-  logo ? (
-    <img className={styles.logo} src={logo} alt="" width={48} height={48} loading="lazy" />
+/** The logo; its letter where there is none or it does not come. */
+export const DistributorLogo = ({ name, logo }: { name: string; logo: string | null }) => {
+  const [hasFailed, setFailed] = useState(false)
+  return logo && !hasFailed ? (
+    <img
+      className={styles.logo}
+      src={logo}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      onError={() => setFailed(true)}
+    />
   ) : (
     <span className={styles.logo} aria-hidden="true">
       {initialOf(name)}
     </span>
   )
+}

@@ -45,7 +45,9 @@ export const DocumentsForm = ({ id, status, sent, onSent, onBusy }: DocumentsFor
     const first = documents.missing()
     if (first) return focus(first)
     onBusy(true)
-    if (await documents.send()) await onSent()
+    const { isSent, firstWrong } = await documents.send()
+    if (isSent) await onSent()
+    if (firstWrong) focus(firstWrong)
     onBusy(false)
   }
 
@@ -73,9 +75,10 @@ export const DocumentsForm = ({ id, status, sent, onSent, onBusy }: DocumentsFor
         onFix={(reason) => focus(fieldOf(reason, text.fieldWords))}
       />
       {isOpen && (
-        <p>
-          {text.intro} <small>{text.hint}</small>
-        </p>
+        <div>
+          <p>{text.intro}</p>
+          <p className={styles.hint}>{text.hint}</p>
+        </div>
       )}
       {image('nationalCardFront')}
       {image('nationalCardBack')}

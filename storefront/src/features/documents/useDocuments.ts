@@ -15,6 +15,18 @@ import { usePlan } from '#features/registration/standing.ts'
 export type DocumentField = DocumentKind | 'certificateType'
 export type DocumentErrors = Partial<Record<DocumentField, string>>
 
+const fieldOrder: readonly DocumentField[] = [
+  'nationalCardFront',
+  'nationalCardBack',
+  'certificateType',
+  'certificate',
+]
+
+interface Sending {
+  isSent: boolean
+  firstWrong?: DocumentField
+}
+
 const draftName = 'documents'
 const noImages: Record<DocumentKind, File | null> = {
   nationalCardFront: null,
@@ -75,34 +87,32 @@ export const useDocuments = (sent: Documents | undefined) => {
     setErrors((current) => ({ ...current, certificateType: undefined }))
   }
 
-  /** The first field that is missing; its focus is the screen's matter. */
+  const show = (found: DocumentErrors): DocumentField | undefined => {
+    setErrors(found)
+    return fieldOrder.find((field) => found[field])
+  }
+
+  /** Shows what is missing, and names the first of it. */
   const missing = (): DocumentField | undefined => {
     const found: DocumentErrors = {}
     for (const kind of documentKinds)
       if (!images[kind] && !sent?.[kind]) found[kind] = text.required
     if (!type) found.certificateType = text.required
-    setErrors(found)
-    const order: DocumentField[] = [
-      'nationalCardFront',
-      'nationalCardBack',
-      'certificateType',
-      'certificate',
-    ]
-    return order.find((field) => found[field])
+    return show(found)
   }
 
-  const fail = (error: unknown) => {
+  const fail = (error: unknown): DocumentField | undefined => {
     const fields = error instanceof ApiError ? error.fields : []
     const own = fields.flatMap(({ field, message }) => {
       const name = fieldNames[field]
       return name ? [[name, message] as const] : []
     })
     if (own.length === 0) toastError(error)
-    else setErrors(Object.fromEntries(own))
+    return show(Object.fromEntries(own))
   }
 
-  const send = async (): Promise<boolean> => {
-    if (!type) return false
+  const send = async (): Promise<Sending> => {
+    if (!type) return { isSent: false }
     const form = new FormData()
     for (const kind of documentKinds) {
       const image = images[kind]
@@ -113,10 +123,9 @@ export const useDocuments = (sent: Documents | undefined) => {
       await upload(endpoints.upload(plan, type), form, setProgress)
       dropDraft(draftName)
       void dropImages()
-      return true
+      return { isSent: true }
     } catch (error) {
-      fail(error)
-      return false
+      return { isSent: false, firstWrong: fail(error) }
     } finally {
       setProgress(null)
     }

@@ -20,8 +20,8 @@ const Head = ({ order, href }: { order: OrderRow; href: string }) => (
       <small>
         {text.invoiceNumber} <Ltr>{order.externalId}</Ltr>
       </small>
+      <Badge tone={orderTones[order.status]}>{text.statuses[order.status]}</Badge>
     </span>
-    <Badge tone={orderTones[order.status]}>{text.statuses[order.status]}</Badge>
   </Link>
 )
 

@@ -15,7 +15,7 @@ export const documents = {
     PROPERTY_DEED: 'سند مالکیت',
     ETC: 'مدرک دیگر',
   } satisfies Record<CertificateType, string>,
-  hint: 'jpg، png یا webp؛ کمتر از ۳ مگابایت',
+  hint: 'قالب تصویر jpg، png یا webp و حجم آن کمتر از ۳ مگابایت باشد.',
   required: 'این فیلد الزامی است.',
   wrongType: 'قالب تصویر باید jpg، png یا webp باشد.',
   tooBig: 'حجم تصویر باید کمتر از ۳ مگابایت باشد.',
