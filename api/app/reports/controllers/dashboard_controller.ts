@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Dashboard } from '#contracts/dashboard'
+import type { Permission } from '#contracts/identity'
+import { staffOf } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { Forbidden } from '#app/shared/errors'
+import { dashboardMoney } from '../queries/dashboard_money.js'
+import { dashboardQueues } from '../queries/dashboard_queues.js'
+import { dashboardTrends } from '../queries/dashboard_trends.js'
+
+/** Each part is for those who may open the lists behind it. */
+export default class DashboardController {
+  async show(ctx: HttpContext): Promise<Dashboard> {
+    const { permissions, distributorId } = staffOf(ctx)
+    // The figures are the bank's, over all distributors.
+    if (distributorId) throw new Forbidden()
+    const may = (...wanted: Permission[]) => wanted.every((right) => permissions.includes(right))
+    return {
+      at: clock.businessNow().toISO(),
+      queues: await dashboardQueues(may),
+      money: may('installments.list', 'credit-lines.list') ? await dashboardMoney() : null,
+      trends: may('orders.list') ? { days: await dashboardTrends() } : null,
+    }
+  }
+}
