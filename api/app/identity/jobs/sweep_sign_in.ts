@@ -1,0 +1,25 @@
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/shared/clock'
+import { defineJob } from '#app/shared/jobs/queue'
+
+/** Days. Codes stay as long as somebody may ask what was agreed to with them. */
+const keepDays = { tokens: 1, codes: 365, failures: 2 } as const
+
+/** Takes away what sign-in has left behind: dead tokens, old codes, failures that lock nobody. */
+export const sweepSignIn = defineJob({
+  name: 'sweep-sign-in',
+  cron: '30 3 * * *',
+  async run() {
+    const before = (days: number) => clock.systemNow().minus({ days }).toJSDate()
+    await db.from('access_tokens').where('expires_at', '<', before(keepDays.tokens)).delete()
+    await db.from('refresh_tokens').where('expires_at', '<', before(keepDays.tokens)).delete()
+    await db.from('one_time_codes').where('sent_at', '<', before(keepDays.codes)).delete()
+    await db
+      .from('failed_attempts')
+      .where('last_at', '<', before(keepDays.failures))
+      .where((query) =>
+        query.whereNull('locked_until').orWhere('locked_until', '<', clock.systemNow().toJSDate())
+      )
+      .delete()
+  },
+})
