@@ -9,12 +9,9 @@ export interface AuditLine {
   at: string
   actorName: string
   command: string
-  subjectType: string
-  subjectId: string | null
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   reason: string | null
-  traceId: string | null
 }
 
 const linesShown = 50
@@ -58,9 +55,30 @@ const Entry = ({ line }: { line: AuditLine }) => {
   )
 }
 
-/** What happened to one thing, newest first; only for those who may read the trail. */
-export const AuditTimeline = ({ type, id }: { type: string; id: string }) => {
+/** What happened, newest first. */
+export const Timeline = ({ lines }: { lines: AuditLine[] }) => {
   const translate = useTranslate()
+  return (
+    <Box component="section" aria-label={translate('audit.title')}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {translate('audit.title')}
+      </Typography>
+      {lines.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('audit.none')}
+        </Typography>
+      )}
+      <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {lines.map((line) => (
+          <Entry key={line.id} line={line} />
+        ))}
+      </Stack>
+    </Box>
+  )
+}
+
+/** The audit trail of one thing, for those who may read it. */
+export const AuditTimeline = ({ type, id }: { type: string; id: string }) => {
   const { permissions } = usePermissions<string[]>()
   const mayRead = permissions?.includes('audit.read') ?? false
   const { data, isPending, error } = useGetList<AuditLine>(
@@ -73,22 +91,5 @@ export const AuditTimeline = ({ type, id }: { type: string; id: string }) => {
     { enabled: mayRead }
   )
   if (!mayRead || error) return null
-  return (
-    <Box component="section" aria-label={translate('audit.title')}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {translate('audit.title')}
-      </Typography>
-      {isPending && <Skeleton variant="rounded" height={120} />}
-      {data?.length === 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('audit.none')}
-        </Typography>
-      )}
-      <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {data?.map((line) => (
-          <Entry key={line.id} line={line} />
-        ))}
-      </Stack>
-    </Box>
-  )
+  return isPending ? <Skeleton variant="rounded" height={120} /> : <Timeline lines={data ?? []} />
 }

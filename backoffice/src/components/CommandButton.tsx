@@ -17,6 +17,8 @@ export interface CommandButtonProps {
   variant?: 'contained' | 'outlined' | 'text'
   /** Null when the record allows the command, else the dictionary key of why it does not. */
   hindrance?: (record: RaRecord) => string | null
+  /** Shown only while the record allows the command. */
+  isQuiet?: boolean
   reason?: 'required' | 'optional'
   /** Asks for an amount in rials, prefilled with this one. */
   amount?: (record: RaRecord) => number | null
@@ -39,7 +41,7 @@ export const CommandButton = (props: CommandButtonProps) => {
   const canRun = isHeld && record !== undefined && why === null
   useHotkeys(props.hotkey ? { [props.hotkey]: () => setIsOpen(true) } : {}, canRun)
 
-  if (!isHeld || !record) return null
+  if (!isHeld || !record || (props.isQuiet && why)) return null
   return (
     <>
       <Tooltip title={why ? translate(why) : ''}>

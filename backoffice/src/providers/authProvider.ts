@@ -40,8 +40,7 @@ export const authProvider: AuthProvider = {
   },
 
   async getIdentity() {
-    const { id, fullName, username, role } = await whoAmI()
-    return { id, fullName, username, role }
+    return whoAmI()
   },
 
   async getPermissions() {

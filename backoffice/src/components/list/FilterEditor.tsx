@@ -4,6 +4,8 @@ import {
   Checkbox,
   FormControlLabel,
   FormGroup,
+  Radio,
+  RadioGroup,
   Stack,
   TextField,
   Typography,
@@ -49,6 +51,23 @@ const Choices = ({ filter, value, onChange }: EditorProps<Of<'enum'>>) => {
         />
       ))}
     </FormGroup>
+  )
+}
+
+const Flag = ({ filter, value, onChange }: EditorProps<Of<'flag'>>) => {
+  const translate = useTranslate()
+  return (
+    <RadioGroup value={String(value ?? '')} onChange={(_, chosen) => onChange(chosen)}>
+      {['true', 'false'].map((choice) => (
+        <FormControlLabel
+          key={choice}
+          value={choice}
+          control={<Radio size="small" sx={{ py: 0.5 }} />}
+          label={translate(`enums.${filter.of}.${choice}`)}
+          slotProps={{ typography: { variant: 'body2' } }}
+        />
+      ))}
+    </RadioGroup>
   )
 }
 
@@ -132,6 +151,8 @@ const editorOf = ({ filter, ...props }: EditorProps) => {
   switch (filter.kind) {
     case 'enum':
       return <Choices filter={filter} {...props} />
+    case 'flag':
+      return <Flag filter={filter} {...props} />
     case 'days':
       return <Days filter={filter} {...props} />
     case 'amount':

@@ -30,7 +30,7 @@ export const FilterSentence = ({ filter, value }: { filter: FilterDefinition; va
     )
   }
   const inWords = () => {
-    if (filter.kind === 'enum') {
+    if (filter.kind === 'enum' || filter.kind === 'flag') {
       return asChoices(value)
         .map((choice) => translate(`enums.${filter.of}.${choice}`))
         .join(translate('list.or'))

@@ -13,6 +13,7 @@ interface FilterBase {
 export type FilterDefinition = FilterBase &
   (
     | { kind: 'enum'; of: string; values: readonly string[] }
+    | { kind: 'flag'; of: string }
     | { kind: 'days' }
     | { kind: 'amount' }
     | { kind: 'text' }

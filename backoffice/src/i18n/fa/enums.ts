@@ -23,6 +23,7 @@ export const enums = {
     APPROVED: 'تأییدشده',
     REJECTED: 'ردشده',
   },
+  stepName: { identity: 'هویت', shop: 'فروشگاه', docs: 'مدارک' },
   bankStatus: {
     START: 'در انتظار مراجعه به شعبه',
     PENDING: 'در انتظار تخصیص',

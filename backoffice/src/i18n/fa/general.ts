@@ -175,6 +175,9 @@ export const general = {
     fourEyes: 'این تخصیص در انتظار تأیید نفر دوم است.',
     alreadyAllocated: 'به این پرونده اعتبار تخصیص داده شده است.',
     notApproved: 'هویت، فروشگاه و مدارک هنوز همگی تأیید نشده‌اند.',
+    scoreNotNow: 'این مرحله پرونده، اعتبارسنجی را نمی‌پذیرد.',
+    visitNotNow: 'مراجعه به شعبه پس از قبول در اعتبارسنجی ثبت می‌شود.',
+    nothingToCancel: 'بسته‌ای برای لغو نیست.',
     feeUnpaid: 'کارمزد فعال‌سازی این پرونده پرداخت نشده است.',
   },
   orders: {
@@ -219,6 +222,9 @@ export const general = {
       supportPhone: 'تلفن پشتیبانی',
       SPECIAL_MODAL_STATUS: 'پنجره پیشنهاد شارژ کیف پول',
       SPECIAL_MODAL_TEXT: 'متن پنجره پیشنهاد شارژ',
+      SPECIAL_MODAL_IMAGE: 'تصویر پنجره پیشنهاد شارژ',
+      SPECIAL_MODAL_IMAGE_TEXT: 'متن جایگزین تصویر پنجره',
+      sandboxInquiryFaults: 'خطاهای آزمایشی استعلام‌ها',
     },
   },
 }

@@ -8,6 +8,7 @@ export const review = {
   step: { identity: 'هویت', shop: 'فروشگاه', docs: 'مدارک' },
   heldBy: 'در دست %{name}',
   checks: 'استعلام‌ها',
+  askAgain: 'استعلام دوباره',
   noInquiries: 'استعلامی گرفته نشده است.',
   earlierRejection: 'دلیل رد پیشین',
   approveStep: 'تأیید %{step}',

@@ -9,5 +9,6 @@ export const RevolveButton = () => (
     body={({ id }, { reason }) => ({ creditLineId: id, reason })}
     icon={<AutorenewIcon />}
     reason="required"
+    outcome={({ freed }) => (freed ? 'commands.revolve.done' : 'commands.revolve.nothing')}
   />
 )

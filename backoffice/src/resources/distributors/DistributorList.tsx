@@ -4,7 +4,7 @@ import type { FilterDefinition } from '../../components/list/filters'
 import { ListPage } from '../../components/list/ListPage'
 
 const filters: FilterDefinition[] = [
-  { source: 'active', kind: 'enum', of: 'active', values: ['true', 'false'] },
+  { source: 'active', kind: 'flag', of: 'active' },
   { source: 'plan', kind: 'enum', of: 'plan', values: plans },
 ]
 

@@ -20,6 +20,15 @@ const Rate = ({ source }: { source: 'productFeePpm' | 'bankFeeYearlyPpm' }) => {
   )
 }
 
+const Names = ({ of }: { of: 'activeProvinces' | 'officeAddresses' }) => {
+  const translate = useTranslate()
+  return (
+    <WithRecord>
+      {(record) => ((record[of] as string[]) ?? []).join(translate('list.and'))}
+    </WithRecord>
+  )
+}
+
 export default function DistributorShow() {
   return (
     <ShowPage
@@ -36,6 +45,12 @@ export default function DistributorShow() {
           <Fact source="phone" as="code" />
           <Fact source="iban" as="code" />
           <Fact source="priority" as="code" />
+          <Fact source="activeProvinces" isWide>
+            <Names of="activeProvinces" />
+          </Fact>
+          <Fact source="officeAddresses" isWide>
+            <Names of="officeAddresses" />
+          </Fact>
         </Facts>
       </FactSheet>
       <FactSheet title="distributors.rules">

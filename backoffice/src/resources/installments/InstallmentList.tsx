@@ -21,7 +21,7 @@ export default function InstallmentList() {
       filters={filters}
       views={views}
       sort={{ field: 'dueDate', order: 'ASC' }}
-      totals={['amount', 'paidAmount']}
+      totals={['amount', 'paidAmount', 'remainingAmount']}
       rowClick={(_, __, { orderId }) => showPath('orders', orderId)}
     >
       <DateCol source="dueDate" withRelative />
@@ -32,6 +32,7 @@ export default function InstallmentList() {
       <CodeCol source="externalId" disableSort />
       <RialCol source="amount" />
       <RialCol source="paidAmount" />
+      <RialCol source="remainingAmount" />
       <DateCol source="clearedAt" />
     </ListPage>
   )

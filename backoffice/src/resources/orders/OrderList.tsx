@@ -10,6 +10,7 @@ import {
   TimeCol,
   WordCol,
 } from '../../components/columns'
+import { useIsBank } from '../../components/useIsBank'
 import type { FilterDefinition, View } from '../../components/list/filters'
 import { ListPage } from '../../components/list/ListPage'
 
@@ -34,7 +35,10 @@ const views: View[] = [
   { name: 'views.orders.canceled', filter: { status: ['CANCELED', 'CLOSED'] } },
 ]
 
+const bankTotals = ['grandTotalAmount', 'kasbenoFeeAmount', 'bankFeeAmount']
+
 export default function OrderList() {
+  const isBank = useIsBank()
   const { permissions } = usePermissions<string[]>()
   const seesDistributors = permissions?.includes('distributors.list') ?? false
   return (
@@ -42,19 +46,20 @@ export default function OrderList() {
       filters={seesDistributors ? [...filters, distributorFilter] : filters}
       views={views}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      totals={['grandTotalAmount', 'kasbenoFeeAmount', 'bankFeeAmount']}
-      hiddenColumns={['referenceNumber', 'plan', 'paidAt']}
+      totals={isBank ? bankTotals : ['grandTotalAmount']}
+      hiddenColumns={['referenceNumber', 'plan', 'paidAt', ...(isBank ? ['branchName'] : [])]}
     >
       <CodeCol source="externalId" />
       <CodeCol source="referenceNumber" />
-      <TextCol source="distributorName" disableSort />
+      {isBank && <TextCol source="distributorName" disableSort />}
+      <TextCol source="branchName" disableSort />
       <TextCol source="customerName" disableSort />
       <CodeCol source="phone" disableSort />
       <WordCol source="plan" of="planShort" disableSort />
       <StatusCol source="status" of="order" />
       <RialCol source="grandTotalAmount" />
-      <RialCol source="kasbenoFeeAmount" />
-      <RialCol source="bankFeeAmount" />
+      {isBank && <RialCol source="kasbenoFeeAmount" />}
+      {isBank && <RialCol source="bankFeeAmount" />}
       <TimeCol source="invoicedAt" />
       <TimeCol source="paidAt" />
       <DateCol source="dueDate" />

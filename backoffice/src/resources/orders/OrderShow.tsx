@@ -7,6 +7,7 @@ import { Rials } from '../../components/RialField'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
+import { useIsBank } from '../../components/useIsBank'
 import { WithRecord } from '../../components/WithRecord'
 import { formatNumber } from '../../lib/format'
 import { LedgerEntries } from './LedgerEntries'
@@ -77,6 +78,7 @@ const Distributor = () => (
 )
 
 export default function OrderShow() {
+  const isBank = useIsBank()
   return (
     <ShowPage
       status={<StatusChip source="status" of="order" />}
@@ -85,9 +87,13 @@ export default function OrderShow() {
       <FactSheet title="orders.amounts">
         <Facts>
           <Fact source="grandTotalAmount" as="rial" />
-          <Fact source="kasbenoFeeAmount" as="rial" />
-          <Fact source="bankFeeAmount" as="rial" />
-          <Fact source="refundAmount" as="rial" />
+          {isBank && (
+            <>
+              <Fact source="kasbenoFeeAmount" as="rial" />
+              <Fact source="bankFeeAmount" as="rial" />
+              <Fact source="refundAmount" as="rial" />
+            </>
+          )}
         </Facts>
       </FactSheet>
       <FactSheet title="orders.facts">
@@ -95,6 +101,7 @@ export default function OrderShow() {
           <Fact source="distributorName">
             <Distributor />
           </Fact>
+          <Fact source="branchName" />
           <Fact source="customerName">
             <Customer />
           </Fact>
@@ -112,9 +119,11 @@ export default function OrderShow() {
           <Fact source="cancelReason" isWide />
         </Facts>
       </FactSheet>
-      <FactSheet title="orders.installment">
-        <Installment />
-      </FactSheet>
+      {isBank && (
+        <FactSheet title="orders.installment">
+          <Installment />
+        </FactSheet>
+      )}
       <FactSheet title="orders.items">
         <WithRecord<Order>>{({ orderItems }) => <Items items={orderItems ?? []} />}</WithRecord>
       </FactSheet>

@@ -1,4 +1,5 @@
 import AddCardIcon from '@mui/icons-material/AddCard'
+import { choosesPackage, type Plan } from '@kasbeno/api/contracts/plans'
 import { CommandButton } from '../../components/CommandButton'
 import { formatNumber } from '../../lib/format'
 import { isApproved, registrationName, type Registration } from './registration'
@@ -7,7 +8,8 @@ const hindrance = (record: Registration): string | null => {
   if (record.creditLine) return 'registrations.alreadyAllocated'
   if (record.pendingApproval) return 'registrations.fourEyes'
   if (!isApproved(record)) return 'registrations.notApproved'
-  return record.fee?.status === 'PAID' ? null : 'registrations.feeUnpaid'
+  const owesFee = choosesPackage(record.plan as Plan) && record.fee?.status !== 'PAID'
+  return owesFee ? 'registrations.feeUnpaid' : null
 }
 
 /** Gives the credit, at most the package; above the four-eyes amount it waits for a second person. */

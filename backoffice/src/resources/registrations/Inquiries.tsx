@@ -1,8 +1,33 @@
-import { Box, Typography } from '@mui/material'
-import { useRecordContext, useTranslate } from 'react-admin'
+import type { InquiryKind } from '@kasbeno/api/contracts/registration'
+import { Box, Button, Typography } from '@mui/material'
+import { usePermissions, useRecordContext, useTranslate } from 'react-admin'
 import { Changes } from '../../components/Changes'
 import { Status } from '../../components/StatusChip'
+import { useCommand } from '../../components/useCommand'
 import type { Registration } from './registration'
+
+/** A registry that was down is asked once more. */
+const AskAgain = ({ id, kind }: { id: string; kind: InquiryKind }) => {
+  const translate = useTranslate()
+  const { permissions } = usePermissions<string[]>()
+  const { run, isRunning, refusal } = useCommand()
+  if (!permissions?.includes('registrations.decide')) return null
+  return (
+    <>
+      <Button
+        disabled={isRunning}
+        onClick={() => void run(`registrations/${id}/inquire`, { kind })}
+      >
+        {translate('review.askAgain')}
+      </Button>
+      {refusal && (
+        <Typography variant="caption" role="alert" sx={{ color: 'error.main' }}>
+          {translate(refusal.message, { _: refusal.message })}
+        </Typography>
+      )}
+    </>
+  )
+}
 
 /** What the registries answered. Down is never a mismatch; people decide. */
 export const Inquiries = () => {
@@ -27,6 +52,7 @@ export const Inquiries = () => {
             </Typography>
           </Box>
           {answer === 'MISMATCHED' && <Changes before={null} after={detail ?? null} />}
+          {answer === 'UNAVAILABLE' && <AskAgain id={String(record?.id)} kind={kind} />}
         </Box>
       ))}
     </Box>

@@ -1,7 +1,7 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
 import { packageStatuses } from '@kasbeno/api/contracts/credit'
 import { personPlans } from '@kasbeno/api/contracts/plans'
-import { kycSteps, stepStatuses } from '@kasbeno/api/contracts/registration'
+import { kycSteps, steps, stepStatuses } from '@kasbeno/api/contracts/registration'
 import { Button } from '@mui/material'
 import { DataTable, LinkBase, useListContext, usePermissions, useTranslate } from 'react-admin'
 import { CodeCol, StatusCol, TextCol, TimeCol, WordCol } from '../../components/columns'
@@ -13,13 +13,15 @@ import { reviewPath, waits } from './registration'
 
 const filters: FilterDefinition[] = [
   { source: 'status', kind: 'enum', of: 'step', values: stepStatuses },
+  { source: 'step', kind: 'enum', of: 'stepName', values: steps },
   { source: 'identityOverallStatus', kind: 'enum', of: 'step', values: stepStatuses },
   { source: 'shopOverallStatus', kind: 'enum', of: 'step', values: stepStatuses },
   { source: 'docsOverallStatus', kind: 'enum', of: 'step', values: stepStatuses },
   { source: 'kycStep', kind: 'enum', of: 'kycStep', values: kycSteps },
   { source: 'userSubscriptionPackageStatus', kind: 'enum', of: 'package', values: packageStatuses },
   { source: 'plan', kind: 'enum', of: 'plan', values: personPlans },
-  { source: 'claimed', kind: 'enum', of: 'yesNo', values: ['true', 'false'] },
+  { source: 'claimed', kind: 'flag', of: 'yesNo' },
+  { source: 'waitingSince', kind: 'days' },
 ]
 
 const views: View[] = [
@@ -71,13 +73,13 @@ export default function RegistrationList() {
       <DataTable.Col source="lastname">
         <PersonName />
       </DataTable.Col>
-      <CodeCol source="phone" />
-      <CodeCol source="nationalCode" />
+      <CodeCol source="phone" disableSort />
+      <CodeCol source="nationalCode" disableSort />
       <TextCol source="shopname" disableSort />
       <WordCol source="plan" of="planShort" />
-      <StatusCol source="identityOverallStatus" of="step" />
-      <StatusCol source="shopOverallStatus" of="step" />
-      <StatusCol source="docsOverallStatus" of="step" />
+      <StatusCol source="identityOverallStatus" of="step" disableSort />
+      <StatusCol source="shopOverallStatus" of="step" disableSort />
+      <StatusCol source="docsOverallStatus" of="step" disableSort />
       <StatusCol source="userSubscriptionPackageStatus" of="package" disableSort />
       <StatusCol source="kycStep" of="kycStep" />
       <DataTable.Col source="claimedBy" disableSort>

@@ -2,16 +2,19 @@ import { steps } from '@kasbeno/api/contracts/registration'
 import { Box, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useRecordContext, useShowContext, useTranslate } from 'react-admin'
-import { AuditTimeline } from '../../components/AuditTimeline'
+import { Timeline } from '../../components/AuditTimeline'
 import { DocumentViewer } from '../../components/documents/DocumentViewer'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
 import { AllocateButton } from './AllocateButton'
+import { CancelPackageButton } from './CancelPackageButton'
 import { CreditSection } from './CreditSection'
 import { Inquiries } from './Inquiries'
 import { ReviewLink } from './ReviewLink'
+import { AcceptScoreButton, RefuseScoreButton } from './ScoreButtons'
+import { VisitButton } from './VisitButton'
 import { StepFacts } from './StepFacts'
 import { statusField, type Registration } from './registration'
 
@@ -39,6 +42,10 @@ export default function RegistrationShow() {
       status={<StatusChip source="kycStep" of="kycStep" />}
       commands={
         <Stack direction="row" spacing={1}>
+          <AcceptScoreButton />
+          <RefuseScoreButton />
+          <VisitButton />
+          <CancelPackageButton />
           <ReviewLink />
           <AllocateButton />
         </Stack>
@@ -51,8 +58,8 @@ export default function RegistrationShow() {
             </Typography>
             <Inquiries />
           </Box>
-          <WithRecord>
-            {({ id }) => <AuditTimeline type="registrations" id={String(id)} />}
+          <WithRecord<Registration>>
+            {({ history }) => <Timeline lines={history ?? []} />}
           </WithRecord>
         </>
       }

@@ -12,6 +12,7 @@ import {
   type StepStatus,
 } from '@kasbeno/api/contracts/registration'
 import type { Identifier, RaRecord } from 'react-admin'
+import type { AuditLine } from '../../components/AuditTimeline'
 
 export interface RegistrationDocument {
   id: string
@@ -64,6 +65,10 @@ export interface Registration extends RegistrationRow {
   } | null
   documents: RegistrationDocument[]
   inquiries: Inquiry[]
+  /** When each step was sent last. */
+  sentAt: Record<Step, string | null>
+  /** Newest first. */
+  history: AuditLine[]
   package: { slug: string; amount: number } | null
   fee: { fee: number; vat: number; status: FeeStatus; paidAt: string } | null
   creditLine: { id: string; limit: number } | null

@@ -25,6 +25,10 @@ interface EditorProps {
 
 const ppmPerPercent = percent(1)
 
+/** A text of digits (a phone number) is kept in ASCII ones, whatever was typed. */
+const typedText = (text: string) =>
+  /^[+0-9]+$/.test(toAsciiDigits(text)) ? toAsciiDigits(text) : text
+
 const Editor = ({ record, value, onChange }: EditorProps) => {
   const translate = useTranslate()
   const [typed, setTyped] = useState(String(value ?? ''))
@@ -60,7 +64,9 @@ const Editor = ({ record, value, onChange }: EditorProps) => {
           onChange={({ target }) => {
             setTyped(target.value)
             onChange(
-              typeof record.value === 'number' ? Number(digitsOnly(target.value)) : target.value
+              typeof record.value === 'number'
+                ? Number(digitsOnly(target.value))
+                : typedText(target.value)
             )
           }}
         />

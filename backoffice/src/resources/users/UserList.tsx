@@ -7,7 +7,7 @@ import { ListPage } from '../../components/list/ListPage'
 
 const filters: FilterDefinition[] = [
   { source: 'plan', kind: 'enum', of: 'plan', values: plans },
-  { source: 'active', kind: 'enum', of: 'active', values: ['true', 'false'] },
+  { source: 'active', kind: 'flag', of: 'active' },
   { source: 'createdAt', kind: 'days' },
 ]
 

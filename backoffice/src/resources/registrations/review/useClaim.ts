@@ -1,3 +1,4 @@
+import { claimMinutes } from '@kasbeno/api/contracts/registration'
 import { useEffect, useState } from 'react'
 import { request } from '../../../providers/http'
 import { runCommand } from '../../../providers/dataProvider'
@@ -7,6 +8,9 @@ export type Claim =
   | { state: 'none' | 'claiming' | 'mine' }
   /** Somebody else has the file, or the claim failed; the server's words say which. */
   | { state: 'refused'; message: string }
+
+/** A claim ends by itself; it is renewed well before. */
+const renewEveryMs = (claimMinutes * 60_000) / 2
 
 /** Claims and releases go out one after the other, so that a release never overtakes a claim. */
 let queue: Promise<unknown> = Promise.resolve()
@@ -31,7 +35,6 @@ export const useClaim = (id: string, isWanted: boolean): Claim => {
     let isHere = true
     const tell = (next: Claim) => isHere && setClaim(next)
     const take = async () => {
-      tell({ state: 'claiming' })
       try {
         await inTurn(() => runCommand(`registrations/${id}/claim`))
         tell({ state: 'mine' })
@@ -48,10 +51,13 @@ export const useClaim = (id: string, isWanted: boolean): Claim => {
         keepalive: true,
       }).catch(() => undefined)
     }
+    setClaim({ state: 'claiming' })
     void take()
+    const renewal = setInterval(() => void take(), renewEveryMs)
     window.addEventListener('pagehide', leave)
     return () => {
       isHere = false
+      clearInterval(renewal)
       window.removeEventListener('pagehide', leave)
       void release(id)
     }

@@ -12,7 +12,7 @@ interface DecisionOf {
   next: RegistrationRow | undefined
 }
 
-/** Approves or rejects the open step and goes on to what comes next: a step here, or the next file. */
+/** Approves or rejects the open step as it was seen and goes on to what comes next: a step here, or the next file. */
 export const useDecision = ({ record, step, onStep, next }: DecisionOf) => {
   const { run, isRunning, refusal, clearRefusal } = useCommand()
   const [isRejecting, setIsRejecting] = useState(false)
@@ -27,7 +27,8 @@ export const useDecision = ({ record, step, onStep, next }: DecisionOf) => {
   }
   const decide = async (verdict: 'approve' | 'reject', body: Record<string, unknown>) => {
     if (!record) return
-    const answer = await run(`registrations/${record.id}/${step}/${verdict}`, body)
+    const sentAt = record.sentAt?.[step] ?? undefined
+    const answer = await run(`registrations/${record.id}/${step}/${verdict}`, { ...body, sentAt })
     if (!answer) return
     setIsRejecting(false)
     notify(`review.done.${verdict}`, {
