@@ -6,6 +6,7 @@ import { Worker } from '#app/shared/jobs/worker'
 export default class JobsProvider {
   #queue?: JobQueue
   #worker?: Worker
+  #starting: Promise<void> = Promise.resolve()
 
   constructor(private app: ApplicationService) {}
 
@@ -20,6 +21,18 @@ export default class JobsProvider {
   }
 
   async ready() {
+    this.#starting = this.#start()
+    await this.#starting
+  }
+
+  async shutdown() {
+    // Who stops while the queues are still being opened waits for them, instead of breaking them off.
+    await this.#starting.catch(() => undefined)
+    await this.#worker?.stop()
+    await this.#queue?.stop()
+  }
+
+  async #start() {
     const runs = this.app.getEnvironment() === 'web' || this.app.getEnvironment() === 'test'
     if (!runs) return
     this.#queue = await this.app.container.make(JobQueue)
@@ -29,10 +42,5 @@ export default class JobsProvider {
       this.#worker = new Worker(this.#queue)
       await this.#worker.start()
     }
-  }
-
-  async shutdown() {
-    await this.#worker?.stop()
-    await this.#queue?.stop()
   }
 }
