@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { DateTime } from 'luxon'
 import env from '#start/env'
 import { sameHash } from '#app/identity/domain/secrets'
 import { clock } from '#app/shared/clock'
@@ -14,16 +15,18 @@ export interface Viewer {
 const stepS = 300
 const livesAtLeastS = 600
 
-const nowS = () => Math.floor(clock.systemNow().toSeconds())
-
 const signatureOf = (documentId: string, viewer: Viewer, expires: number) =>
   createHmac('sha256', env.get('APP_KEY').release())
     .update(JSON.stringify(['document', documentId, viewer.kind, viewer.id, expires]))
     .digest('base64url')
 
 /** A path under which the viewer may see the document for some ten minutes, without a token. */
-export const documentLink = (documentId: string, viewer: Viewer): string => {
-  const expires = Math.ceil(nowS() / stepS) * stepS + livesAtLeastS
+export const documentLink = (
+  documentId: string,
+  viewer: Viewer,
+  now: DateTime = clock.systemNow()
+): string => {
+  const expires = Math.ceil(now.toSeconds() / stepS) * stepS + livesAtLeastS
   const query = new URLSearchParams({
     viewer: `${viewer.kind}:${viewer.id}`,
     expires: String(expires),
@@ -35,11 +38,13 @@ export const documentLink = (documentId: string, viewer: Viewer): string => {
 /** The viewer that a link was made for, or null when it was tampered with or is too old. */
 export const viewerOf = (
   documentId: string,
-  link: { viewer?: unknown; expires?: unknown; signature?: unknown }
+  link: { viewer?: unknown; expires?: unknown; signature?: unknown },
+  now: DateTime = clock.systemNow()
 ): Viewer | null => {
   const [kind, id] = String(link.viewer).split(':')
   const expires = Number(link.expires)
-  if ((kind !== 'customer' && kind !== 'staff') || !isId(id) || !(expires >= nowS())) return null
+  if ((kind !== 'customer' && kind !== 'staff') || !isId(id) || !(expires >= now.toSeconds()))
+    return null
   const viewer: Viewer = { kind, id }
   return sameHash(String(link.signature), signatureOf(documentId, viewer, expires)) ? viewer : null
 }

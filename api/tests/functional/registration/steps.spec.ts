@@ -131,7 +131,9 @@ test.group('The identity step', (group) => {
   }) => {
     const nationalCode = freshNationalCode()
     const people = await Promise.all([1, 2, 3].map(() => aFreshRegistration()))
-    const answers = await Promise.all(people.map((person) => sendIdentity(person, { nationalCode })))
+    const answers = await Promise.all(
+      people.map((person) => sendIdentity(person, { nationalCode }))
+    )
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422])
     const [{ total }] = await db
       .from('users')

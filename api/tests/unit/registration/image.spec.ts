@@ -19,7 +19,13 @@ test.group('An uploaded picture', () => {
     assert.equal(imageTypeOf(await picture(2, 2).jpeg().toBuffer()), 'image/jpeg')
     assert.equal(imageTypeOf(await picture(2, 2).png().toBuffer()), 'image/png')
     assert.equal(imageTypeOf(await picture(2, 2).webp().toBuffer()), 'image/webp')
-    const others = ['<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.7', 'MZ', '', 'RIFF1234WAVE']
+    const others = [
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      '%PDF-1.7',
+      'MZ',
+      '',
+      'RIFF1234WAVE',
+    ]
     for (const text of others) assert.isNull(imageTypeOf(Buffer.from(text)))
     assert.isNull(imageTypeOf(await picture(2, 2).gif().toBuffer()))
     assert.isNull(imageTypeOf(await picture(2, 2).tiff().toBuffer()))
