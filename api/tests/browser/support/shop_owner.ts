@@ -1,0 +1,172 @@
+import type { Browser, Page } from 'playwright-core'
+import { toPersianDigits } from '#contracts/digits'
+import { productUrl } from '#tests/support/browser'
+import { shoot, type Complaints } from './screen.js'
+
+export interface OwnerFacts {
+  phone: string
+  nationalCode: string
+  firstname: string
+  lastname: string
+  shopname: string
+}
+
+/** Three pictures of papers, as a phone's camera makes them. */
+type Papers = Record<'front' | 'back' | 'certificate', string>
+
+/** A shop owner with a phone in the hand: 390 × 844, Persian digits, the codes from the messages. */
+export class ShopOwner {
+  private constructor(
+    readonly page: Page,
+    readonly facts: OwnerFacts
+  ) {}
+
+  static async open(browser: Browser, facts: OwnerFacts, complaints: Complaints) {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+      locale: 'fa-IR',
+      timezoneId: 'Asia/Tehran',
+      baseURL: productUrl(),
+    })
+    const page = await context.newPage()
+    complaints.watch(page, 'shop owner')
+    return new ShopOwner(page, facts)
+  }
+
+  shoot(name: string) {
+    return shoot(this.page, `owner-${name}`)
+  }
+
+  press(name: string | RegExp) {
+    return this.page.getByRole('button', { name }).first().click()
+  }
+
+  /** The newest code on the phone, as it is typed: in Persian digits. */
+  async code(): Promise<string> {
+    const response = await fetch(`${productUrl()}/api/demo/sms?phone=${this.facts.phone}`)
+    const messages = (await response.json()) as { code?: string }[]
+    return toPersianDigits(messages.find(({ code }) => code)!.code!)
+  }
+
+  async signIn() {
+    await this.page.goto('/login?redirectTo=%2Fgeneral-home')
+    await this.shoot('login')
+    await this.page.getByLabel('شماره موبایل').fill(toPersianDigits(this.facts.phone))
+    await this.press('دریافت کد')
+    await this.page.getByLabel('کد پیامک‌شده').waitFor()
+    await this.shoot('login-code')
+    await this.page.getByLabel('کد پیامک‌شده').fill(await this.code())
+    await this.page.waitForURL('**/general-home')
+    await this.shoot('plans')
+  }
+
+  async choosePlan() {
+    await this.press(/شروع با این طرح/)
+    await this.page.waitForURL(/\/(home|signup\/status)$/)
+    await this.page.goto('/signup/status')
+    await this.page.getByRole('heading', { name: 'مراحل ثبت‌نام' }).waitFor()
+    await this.shoot('signup-status')
+  }
+
+  async sendIdentity() {
+    await this.page.goto('/signup/identity-information')
+    const { page, facts } = this
+    await page.getByLabel('نام', { exact: true }).fill(facts.firstname)
+    await page.getByLabel('نام خانوادگی').fill(facts.lastname)
+    await page.getByLabel('کد ملی').fill(toPersianDigits(facts.nationalCode))
+    await page.getByLabel('روز').selectOption({ label: '۱۵' })
+    await page.getByLabel('ماه').selectOption({ label: 'مرداد' })
+    await page.getByLabel('سال').selectOption({ label: '۱۳۵۸' })
+    await this.shoot('identity')
+    await this.press(/ثبت/)
+    await page.waitForURL((url) => !url.pathname.endsWith('identity-information'))
+  }
+
+  private async choose(label: string, option: string, typed = option) {
+    await this.page.getByRole('button', { name: label }).click()
+    const sheet = this.page.getByRole('dialog')
+    await sheet.getByRole('searchbox').fill(typed)
+    await sheet.getByRole('button', { name: option }).first().click()
+    await sheet.waitFor({ state: 'detached' })
+  }
+
+  async sendShop() {
+    await this.page.goto('/signup/store-info')
+    const { page, facts } = this
+    await page.getByLabel('نام فروشگاه').fill(facts.shopname)
+    await this.choose('صنف', 'سوپر')
+    await this.choose('استان', 'اصفهان')
+    // Typed as an Arabic keyboard does it, and found all the same.
+    await this.choose('شهر', 'کاشان', 'كاشان')
+    await page.getByRole('button', { name: 'محله' }).click()
+    await this.shoot('shop-district')
+    await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
+    await page.getByLabel('نشانی فروشگاه').fill('خیابان امیرکبیر، کوچه نهم، پلاک ۱۲')
+    await page.getByLabel('کد پستی فروشگاه').fill('۸۷۱۳۶۱۲۳۴۵')
+    await this.shoot('shop')
+    await this.press(/ثبت/)
+    await page.waitForURL((url) => !url.pathname.endsWith('store-info'))
+  }
+
+  async sendDocuments(papers: Partial<Papers>, shot = 'documents') {
+    await this.page.goto('/signup/document-upload')
+    const gallery = (label: string) => this.page.getByLabel(`${label}: انتخاب از گالری`)
+    await gallery('روی کارت ملی').waitFor({ state: 'attached' })
+    if (papers.front) await gallery('روی کارت ملی').setInputFiles(papers.front)
+    if (papers.back) await gallery('پشت کارت ملی').setInputFiles(papers.back)
+    if (papers.certificate) {
+      await this.page.getByLabel('نوع مدرک فروشگاه').selectOption({ label: 'پروانه کسب' })
+      await gallery('تصویر مدرک فروشگاه').setInputFiles(papers.certificate)
+    }
+    await this.shoot(shot)
+    await this.press(/ارسال مدارک|ثبت دوباره|ثبت و ادامه/)
+    await this.page.waitForURL((url) => !url.pathname.endsWith('document-upload'))
+  }
+
+  async chooseAmountAndPay(result: 'success' | 'fail') {
+    await this.page.goto('/signup/select-credit-amount')
+    await this.page.getByRole('heading', { name: 'تضمین‌های لازم' }).waitFor()
+    await this.page.getByRole('button', { name: 'بیشتر', exact: true }).click()
+    await this.shoot('credit-amount')
+    await this.press('تأیید مبلغ و ادامه')
+    await this.page.waitForURL('**/signup/platform-fee')
+    await this.page.getByText('مبلغ قابل پرداخت').waitFor()
+    await this.shoot('platform-fee')
+    await this.press(/^پرداخت$/)
+    await this.page.waitForURL(/demo|sandbox|gateway/)
+    await this.shoot('gateway')
+    await this.page.locator(`button[name="result"][value="${result}"]`).click()
+    await this.page.waitForURL(/wallet-transaction-callback/)
+    const heading = result === 'success' ? 'پرداخت انجام شد' : 'پرداخت انجام نشد'
+    await this.page.getByRole('heading', { name: heading }).waitFor()
+    await this.shoot(`payment-${result}`)
+  }
+
+  async payInvoice(externalId: string) {
+    const { page } = this
+    await page.goto('/home')
+    await page.getByText('فاکتورهای در انتظار پرداخت').waitFor()
+    await this.shoot('home-with-invoice')
+    await page.goto('/order')
+    await this.shoot('orders-pending')
+    await page
+      .getByRole('link', { name: new RegExp(toPersianDigits(externalId)) })
+      .first()
+      .click()
+    await page.getByText('مبلغ کل').waitFor()
+    await this.shoot('invoice')
+    await this.press('پرداخت فاکتور')
+    await page.getByRole('dialog').waitFor()
+    await this.shoot('pay-sheet')
+    await page.getByRole('dialog').getByRole('button', { name: 'ارسال کد' }).click()
+    await page.getByLabel('کد پیامک‌شده').waitFor()
+    await this.shoot('pay-code')
+    await page.getByLabel('کد پیامک‌شده').fill(await this.code())
+    await page.waitForURL(/payment-status\?.*success=true/)
+    await page.getByRole('heading', { name: 'پرداخت انجام شد' }).waitFor()
+    await this.shoot('invoice-paid')
+  }
+}
