@@ -1,7 +1,5 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { cities, districts, guilds, provinces } from '#app/locations/place_resources'
-import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
 
 /** Places and guilds are no secret: the same for everybody. */
@@ -15,5 +13,3 @@ router
   .prefix('api')
   .as('locations')
   .use(middleware.access('public'))
-
-for (const resource of [provinces, cities, districts, guilds]) resourceRoutes(resource)

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import { get } from '#tests/support/http'
-import { allowManySignIns, staffToken } from '#tests/support/identity'
 
 const find = (path: string, query: Record<string, string> = {}) =>
   get(`/api/${path}?${new URLSearchParams(query)}`)
@@ -12,9 +11,7 @@ const cityOf = async (provinceName: string, cityName: string) => {
   return { provinceId, city: body.items.find((city: any) => city.cityName === cityName) }
 }
 
-test.group('Places', (group) => {
-  group.setup(() => allowManySignIns())
-
+test.group('Places', () => {
   test('all 31 provinces come at once, in Persian order', async ({ assert }) => {
     const { status, body } = await find('provinces')
     assert.equal(status, 200)
@@ -92,23 +89,5 @@ test.group('Places', (group) => {
     assert.includeMembers(names(fmcg), ['سوپرمارکت'])
     assert.notIncludeMembers(names(digital), ['سوپرمارکت'])
     assert.equal((await find('guilds/nothing')).status, 404)
-  })
-
-  test('the back-office lists them for staff who may see places, and for nobody else', async ({
-    assert,
-  }) => {
-    const token = await staffToken('kyc')
-    const list = (resource: string, filter: object, as = token) =>
-      get(`/api/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
-        token: as,
-      })
-    const provinces = await list('provinces', { q: 'تهران' })
-    assert.lengthOf(provinces.body, 1)
-    const cities = await list('cities', { provinceId: provinces.body[0].id })
-    assert.isTrue(cities.body.every((city: any) => city.provinceName === 'تهران'))
-    const guilds = await list('guilds', { q: 'آجیل', plan: 'kasbeno-fmcg-real' })
-    assert.lengthOf(guilds.body, 1)
-    assert.equal((await list('districts', { cityId: cities.body[0].id })).status, 200)
-    assert.equal((await list('provinces', {}, await staffToken('legal'))).status, 403)
   })
 })
