@@ -12,7 +12,7 @@ const ladder = [
   ['shared'],
   ['ledger'],
   ['settings', 'notifications', 'locations', 'identity'],
-  ['registration', 'companies', 'distributors'],
+  ['registration', 'companies', 'distributors', 'staff'],
   ['payments', 'cards', 'contracts', 'credit'],
   ['orders'],
   ['settlement', 'partners'],

@@ -5,7 +5,7 @@ let emptyAtStart: string[] | undefined
 const tables = async () => {
   const { rows } = await db.connection('owner').rawQuery<{ rows: { name: string }[] }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and (table_schema = 'public' or (table_schema = 'pgboss' and table_name = 'job'))`
+     where table_type = 'BASE TABLE' and (table_schema in ('public', 'ledger') or (table_schema = 'pgboss' and table_name = 'job'))`
   )
   return rows.map(({ name }) => name)
 }
