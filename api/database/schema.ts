@@ -372,7 +372,7 @@ export class IdempotencyKeySchema extends BaseModel {
   static $columns = ['answer', 'bodyHash', 'createdAt', 'key', 'owner', 'route', 'status'] as const
   $columns = IdempotencyKeySchema.$columns
   @column()
-  declare answer: unknown | null
+  declare answer: any | null
   @column()
   declare bodyHash: string
   @column.dateTime({ autoCreate: true })

@@ -67,4 +67,8 @@ export const controllers = {
   shared: {
     Health: () => import('#app/shared/controllers/health_controller'),
   },
+  staff: {
+    Roles: () => import('#app/staff/controllers/roles_controller'),
+    Staff: () => import('#app/staff/controllers/staff_controller'),
+  },
 }

@@ -20,6 +20,10 @@ export type ScannedRoutes = {
     'me.password': { paramsTuple?: []; params?: {} }
     'me.totp': { paramsTuple?: []; params?: {} }
     'me.totp-confirm': { paramsTuple?: []; params?: {} }
+    'locations.places.provinces': { paramsTuple?: []; params?: {} }
+    'locations.places.cities': { paramsTuple?: []; params?: {} }
+    'locations.places.districts': { paramsTuple?: []; params?: {} }
+    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
@@ -58,26 +62,6 @@ export type ScannedRoutes = {
     'settings.index': { paramsTuple?: []; params?: {} }
     'settings.preference': { paramsTuple?: []; params?: {} }
     'settings.special_modal': { paramsTuple?: []; params?: {} }
-    'locations.places.provinces': { paramsTuple?: []; params?: {} }
-    'locations.places.cities': { paramsTuple?: []; params?: {} }
-    'locations.places.districts': { paramsTuple?: []; params?: {} }
-    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'admin.provinces.index': { paramsTuple?: []; params?: {} }
-    'admin.provinces.export': { paramsTuple?: []; params?: {} }
-    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
-    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.cities.index': { paramsTuple?: []; params?: {} }
-    'admin.cities.export': { paramsTuple?: []; params?: {} }
-    'admin.cities.totals': { paramsTuple?: []; params?: {} }
-    'admin.cities.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.districts.index': { paramsTuple?: []; params?: {} }
-    'admin.districts.export': { paramsTuple?: []; params?: {} }
-    'admin.districts.totals': { paramsTuple?: []; params?: {} }
-    'admin.districts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.guilds.index': { paramsTuple?: []; params?: {} }
-    'admin.guilds.export': { paramsTuple?: []; params?: {} }
-    'admin.guilds.totals': { paramsTuple?: []; params?: {} }
-    'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.identity': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -115,6 +99,19 @@ export type ScannedRoutes = {
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
     'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.index': { paramsTuple?: []; params?: {} }
+    'admin.staff.export': { paramsTuple?: []; params?: {} }
+    'admin.staff.totals': { paramsTuple?: []; params?: {} }
+    'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.roles.index': { paramsTuple?: []; params?: {} }
+    'admin.roles.export': { paramsTuple?: []; params?: {} }
+    'admin.roles.totals': { paramsTuple?: []; params?: {} }
+    'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.staff.store': { paramsTuple?: []; params?: {} }
+    'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.staff.remove_second_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.roles.store': { paramsTuple?: []; params?: {} }
+    'admin.commands.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.payments.store': { paramsTuple?: []; params?: {} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -183,6 +180,26 @@ export type ScannedRoutes = {
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.cities.index': { paramsTuple?: []; params?: {} }
+    'admin.cities.export': { paramsTuple?: []; params?: {} }
+    'admin.cities.totals': { paramsTuple?: []; params?: {} }
+    'admin.cities.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.districts.index': { paramsTuple?: []; params?: {} }
+    'admin.districts.export': { paramsTuple?: []; params?: {} }
+    'admin.districts.totals': { paramsTuple?: []; params?: {} }
+    'admin.districts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guilds.index': { paramsTuple?: []; params?: {} }
+    'admin.guilds.export': { paramsTuple?: []; params?: {} }
+    'admin.guilds.totals': { paramsTuple?: []; params?: {} }
+    'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.provinces.index': { paramsTuple?: []; params?: {} }
+    'admin.provinces.export': { paramsTuple?: []; params?: {} }
+    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
+    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sms.index': { paramsTuple?: []; params?: {} }
     'admin.sms.export': { paramsTuple?: []; params?: {} }
     'admin.sms.totals': { paramsTuple?: []; params?: {} }
@@ -200,6 +217,10 @@ export type ScannedRoutes = {
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'me.show': { paramsTuple?: []; params?: {} }
+    'locations.places.provinces': { paramsTuple?: []; params?: {} }
+    'locations.places.cities': { paramsTuple?: []; params?: {} }
+    'locations.places.districts': { paramsTuple?: []; params?: {} }
+    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -221,26 +242,6 @@ export type ScannedRoutes = {
     'settings.index': { paramsTuple?: []; params?: {} }
     'settings.preference': { paramsTuple?: []; params?: {} }
     'settings.special_modal': { paramsTuple?: []; params?: {} }
-    'locations.places.provinces': { paramsTuple?: []; params?: {} }
-    'locations.places.cities': { paramsTuple?: []; params?: {} }
-    'locations.places.districts': { paramsTuple?: []; params?: {} }
-    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'admin.provinces.index': { paramsTuple?: []; params?: {} }
-    'admin.provinces.export': { paramsTuple?: []; params?: {} }
-    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
-    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.cities.index': { paramsTuple?: []; params?: {} }
-    'admin.cities.export': { paramsTuple?: []; params?: {} }
-    'admin.cities.totals': { paramsTuple?: []; params?: {} }
-    'admin.cities.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.districts.index': { paramsTuple?: []; params?: {} }
-    'admin.districts.export': { paramsTuple?: []; params?: {} }
-    'admin.districts.totals': { paramsTuple?: []; params?: {} }
-    'admin.districts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.guilds.index': { paramsTuple?: []; params?: {} }
-    'admin.guilds.export': { paramsTuple?: []; params?: {} }
-    'admin.guilds.totals': { paramsTuple?: []; params?: {} }
-    'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -263,6 +264,14 @@ export type ScannedRoutes = {
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
     'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.index': { paramsTuple?: []; params?: {} }
+    'admin.staff.export': { paramsTuple?: []; params?: {} }
+    'admin.staff.totals': { paramsTuple?: []; params?: {} }
+    'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.roles.index': { paramsTuple?: []; params?: {} }
+    'admin.roles.export': { paramsTuple?: []; params?: {} }
+    'admin.roles.totals': { paramsTuple?: []; params?: {} }
+    'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -313,6 +322,26 @@ export type ScannedRoutes = {
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.cities.index': { paramsTuple?: []; params?: {} }
+    'admin.cities.export': { paramsTuple?: []; params?: {} }
+    'admin.cities.totals': { paramsTuple?: []; params?: {} }
+    'admin.cities.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.districts.index': { paramsTuple?: []; params?: {} }
+    'admin.districts.export': { paramsTuple?: []; params?: {} }
+    'admin.districts.totals': { paramsTuple?: []; params?: {} }
+    'admin.districts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guilds.index': { paramsTuple?: []; params?: {} }
+    'admin.guilds.export': { paramsTuple?: []; params?: {} }
+    'admin.guilds.totals': { paramsTuple?: []; params?: {} }
+    'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.provinces.index': { paramsTuple?: []; params?: {} }
+    'admin.provinces.export': { paramsTuple?: []; params?: {} }
+    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
+    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sms.index': { paramsTuple?: []; params?: {} }
     'admin.sms.export': { paramsTuple?: []; params?: {} }
     'admin.sms.totals': { paramsTuple?: []; params?: {} }
@@ -330,6 +359,10 @@ export type ScannedRoutes = {
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'me.show': { paramsTuple?: []; params?: {} }
+    'locations.places.provinces': { paramsTuple?: []; params?: {} }
+    'locations.places.cities': { paramsTuple?: []; params?: {} }
+    'locations.places.districts': { paramsTuple?: []; params?: {} }
+    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -351,26 +384,6 @@ export type ScannedRoutes = {
     'settings.index': { paramsTuple?: []; params?: {} }
     'settings.preference': { paramsTuple?: []; params?: {} }
     'settings.special_modal': { paramsTuple?: []; params?: {} }
-    'locations.places.provinces': { paramsTuple?: []; params?: {} }
-    'locations.places.cities': { paramsTuple?: []; params?: {} }
-    'locations.places.districts': { paramsTuple?: []; params?: {} }
-    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'admin.provinces.index': { paramsTuple?: []; params?: {} }
-    'admin.provinces.export': { paramsTuple?: []; params?: {} }
-    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
-    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.cities.index': { paramsTuple?: []; params?: {} }
-    'admin.cities.export': { paramsTuple?: []; params?: {} }
-    'admin.cities.totals': { paramsTuple?: []; params?: {} }
-    'admin.cities.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.districts.index': { paramsTuple?: []; params?: {} }
-    'admin.districts.export': { paramsTuple?: []; params?: {} }
-    'admin.districts.totals': { paramsTuple?: []; params?: {} }
-    'admin.districts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.guilds.index': { paramsTuple?: []; params?: {} }
-    'admin.guilds.export': { paramsTuple?: []; params?: {} }
-    'admin.guilds.totals': { paramsTuple?: []; params?: {} }
-    'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -393,6 +406,14 @@ export type ScannedRoutes = {
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
     'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.index': { paramsTuple?: []; params?: {} }
+    'admin.staff.export': { paramsTuple?: []; params?: {} }
+    'admin.staff.totals': { paramsTuple?: []; params?: {} }
+    'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.roles.index': { paramsTuple?: []; params?: {} }
+    'admin.roles.export': { paramsTuple?: []; params?: {} }
+    'admin.roles.totals': { paramsTuple?: []; params?: {} }
+    'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -441,6 +462,26 @@ export type ScannedRoutes = {
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.cities.index': { paramsTuple?: []; params?: {} }
+    'admin.cities.export': { paramsTuple?: []; params?: {} }
+    'admin.cities.totals': { paramsTuple?: []; params?: {} }
+    'admin.cities.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.districts.index': { paramsTuple?: []; params?: {} }
+    'admin.districts.export': { paramsTuple?: []; params?: {} }
+    'admin.districts.totals': { paramsTuple?: []; params?: {} }
+    'admin.districts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guilds.index': { paramsTuple?: []; params?: {} }
+    'admin.guilds.export': { paramsTuple?: []; params?: {} }
+    'admin.guilds.totals': { paramsTuple?: []; params?: {} }
+    'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.provinces.index': { paramsTuple?: []; params?: {} }
+    'admin.provinces.export': { paramsTuple?: []; params?: {} }
+    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
+    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sms.index': { paramsTuple?: []; params?: {} }
     'admin.sms.export': { paramsTuple?: []; params?: {} }
     'admin.sms.totals': { paramsTuple?: []; params?: {} }
@@ -489,6 +530,9 @@ export type ScannedRoutes = {
     'review.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.staff.store': { paramsTuple?: []; params?: {} }
+    'admin.commands.staff.remove_second_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.roles.store': { paramsTuple?: []; params?: {} }
     'payments.payments.store': { paramsTuple?: []; params?: {} }
     'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
     'payments.simulator.show': { paramsTuple?: []; params?: {} }
@@ -518,6 +562,8 @@ export type ScannedRoutes = {
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.identity': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

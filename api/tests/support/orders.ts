@@ -5,6 +5,7 @@ import { searchKey } from '#contracts/digits'
 import type { PaymentSource } from '#contracts/orders'
 import type { Plan } from '#contracts/plans'
 import { newId } from '#app/shared/ids'
+import { settle } from '#app/shared/jobs/main'
 import { codeFor, partnerToken } from './identity.js'
 import { post, type Answer } from './http.js'
 
@@ -161,3 +162,24 @@ export const payWithCode = async (
 export const orderRow = (id: string) => db.from('orders').where({ id }).firstOrFail()
 export const installmentOf = (orderId: string) =>
   db.from('installments').where({ order_id: orderId }).first()
+
+/** The supplier's commands on an invoice. */
+export const cancel = ({ supplier, referenceNumber }: TestInvoice, reason = 'کالا موجود نیست') =>
+  supply(supplier, 'cancel', { referenceNumber, reason })
+export const change = ({ supplier, referenceNumber }: TestInvoice, amount: number) =>
+  supply(supplier, 'update', {
+    referenceNumber,
+    items: [{ itemName: 'چای', unitType: 'بسته', qty: 1, price: amount }],
+    grandTotalAmount: amount,
+  })
+export const confirm = ({ supplier, referenceNumber }: TestInvoice) =>
+  supply(supplier, 'confirm', { referenceNumber })
+export const reject = ({ supplier, referenceNumber }: TestInvoice) =>
+  supply(supplier, 'reject', { referenceNumber, reason: 'نداریم' })
+
+/** The templates of all messages to a phone, after everything that waits was done. */
+export const textsTo = async (phone: string): Promise<string[]> => {
+  await settle()
+  const sent = await db.from('sandbox_sms').where({ phone }).orderBy('id').select('template')
+  return sent.map(({ template }) => template)
+}

@@ -199,6 +199,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/me_controller').default['confirmTotp']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'locations.places.provinces': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/provinces'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/locations/validators/place_validators').provincesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['provinces']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['provinces']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locations.places.cities': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/cities'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/locations/validators/place_validators').citiesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['cities']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['cities']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locations.places.districts': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/districts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/locations/validators/place_validators').districtsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['districts']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['districts']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locations.places.guilds': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/guilds/:plan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
+    }
+  }
   'ledger.ledger.trial_balance': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/ledger/trial-balance'
@@ -655,246 +703,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['specialModal']>>>
     }
   }
-  'locations.places.provinces': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/provinces'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/locations/validators/place_validators').provincesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['provinces']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['provinces']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'locations.places.cities': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/cities'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/locations/validators/place_validators').citiesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['cities']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['cities']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'locations.places.districts': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/districts'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/locations/validators/place_validators').districtsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['districts']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['districts']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'locations.places.guilds': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/guilds/:plan'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
-    }
-  }
-  'admin.provinces.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/provinces'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.provinces.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/provinces/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.provinces.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/provinces/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.provinces.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/provinces/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.cities.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/cities'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.cities.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/cities/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.cities.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/cities/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.cities.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/cities/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.districts.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/districts'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.districts.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/districts/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.districts.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/districts/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.districts.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/districts/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.guilds.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/guilds'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.guilds.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/guilds/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.guilds.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/guilds/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.guilds.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/guilds/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
   'registration.select-plan': {
     methods: ["POST"]
     pattern: '/api/user/:plan/select-business-plan'
@@ -1337,6 +1145,162 @@ export interface Registry {
       query: {}
       response: unknown
       errorResponse: unknown
+    }
+  }
+  'admin.staff.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.roles.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/roles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.roles.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/roles/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.roles.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/roles/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.roles.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/roles/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.commands.staff.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/staff'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/validators/staff_validators.js').newStaffValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/validators/staff_validators.js').newStaffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.staff.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/staff/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/validators/staff_validators.js').staffValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/validators/staff_validators.js').staffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.staff.remove_second_factor': {
+    methods: ["POST"]
+    pattern: '/api/admin/staff/:id/remove-second-factor'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_controller').default['removeSecondFactor']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_controller').default['removeSecondFactor']>>>
+    }
+  }
+  'admin.commands.roles.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/roles'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/validators/staff_validators.js').newRoleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/validators/staff_validators.js').newRoleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/roles_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/roles_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.roles.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/roles/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/validators/staff_validators.js').roleValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/validators/staff_validators.js').roleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/roles_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/roles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'payments.payments.store': {
@@ -2146,6 +2110,246 @@ export interface Registry {
   'admin.audit.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/audit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cities.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cities.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cities.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cities.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.districts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/districts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.districts.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/districts/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.districts.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/districts/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.districts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/districts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-clients.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-clients.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-clients.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-clients.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.provinces.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/provinces'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.provinces.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/provinces/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.provinces.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/provinces/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.provinces.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/provinces/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]

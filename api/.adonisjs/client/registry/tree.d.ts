@@ -26,6 +26,14 @@ export interface ApiDefinition {
     totp: typeof routes['me.totp']
     totpConfirm: typeof routes['me.totp-confirm']
   }
+  locations: {
+    places: {
+      provinces: typeof routes['locations.places.provinces']
+      cities: typeof routes['locations.places.cities']
+      districts: typeof routes['locations.places.districts']
+      guilds: typeof routes['locations.places.guilds']
+    }
+  }
   ledger: {
     ledger: {
       trialBalance: typeof routes['ledger.ledger.trial_balance']
@@ -93,30 +101,6 @@ export interface ApiDefinition {
       show: typeof routes['admin.settings.show']
       update: typeof routes['admin.settings.update']
     }
-    provinces: {
-      index: typeof routes['admin.provinces.index']
-      export: typeof routes['admin.provinces.export']
-      totals: typeof routes['admin.provinces.totals']
-      show: typeof routes['admin.provinces.show']
-    }
-    cities: {
-      index: typeof routes['admin.cities.index']
-      export: typeof routes['admin.cities.export']
-      totals: typeof routes['admin.cities.totals']
-      show: typeof routes['admin.cities.show']
-    }
-    districts: {
-      index: typeof routes['admin.districts.index']
-      export: typeof routes['admin.districts.export']
-      totals: typeof routes['admin.districts.totals']
-      show: typeof routes['admin.districts.show']
-    }
-    guilds: {
-      index: typeof routes['admin.guilds.index']
-      export: typeof routes['admin.guilds.export']
-      totals: typeof routes['admin.guilds.totals']
-      show: typeof routes['admin.guilds.show']
-    }
     registrations: {
       index: typeof routes['admin.registrations.index']
       export: typeof routes['admin.registrations.export']
@@ -134,6 +118,29 @@ export interface ApiDefinition {
       export: typeof routes['admin.branches.export']
       totals: typeof routes['admin.branches.totals']
       show: typeof routes['admin.branches.show']
+    }
+    staff: {
+      index: typeof routes['admin.staff.index']
+      export: typeof routes['admin.staff.export']
+      totals: typeof routes['admin.staff.totals']
+      show: typeof routes['admin.staff.show']
+    }
+    roles: {
+      index: typeof routes['admin.roles.index']
+      export: typeof routes['admin.roles.export']
+      totals: typeof routes['admin.roles.totals']
+      show: typeof routes['admin.roles.show']
+    }
+    commands: {
+      staff: {
+        store: typeof routes['admin.commands.staff.store']
+        update: typeof routes['admin.commands.staff.update']
+        removeSecondFactor: typeof routes['admin.commands.staff.remove_second_factor']
+      }
+      roles: {
+        store: typeof routes['admin.commands.roles.store']
+        update: typeof routes['admin.commands.roles.update']
+      }
     }
     payments: {
       index: typeof routes['admin.payments.index']
@@ -177,6 +184,36 @@ export interface ApiDefinition {
       totals: typeof routes['admin.audit.totals']
       show: typeof routes['admin.audit.show']
     }
+    cities: {
+      index: typeof routes['admin.cities.index']
+      export: typeof routes['admin.cities.export']
+      totals: typeof routes['admin.cities.totals']
+      show: typeof routes['admin.cities.show']
+    }
+    districts: {
+      index: typeof routes['admin.districts.index']
+      export: typeof routes['admin.districts.export']
+      totals: typeof routes['admin.districts.totals']
+      show: typeof routes['admin.districts.show']
+    }
+    guilds: {
+      index: typeof routes['admin.guilds.index']
+      export: typeof routes['admin.guilds.export']
+      totals: typeof routes['admin.guilds.totals']
+      show: typeof routes['admin.guilds.show']
+    }
+    partnerClients: {
+      index: typeof routes['admin.partner-clients.index']
+      export: typeof routes['admin.partner-clients.export']
+      totals: typeof routes['admin.partner-clients.totals']
+      show: typeof routes['admin.partner-clients.show']
+    }
+    provinces: {
+      index: typeof routes['admin.provinces.index']
+      export: typeof routes['admin.provinces.export']
+      totals: typeof routes['admin.provinces.totals']
+      show: typeof routes['admin.provinces.show']
+    }
     sms: {
       index: typeof routes['admin.sms.index']
       export: typeof routes['admin.sms.export']
@@ -195,14 +232,6 @@ export interface ApiDefinition {
     index: typeof routes['settings.index']
     preference: typeof routes['settings.preference']
     specialModal: typeof routes['settings.special_modal']
-  }
-  locations: {
-    places: {
-      provinces: typeof routes['locations.places.provinces']
-      cities: typeof routes['locations.places.cities']
-      districts: typeof routes['locations.places.districts']
-      guilds: typeof routes['locations.places.guilds']
-    }
   }
   registration: {
     selectPlan: typeof routes['registration.select-plan']

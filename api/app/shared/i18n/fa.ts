@@ -21,6 +21,7 @@ export const validationMessages: Record<string, string> = {
   'required': 'این فیلد الزامی است.',
   'string': 'مقدار این فیلد درست نیست.',
   'number': 'این فیلد باید عدد باشد.',
+  'withoutDecimals': 'این فیلد باید عدد بدون اعشار باشد.',
   'boolean': 'مقدار این فیلد درست نیست.',
   'enum': 'مقدار انتخاب‌شده معتبر نیست.',
   'array': 'این فیلد باید فهرست باشد.',
