@@ -3,7 +3,7 @@ import '#styles/base.css'
 import { createRoot } from 'react-dom/client'
 import { openSession } from '#lib/session.ts'
 import { App } from './App.tsx'
-import { startTheme } from './theme.ts'
+import { startTheme } from '#lib/theme.ts'
 
 startTheme()
 void openSession()

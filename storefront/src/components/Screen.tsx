@@ -53,11 +53,7 @@ export const Screen = (props: ScreenProps) => {
   }, [])
   return (
     <div className={classes(styles.screen, Boolean(nav) && styles.withNav)}>
-      {isTitleHidden ? (
-        <h1 ref={heading} tabIndex={-1} className="visually-hidden">
-          {title}
-        </h1>
-      ) : (
+      {!isTitleHidden && (
         <header className={styles.header}>
           <BackArrow back={back} onBack={onBack} />
           <h1 ref={heading} tabIndex={-1}>
@@ -66,7 +62,14 @@ export const Screen = (props: ScreenProps) => {
           <div className={styles.aside}>{aside}</div>
         </header>
       )}
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        {isTitleHidden && (
+          <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+            {title}
+          </h1>
+        )}
+        {children}
+      </main>
       {footer && <footer className={styles.footer}>{footer}</footer>}
       {nav}
     </div>

@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react'
 
+const tickMs = 250
+const secondsUntil = (deadline: number) =>
+  Math.max(0, Math.ceil((deadline - performance.now()) / 1000))
+
 /** Seconds left until a moment of `performance.now()`, which no clock change of the phone moves. */
 export const useSecondsLeft = (deadline: number): number => {
-  const left = () => Math.max(0, Math.ceil((deadline - performance.now()) / 1000))
-  const [seconds, setSeconds] = useState(left)
+  const [seconds, setSeconds] = useState(() => secondsUntil(deadline))
   useEffect(() => {
-    setSeconds(left())
+    setSeconds(secondsUntil(deadline))
     const timer = setInterval(() => {
-      setSeconds(left())
-      if (left() === 0) clearInterval(timer)
-    }, 250)
+      const left = secondsUntil(deadline)
+      setSeconds(left)
+      if (left === 0) clearInterval(timer)
+    }, tickMs)
     return () => clearInterval(timer)
   }, [deadline])
   return seconds

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
-import { chooseTheme, themeChoice, themeChoices } from '#app/theme.ts'
+import { chooseTheme, themeChoice, themeChoices } from '#lib/theme.ts'
 import { Button } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
 import { Dialog } from '#components/Dialog.tsx'

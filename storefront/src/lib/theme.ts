@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { readStored, store } from '#lib/storage.ts'
+import { readStored, store } from './storage.ts'
 
 export const themeChoices = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
