@@ -3,10 +3,13 @@ import { controllers } from '#generated/controllers'
 import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
 import { audit } from './resources/audit.js'
+import { partnerClients } from './resources/partner_clients.js'
+import { cities, districts, guilds, provinces } from './resources/places.js'
 import { sms } from './resources/sms.js'
 import { users } from './resources/users.js'
 
-for (const resource of [audit, sms, users]) resourceRoutes(resource)
+const resources = [audit, cities, districts, guilds, partnerClients, provinces, sms, users]
+for (const resource of resources) resourceRoutes(resource)
 
 router
   .get('api/admin/dashboard', [controllers.reports.Dashboard, 'show'])

@@ -2,6 +2,11 @@ export const titles = {
   audit: 'رد تغییرات',
   sms: 'پیامک‌ها',
   users: 'مشتریان',
+  partnerClients: 'مشتریان وب‌سرویس',
+  provinces: 'استان‌ها',
+  cities: 'شهرها',
+  districts: 'محله‌ها',
+  guilds: 'صنف‌ها',
 } as const
 
 export const headers = {
@@ -17,6 +22,8 @@ export const headers = {
   template: 'متن پیامک',
   provider: 'فرستنده',
   sentAt: 'زمان ارسال',
+  scopes: 'دامنه',
+  isTest: 'آزمایشی',
 } as const
 
 export const actorTypes = {

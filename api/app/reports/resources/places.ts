@@ -1,0 +1,65 @@
+import { plans } from '#contracts/plans'
+import { label, number, text } from '#app/shared/resource/columns'
+import { anyOf, contains, equals } from '#app/shared/resource/filters'
+import { headers as common, labels } from '#app/shared/resource/i18n/fa'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { titles } from '../i18n/fa.js'
+
+const place = { permission: 'locations.list', idKind: 'integer' } as const
+const byName = { sorts: ['name'], defaultSort: ['name', 'ASC'] } as const
+const nameColumns = { id: number(common.id), name: text(common.name) }
+
+export const provinces = defineResource('provinces', {
+  ...place,
+  ...byName,
+  title: titles.provinces,
+  query: () => reading('provinces as province'),
+  fields: { id: 'province.id', name: 'province.name' },
+  search: ['province.search_key'],
+  columns: nameColumns,
+})
+
+export const cities = defineResource('cities', {
+  ...place,
+  ...byName,
+  title: titles.cities,
+  query: () =>
+    reading('cities as city').join('provinces as province', 'province.id', 'city.province_id'),
+  fields: {
+    id: 'city.id',
+    name: 'city.name',
+    provinceId: 'city.province_id',
+    provinceName: 'province.name',
+  },
+  search: ['city.search_key'],
+  filters: { provinceId: equals('integer') },
+  columns: { ...nameColumns, provinceName: text(common.provinceName) },
+})
+
+export const districts = defineResource('districts', {
+  ...place,
+  ...byName,
+  title: titles.districts,
+  query: () =>
+    reading('districts as district').join('cities as city', 'city.id', 'district.city_id'),
+  fields: {
+    id: 'district.id',
+    name: 'district.name',
+    cityId: 'district.city_id',
+    cityName: 'city.name',
+  },
+  filters: { cityId: equals('integer'), name: contains() },
+  columns: { ...nameColumns, cityName: text(common.cityName) },
+})
+
+export const guilds = defineResource('guilds', {
+  ...place,
+  ...byName,
+  title: titles.guilds,
+  query: () => reading('guilds as guild'),
+  fields: { id: 'guild.id', name: 'guild.name', plan: 'guild.plan' },
+  search: ['guild.name'],
+  filters: { plan: anyOf(plans) },
+  columns: { ...nameColumns, plan: label(common.plan, labels.plan) },
+})

@@ -1,0 +1,40 @@
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+
+interface Command {
+  staff: StaffActor
+  id: string
+  reason: string
+  traceId?: string
+}
+
+/** For one who lost the device: the account signs in by password again, until a new one is set up. */
+export default class RemoveSecondFactor {
+  async execute({ staff, id, reason, traceId }: Command): Promise<void> {
+    await transaction(async (trx) => {
+      const changed = await trx.from('staff_users').where({ id }).update(
+        {
+          totp_secret: null,
+          totp_pending: null,
+          totp_last_step: null,
+          updated_at: clock.systemNow().toJSDate(),
+        },
+        ['id']
+      )
+      if (changed.length === 0) throw new NotFound()
+      await audit(
+        {
+          actor: staff,
+          command: 'staff.remove-second-factor',
+          subject: { type: 'staff', id },
+          reason,
+          traceId,
+        },
+        trx
+      )
+    })
+  }
+}

@@ -1,0 +1,60 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { limits } from '#contracts/limits'
+import { staffOf } from '#app/shared/actor'
+import { NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
+import { one } from '#app/shared/resource/reader'
+import { text } from '#app/shared/validation'
+import CreateStaff from '../actions/create_staff.js'
+import RemoveSecondFactor from '../actions/remove_second_factor.js'
+import UpdateStaff from '../actions/update_staff.js'
+import resource from '../staff_resource.js'
+import { newStaffValidator, staffValidator } from '../validators/staff_validators.js'
+
+const reasonValidator = vine.create({ reason: text(limits.reason) })
+
+const idOf = ({ params }: HttpContext): string => {
+  if (!isId(params.id)) throw new NotFound()
+  return params.id
+}
+
+export default class StaffController {
+  @inject()
+  async store(ctx: HttpContext, createStaff: CreateStaff) {
+    const {
+      distributorId = null,
+      branchId = null,
+      ...account
+    } = await ctx.request.validateUsing(newStaffValidator)
+    const staff = staffOf(ctx)
+    const traceId = ctx.request.id()
+    const id = await createStaff.execute({ staff, distributorId, branchId, traceId, ...account })
+    ctx.response.status(201)
+    return one(resource, staff, id)
+  }
+
+  @inject()
+  async update(ctx: HttpContext, updateStaff: UpdateStaff) {
+    const id = idOf(ctx)
+    const {
+      distributorId = null,
+      branchId = null,
+      ...account
+    } = await ctx.request.validateUsing(staffValidator)
+    const staff = staffOf(ctx)
+    const traceId = ctx.request.id()
+    await updateStaff.execute({ staff, id, distributorId, branchId, traceId, ...account })
+    return one(resource, staff, id)
+  }
+
+  @inject()
+  async removeSecondFactor(ctx: HttpContext, removeSecondFactor: RemoveSecondFactor) {
+    const id = idOf(ctx)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
+    const staff = staffOf(ctx)
+    await removeSecondFactor.execute({ staff, id, reason, traceId: ctx.request.id() })
+    return one(resource, staff, id)
+  }
+}

@@ -1,0 +1,64 @@
+import type { StaffActor } from '#app/shared/actor'
+import type { Trx } from '#app/shared/database'
+import { BusinessRule, InvalidFields } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+
+/** Roles of people who do not work for the bank. */
+export const distributorRole = 'distributor'
+export const branchRole = 'branch'
+export const superRole = 'super'
+
+export interface Position {
+  role: string
+  distributorId: string | null
+  branchId: string | null
+}
+
+const refuse = (field: string, message: string): never => {
+  throw new InvalidFields([{ field, rule: 'position', message }])
+}
+
+/** Nobody hands out rights that they do not hold. @throws BusinessRule (422) */
+export const refuseBeyondOwn = (staff: StaffActor, permissions: readonly string[]): void => {
+  if (permissions.some((right) => !staff.permissions.some((own) => own === right))) {
+    throw new BusinessRule(messages.beyondOwnRights)
+  }
+}
+
+/** Role, distributor and branch must fit together. @throws InvalidFields (422) */
+export const checkPosition = async (
+  staff: StaffActor,
+  { role, distributorId, branchId }: Position,
+  trx: Trx
+): Promise<void> => {
+  const known = await trx.from('roles').select('permissions').where({ key: role }).first()
+  if (!known) return refuse('role', messages.unknownRole)
+  refuseBeyondOwn(staff, known.permissions)
+  const isOutside = role === distributorRole || role === branchRole
+  if (isOutside && !distributorId) refuse('distributorId', messages.distributorNeeded)
+  if (!isOutside && distributorId) refuse('distributorId', messages.noDistributor)
+  if (role === branchRole && !branchId) refuse('branchId', messages.branchNeeded)
+  const distributor =
+    distributorId && (await trx.from('distributors').where({ id: distributorId }).first())
+  if (distributorId && !distributor) {
+    refuse('distributorId', messages.unknownDistributor)
+  }
+  const branch =
+    branchId &&
+    (await trx
+      .from('distributor_branches')
+      .where({ id: branchId, distributor_id: distributorId ?? null })
+      .first())
+  if (branchId && !branch) refuse('branchId', messages.unknownBranch)
+}
+
+/** Locks the active super admins, in order, so that two of them cannot remove each other at once. */
+export const refuseWithoutSuper = async (withoutId: string, trx: Trx): Promise<void> => {
+  const rows = await trx
+    .from('staff_users')
+    .select('id')
+    .where({ role: superRole, active: true })
+    .orderBy('id')
+    .forUpdate()
+  if (rows.every(({ id }) => id === withoutId)) throw new BusinessRule(messages.lastSuper)
+}

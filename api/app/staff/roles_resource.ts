@@ -1,0 +1,16 @@
+import { label, text } from '#app/shared/resource/columns'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { headers, roleNames, titles } from './i18n/fa.js'
+
+/** Who may do what, as data. */
+export default defineResource('roles', {
+  title: titles.roles,
+  permission: 'staff.list',
+  query: () => reading('roles as role'),
+  idKind: 'text',
+  fields: { id: 'role.key', key: 'role.key', permissions: 'role.permissions' },
+  search: ['role.key'],
+  defaultSort: ['id', 'ASC'],
+  columns: { key: label(headers.role, roleNames), permissions: text(headers.role) },
+})

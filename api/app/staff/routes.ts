@@ -1,0 +1,23 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { resourceRoutes } from '#app/shared/resource/routes'
+import { middleware } from '#start/kernel'
+import roles from './roles_resource.js'
+import staff from './staff_resource.js'
+
+const { Roles, Staff } = controllers.staff
+
+resourceRoutes(staff)
+resourceRoutes(roles)
+
+router
+  .group(() => {
+    router.post('staff', [Staff, 'store'])
+    router.put('staff/:id', [Staff, 'update'])
+    router.post('staff/:id/remove-second-factor', [Staff, 'removeSecondFactor'])
+    router.post('roles', [Roles, 'store'])
+    router.put('roles/:id', [Roles, 'update'])
+  })
+  .prefix('api/admin')
+  .as('admin.commands')
+  .use(middleware.access({ staff: 'staff.update' }))

@@ -1,0 +1,50 @@
+import { jalaliMoment, label, text, yesNo } from '#app/shared/resource/columns'
+import { between, equals, flag } from '#app/shared/resource/filters'
+import { headers as common } from '#app/shared/resource/i18n/fa'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { headers, roleNames, titles } from './i18n/fa.js'
+
+/** The people of the back-office, those of distributors among them. */
+export default defineResource('staff', {
+  title: titles.staff,
+  permission: 'staff.list',
+  query: () =>
+    reading('staff_users as staff')
+      .leftJoin('distributors as distributor', 'distributor.id', 'staff.distributor_id')
+      .leftJoin('distributor_branches as branch', 'branch.id', 'staff.branch_id'),
+  fields: {
+    id: 'staff.id',
+    username: 'staff.username',
+    fullName: 'staff.full_name',
+    role: 'staff.role',
+    distributorId: 'staff.distributor_id',
+    distributorName: 'distributor.name',
+    branchId: 'staff.branch_id',
+    branchName: 'branch.name',
+    hasTotp: 'staff.totp_secret is not null',
+    active: 'staff.active',
+    createdAt: 'staff.created_at',
+    updatedAt: 'staff.updated_at',
+  },
+  search: ['staff.username', 'staff.full_name'],
+  filters: {
+    role: equals('text'),
+    active: flag(),
+    distributorId: equals(),
+    createdAt: between('moments'),
+    hasTotp: flag(),
+  },
+  sorts: ['username', 'fullName', 'role', 'active', 'createdAt'],
+  defaultSort: ['username', 'ASC'],
+  columns: {
+    username: text(headers.username),
+    fullName: text(headers.fullName),
+    role: label(headers.role, roleNames),
+    distributorName: text(common.distributorName),
+    branchName: text(common.branchName),
+    hasTotp: yesNo(headers.hasTotp),
+    active: yesNo(common.active),
+    createdAt: jalaliMoment(common.createdAt),
+  },
+})
