@@ -9,6 +9,14 @@ const router = createBrowserRouter([{ path: '*', element: <App /> }], {
   basename: import.meta.env.BASE_URL,
 })
 
+/** Addresses in react-admin's usual style (`#/orders`) lead to the same screens. */
+const followHash = () => {
+  const { hash } = window.location
+  if (hash.startsWith('#/')) void router.navigate(hash.slice(1), { replace: true })
+}
+followHash()
+window.addEventListener('hashchange', followHash)
+
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root element')
 createRoot(root).render(

@@ -66,7 +66,7 @@ export const DecisionPanel = (props: DecisionPanelProps) => {
         <Inquiries />
       </Box>
       <Divider />
-      {claim.state === 'refused' && (
+      {claim.state === 'held' && (
         <Alert severity="warning">{translate(claim.message, { _: claim.message })}</Alert>
       )}
       {refusal && <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>}

@@ -106,7 +106,7 @@ const File = ({ record, refetch }: { record: Registration; refetch: () => void }
   const decision = useDecision({ record, step, onStep, next })
   const canDecide =
     mayDecide &&
-    claim.state === 'mine' &&
+    claim.state !== 'held' &&
     statusOf(record, step) === 'PENDING' &&
     !decision.isRunning
 

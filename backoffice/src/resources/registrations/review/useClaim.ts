@@ -1,13 +1,14 @@
 import { claimMinutes } from '@kasbeno/api/contracts/registration'
 import { useEffect, useState } from 'react'
+import { HttpError } from 'react-admin'
 import { request } from '../../../providers/http'
 import { runCommand } from '../../../providers/dataProvider'
 import { getBearerToken } from '../../../providers/session'
 
 export type Claim =
   | { state: 'none' | 'claiming' | 'mine' }
-  /** Somebody else has the file, or the claim failed; the server's words say which. */
-  | { state: 'refused'; message: string }
+  /** Somebody else has the file, as the server's words say. */
+  | { state: 'held'; message: string }
 
 /** A claim ends by itself; it is renewed well before. */
 const renewEveryMs = (claimMinutes * 60_000) / 2
@@ -39,8 +40,9 @@ export const useClaim = (id: string, isWanted: boolean): Claim => {
         await inTurn(() => runCommand(`registrations/${id}/claim`))
         tell({ state: 'mine' })
       } catch (error) {
-        const message = error instanceof Error ? error.message : 'errors.network'
-        tell({ state: 'refused', message })
+        // without a claim one may decide too; only another's keeps the hands off
+        const isHeld = error instanceof HttpError && error.status === 409
+        tell(isHeld ? { state: 'held', message: error.message } : { state: 'none' })
       }
     }
     const leave = () => {
