@@ -65,6 +65,7 @@ export const controllers = {
     SettlementRuns: () => import('#app/settlement/controllers/settlement_runs_controller'),
   },
   shared: {
+    Exports: () => import('#app/shared/controllers/exports_controller'),
     Health: () => import('#app/shared/controllers/health_controller'),
   },
   staff: {

@@ -6,6 +6,9 @@ export type ScannedRoutes = {
   ALL: {
     'health.health.live': { paramsTuple?: []; params?: {} }
     'health.health.ready': { paramsTuple?: []; params?: {} }
+    'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }
@@ -213,6 +216,9 @@ export type ScannedRoutes = {
   GET: {
     'health.health.live': { paramsTuple?: []; params?: {} }
     'health.health.ready': { paramsTuple?: []; params?: {} }
+    'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -355,6 +361,9 @@ export type ScannedRoutes = {
   HEAD: {
     'health.health.live': { paramsTuple?: []; params?: {} }
     'health.health.ready': { paramsTuple?: []; params?: {} }
+    'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }

@@ -4,7 +4,9 @@ import db from '@adonisjs/lucid/services/db'
 import { searchKey } from '#contracts/digits'
 import type { PaymentSource } from '#contracts/orders'
 import type { Plan } from '#contracts/plans'
+import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
+import { addDays } from '#app/shared/jalali'
 import { settle } from '#app/shared/jobs/main'
 import { codeFor, partnerToken } from './identity.js'
 import { post, type Answer } from './http.js'
@@ -183,3 +185,14 @@ export const textsTo = async (phone: string): Promise<string[]> => {
   const sent = await db.from('sandbox_sms').where({ phone }).orderBy('id').select('template')
   return sent.map(({ template }) => template)
 }
+
+/** A line as staff block it and as a year leaves it. */
+export const block = (shop: { lineId: string }) =>
+  db
+    .table('credit_blocks')
+    .insert({ line_id: shop.lineId, reason: 'STAFF', blocked_at: new Date() })
+export const expire = (shop: { lineId: string }) =>
+  db
+    .from('credit_lines')
+    .where({ id: shop.lineId })
+    .update({ expires_on: addDays(clock.today(), -1) })

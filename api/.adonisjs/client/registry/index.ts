@@ -18,6 +18,24 @@ const routes = {
     tokens: [{"old":"/health/ready","type":0,"val":"health","end":""},{"old":"/health/ready","type":0,"val":"ready","end":""}],
     types: placeholder as Registry['health.health.ready']['types'],
   },
+  'admin.exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/exports/:id',
+    tokens: [{"old":"/api/admin/exports/:id","type":0,"val":"api","end":""},{"old":"/api/admin/exports/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/exports/:id","type":0,"val":"exports","end":""},{"old":"/api/admin/exports/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.exports.show']['types'],
+  },
+  'distributor.exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/distributor/exports/:id',
+    tokens: [{"old":"/api/distributor/exports/:id","type":0,"val":"api","end":""},{"old":"/api/distributor/exports/:id","type":0,"val":"distributor","end":""},{"old":"/api/distributor/exports/:id","type":0,"val":"exports","end":""},{"old":"/api/distributor/exports/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['distributor.exports.show']['types'],
+  },
+  'exports.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/exports/:id/file',
+    tokens: [{"old":"/api/exports/:id/file","type":0,"val":"api","end":""},{"old":"/api/exports/:id/file","type":0,"val":"exports","end":""},{"old":"/api/exports/:id/file","type":1,"val":"id","end":""},{"old":"/api/exports/:id/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['exports.file']['types'],
+  },
   'user.otp-start': {
     methods: ["POST"],
     pattern: '/api/user/otp-start',

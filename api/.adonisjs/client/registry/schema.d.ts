@@ -31,6 +31,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/health_controller').default['ready']>>>
     }
   }
+  'admin.exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/exports/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/exports_controller').default['show']>>>
+    }
+  }
+  'distributor.exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/exports/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/exports_controller').default['show']>>>
+    }
+  }
+  'exports.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/exports/:id/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/exports_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/exports_controller').default['file']>>>
+    }
+  }
   'user.otp-start': {
     methods: ["POST"]
     pattern: '/api/user/otp-start'

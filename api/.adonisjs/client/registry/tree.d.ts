@@ -8,92 +8,10 @@ export interface ApiDefinition {
       ready: typeof routes['health.health.ready']
     }
   }
-  user: {
-    otpStart: typeof routes['user.otp-start']
-    otpResend: typeof routes['user.otp-resend']
-    otpVerify: typeof routes['user.otp-verify']
-    login: typeof routes['user.login']
-    refreshToken: typeof routes['user.refresh-token']
-    logout: typeof routes['user.logout']
-    switch: typeof routes['user.switch']
-    status: typeof routes['user.status']
-    profile: typeof routes['user.profile']
-    planProfile: typeof routes['user.plan-profile']
-  }
-  me: {
-    show: typeof routes['me.show']
-    password: typeof routes['me.password']
-    totp: typeof routes['me.totp']
-    totpConfirm: typeof routes['me.totp-confirm']
-  }
-  locations: {
-    places: {
-      provinces: typeof routes['locations.places.provinces']
-      cities: typeof routes['locations.places.cities']
-      districts: typeof routes['locations.places.districts']
-      guilds: typeof routes['locations.places.guilds']
-    }
-  }
-  ledger: {
-    ledger: {
-      trialBalance: typeof routes['ledger.ledger.trial_balance']
-      reconcile: typeof routes['ledger.ledger.reconcile']
-    }
-  }
-  supplierMoney: {
-    sales: {
-      store: typeof routes['supplier_money.sales.store']
-      cancel: typeof routes['supplier_money.sales.cancel']
-      update: typeof routes['supplier_money.sales.update']
-      reject: typeof routes['supplier_money.sales.reject']
-    }
-  }
-  supplier: {
-    sales: {
-      confirm: typeof routes['supplier.sales.confirm']
-    }
-    supplierOrders: {
-      index: typeof routes['supplier.supplier_orders.index']
-      show: typeof routes['supplier.supplier_orders.show']
-      remainCredit: typeof routes['supplier.supplier_orders.remain_credit']
-    }
-  }
-  settlement: {
-    maturityRuns: {
-      settlementRuns: {
-        store: typeof routes['settlement.maturity-runs.settlement_runs.store']
-        show: typeof routes['settlement.maturity-runs.settlement_runs.show']
-        file: typeof routes['settlement.maturity-runs.settlement_runs.file']
-        approve: typeof routes['settlement.maturity-runs.settlement_runs.approve']
-        cancel: typeof routes['settlement.maturity-runs.settlement_runs.cancel']
-        retry: typeof routes['settlement.maturity-runs.settlement_runs.retry']
-        result: typeof routes['settlement.maturity-runs.settlement_runs.result']
-      }
-    }
-    discountRuns: {
-      settlementRuns: {
-        store: typeof routes['settlement.discount-runs.settlement_runs.store']
-        show: typeof routes['settlement.discount-runs.settlement_runs.show']
-        file: typeof routes['settlement.discount-runs.settlement_runs.file']
-        approve: typeof routes['settlement.discount-runs.settlement_runs.approve']
-        cancel: typeof routes['settlement.discount-runs.settlement_runs.cancel']
-        retry: typeof routes['settlement.discount-runs.settlement_runs.retry']
-        result: typeof routes['settlement.discount-runs.settlement_runs.result']
-      }
-    }
-  }
-  demo: {
-    sms: typeof routes['demo.sms']
-    phones: typeof routes['demo.phones']
-    clock: typeof routes['demo.clock'] & {
-      advance: typeof routes['demo.clock.advance']
-    }
-  }
-  demoPhone: {
-    page: typeof routes['demo-phone.page']
-    file: typeof routes['demo-phone.file']
-  }
   admin: {
+    exports: {
+      show: typeof routes['admin.exports.show']
+    }
     settings: {
       index: typeof routes['admin.settings.index']
       export: typeof routes['admin.settings.export']
@@ -228,6 +146,105 @@ export interface ApiDefinition {
     }
     dashboard: typeof routes['admin.dashboard']
   }
+  distributor: {
+    exports: {
+      show: typeof routes['distributor.exports.show']
+    }
+    orders: {
+      index: typeof routes['distributor.orders.index']
+      export: typeof routes['distributor.orders.export']
+      totals: typeof routes['distributor.orders.totals']
+      show: typeof routes['distributor.orders.show']
+    }
+  }
+  exports: {
+    file: typeof routes['exports.file']
+  }
+  user: {
+    otpStart: typeof routes['user.otp-start']
+    otpResend: typeof routes['user.otp-resend']
+    otpVerify: typeof routes['user.otp-verify']
+    login: typeof routes['user.login']
+    refreshToken: typeof routes['user.refresh-token']
+    logout: typeof routes['user.logout']
+    switch: typeof routes['user.switch']
+    status: typeof routes['user.status']
+    profile: typeof routes['user.profile']
+    planProfile: typeof routes['user.plan-profile']
+  }
+  me: {
+    show: typeof routes['me.show']
+    password: typeof routes['me.password']
+    totp: typeof routes['me.totp']
+    totpConfirm: typeof routes['me.totp-confirm']
+  }
+  locations: {
+    places: {
+      provinces: typeof routes['locations.places.provinces']
+      cities: typeof routes['locations.places.cities']
+      districts: typeof routes['locations.places.districts']
+      guilds: typeof routes['locations.places.guilds']
+    }
+  }
+  ledger: {
+    ledger: {
+      trialBalance: typeof routes['ledger.ledger.trial_balance']
+      reconcile: typeof routes['ledger.ledger.reconcile']
+    }
+  }
+  supplierMoney: {
+    sales: {
+      store: typeof routes['supplier_money.sales.store']
+      cancel: typeof routes['supplier_money.sales.cancel']
+      update: typeof routes['supplier_money.sales.update']
+      reject: typeof routes['supplier_money.sales.reject']
+    }
+  }
+  supplier: {
+    sales: {
+      confirm: typeof routes['supplier.sales.confirm']
+    }
+    supplierOrders: {
+      index: typeof routes['supplier.supplier_orders.index']
+      show: typeof routes['supplier.supplier_orders.show']
+      remainCredit: typeof routes['supplier.supplier_orders.remain_credit']
+    }
+  }
+  settlement: {
+    maturityRuns: {
+      settlementRuns: {
+        store: typeof routes['settlement.maturity-runs.settlement_runs.store']
+        show: typeof routes['settlement.maturity-runs.settlement_runs.show']
+        file: typeof routes['settlement.maturity-runs.settlement_runs.file']
+        approve: typeof routes['settlement.maturity-runs.settlement_runs.approve']
+        cancel: typeof routes['settlement.maturity-runs.settlement_runs.cancel']
+        retry: typeof routes['settlement.maturity-runs.settlement_runs.retry']
+        result: typeof routes['settlement.maturity-runs.settlement_runs.result']
+      }
+    }
+    discountRuns: {
+      settlementRuns: {
+        store: typeof routes['settlement.discount-runs.settlement_runs.store']
+        show: typeof routes['settlement.discount-runs.settlement_runs.show']
+        file: typeof routes['settlement.discount-runs.settlement_runs.file']
+        approve: typeof routes['settlement.discount-runs.settlement_runs.approve']
+        cancel: typeof routes['settlement.discount-runs.settlement_runs.cancel']
+        retry: typeof routes['settlement.discount-runs.settlement_runs.retry']
+        result: typeof routes['settlement.discount-runs.settlement_runs.result']
+      }
+    }
+  }
+  demo: {
+    sms: typeof routes['demo.sms']
+    phones: typeof routes['demo.phones']
+    clock: typeof routes['demo.clock'] & {
+      advance: typeof routes['demo.clock.advance']
+    }
+  }
+  demoPhone: {
+    page: typeof routes['demo-phone.page']
+    file: typeof routes['demo-phone.file']
+  }
   settings: {
     index: typeof routes['settings.index']
     preference: typeof routes['settings.preference']
@@ -344,14 +361,6 @@ export interface ApiDefinition {
       installments: typeof routes['orders.orders.installments']
       index: typeof routes['orders.orders.index']
       show: typeof routes['orders.orders.show']
-    }
-  }
-  distributor: {
-    orders: {
-      index: typeof routes['distributor.orders.index']
-      export: typeof routes['distributor.orders.export']
-      totals: typeof routes['distributor.orders.totals']
-      show: typeof routes['distributor.orders.show']
     }
   }
 }

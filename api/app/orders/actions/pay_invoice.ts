@@ -1,3 +1,4 @@
+import type { DateTime } from 'luxon'
 import { inject } from '@adonisjs/core'
 import { isPaid, type OrderStatus, type PaymentSource } from '#contracts/orders'
 import { OneTimeCodes, type RightCode } from '#app/identity/one_time_codes'
@@ -9,7 +10,7 @@ import { clock } from '#app/shared/clock'
 import { prepared, sqlState, transaction } from '#app/shared/database'
 import { AlreadyProcessed } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
-import { addDays } from '#app/shared/jalali'
+import { addDays, tehranDay } from '#app/shared/jalali'
 import { amountFrom, vatInside } from '../domain/cost.js'
 import { ownerOf } from '../domain/owner.js'
 import { paymentResult } from '../domain/payment_result.js'
@@ -45,6 +46,8 @@ interface Payment {
   source: PaymentSource
   /** Rials that leave line or wallet. */
   amount: number
+  /** Read once, so that midnight falls before the payment or after it. */
+  paidAt: DateTime<true>
 }
 
 /**
@@ -64,7 +67,8 @@ export default class PayInvoice {
 
     const code = await this.codes.check({ ...paymentCode(payer, orderId), code: otpSecret })
     const source = code.binding.source as PaymentSource
-    const payment = { facts, code, source, amount: amountFrom(source, facts) }
+    const paidAt = clock.businessNow()
+    const payment = { facts, code, source, amount: amountFrom(source, facts), paidAt }
     const refusal = refusalToPay(facts, source)
     if (refusal) return this.#refuse(payment, refusal)
     if (payment.amount !== code.binding.amount) return this.#refuse(payment, 'AMOUNT_CHANGED')
@@ -76,14 +80,16 @@ export default class PayInvoice {
     return detailsOf(afterwards(payment, paid))
   }
 
-  async #refuse({ facts, code, source }: Payment, refusal: PaymentRefusal): Promise<never> {
+  async #refuse(payment: Payment, refusal: PaymentRefusal): Promise<never> {
+    const { facts, code, source } = payment
     await transaction((trx) => this.codes.consume(code, trx))
-    const dueDate = source === 'CREDIT' ? dueDateOf(facts) : null
+    const dueDate = source === 'CREDIT' ? dueDateOf(payment) : null
     throw new PaymentRefused(paymentResult(messages.paymentRefused[refusal], facts, dueDate))
   }
 }
 
-const dueDateOf = ({ dueDateInDays }: OrderFacts) => addDays(clock.today(), dueDateInDays)
+const dueDateOf = ({ facts, paidAt }: Payment): string =>
+  addDays(tehranDay(paidAt), facts.dueDateInDays)
 
 /** With confirmation, the invoice waits for its supplier; credit is used and dates run. domain "Invoices" */
 const statusAfter = ({ requiresConfirmation }: OrderFacts): OrderStatus =>
@@ -105,7 +111,7 @@ const sql = `select * from pay_invoice(
   ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?::uuid[], ?::bigint[], ?)`
 
 const pay = async (payment: Payment): Promise<Outcome> => {
-  const { facts, code, source, amount } = payment
+  const { facts, code, source, amount, paidAt } = payment
   const entry = entryOf(payment)
   try {
     const [outcome] = await prepared<Outcome>('pay_invoice', sql, [
@@ -116,11 +122,11 @@ const pay = async (payment: Payment): Promise<Outcome> => {
       facts.vatRatePpm,
       code.id,
       facts.lineId,
-      clock.today(),
-      clock.businessNow().toJSDate(),
+      tehranDay(paidAt),
+      paidAt.toJSDate(),
       clock.systemNow().toJSDate(),
       newId(),
-      dueDateOf(facts),
+      dueDateOf(payment),
       newId(),
       source === 'CREDIT' ? 'INVOICE_PAID_FROM_CREDIT' : 'INVOICE_PAID_FROM_WALLET',
       entry.map(({ account }) => account),
@@ -143,17 +149,17 @@ const shortOf: Record<string, PaymentRefusal | undefined> = {
 }
 
 /** The paid invoice, told without reading it again. */
-const afterwards = ({ facts, source, amount }: Payment, paid: Outcome): OrderFacts => ({
-  ...facts,
-  status: statusAfter(facts),
-  paymentSource: source,
-  paidAt: clock.businessNow().toJSDate(),
+const afterwards = (payment: Payment, paid: Outcome): OrderFacts => ({
+  ...payment.facts,
+  status: statusAfter(payment.facts),
+  paymentSource: payment.source,
+  paidAt: payment.paidAt.toJSDate(),
   bankReferenceNumber: paid.bank_reference,
   cashBalance: paid.cash ?? 0,
   creditBalance: paid.credit_left ?? 0,
-  ...(source === 'CREDIT' && {
-    installmentReceiptAmount: amount,
+  ...(payment.source === 'CREDIT' && {
+    installmentReceiptAmount: payment.amount,
     installmentReceiptStatus: 'AWAITING_DUE_DATE',
-    dueDate: dueDateOf(facts),
+    dueDate: dueDateOf(payment),
   }),
 })

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import {
+  aShop,
+  aShopWithCredit,
+  cashOf,
+  expectLedgerInBalance,
+  usedOf,
+} from '#tests/support/credit'
+import type { Answer } from '#tests/support/http'
+import {
+  anInvoice,
+  cancel,
+  change,
+  enterCode,
+  orderRow,
+  paymentCodeFor,
+} from '#tests/support/orders'
+
+const cost = 10_000_000 + 50_000 + 295_890
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort()
+const entriesOf = async (orderId: string): Promise<string[]> => {
+  const rows = await db.from('ledger.entries').where({ source_id: orderId }).orderBy('booked_at')
+  return rows.map(({ kind }: { kind: string }) => kind)
+}
+
+test.group('Payments that race', () => {
+  test('two invoices for one line: one is paid, the other is not enough credit, the line holds', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(15_000_000)
+    const [a, b] = [
+      await anInvoice({ shop, amount: 10_000_000 }),
+      await anInvoice({ shop, amount: 10_000_000 }),
+    ]
+    const codes = [await paymentCodeFor(shop, a.id), await paymentCodeFor(shop, b.id)]
+    const answers = await Promise.all([
+      enterCode(shop, a.id, codes[0]),
+      enterCode(shop, b.id, codes[1]),
+    ])
+    assert.deepEqual(statuses(answers), [200, 422])
+    const refused = answers.find(({ status }) => status === 422)!
+    assert.equal(refused.body.title, 'PaymentRefusedException')
+    assert.include(refused.body.message, 'کافی نیست')
+    assert.equal(await usedOf(shop), cost)
+    await expectLedgerInBalance()
+  })
+
+  test('ten invoices for a line that holds four: four are paid', async ({ assert }) => {
+    const shop = await aShopWithCredit(4 * cost + 1)
+    const invoices = []
+    for (let i = 0; i < 10; i++) {
+      const invoice = await anInvoice({ shop, amount: 10_000_000 })
+      // The line would be asked for ten codes at once; the limit per phone is another rule.
+      await db
+        .from('one_time_codes')
+        .where({ phone: shop.phone })
+        .update({ sent_at: new Date(Date.now() - 3_600_000) })
+      invoices.push({ ...invoice, code: await paymentCodeFor(shop, invoice.id) })
+    }
+    const answers = await Promise.all(invoices.map(({ id, code }) => enterCode(shop, id, code)))
+    assert.deepEqual(statuses(answers), [...Array(4).fill(200), ...Array(6).fill(422)])
+    assert.equal(await usedOf(shop), 4 * cost)
+    await expectLedgerInBalance()
+  })
+
+  test('two invoices for one wallet: one is paid', async ({ assert }) => {
+    const shop = await aShop({ cash: 15_000_000 })
+    const [a, b] = [
+      await anInvoice({ shop, amount: 10_000_000 }),
+      await anInvoice({ shop, amount: 10_000_000 }),
+    ]
+    const codes = [
+      await paymentCodeFor(shop, a.id, 'WALLET'),
+      await paymentCodeFor(shop, b.id, 'WALLET'),
+    ]
+    const answers = await Promise.all([
+      enterCode(shop, a.id, codes[0]),
+      enterCode(shop, b.id, codes[1]),
+    ])
+    assert.deepEqual(statuses(answers), [200, 422])
+    assert.equal(await cashOf(shop), 15_000_000 - 10_050_000)
+    await expectLedgerInBalance()
+  })
+
+  test('one invoice with one code, ten times at once: one payment', async ({ assert }) => {
+    const shop = await aShopWithCredit(100_000_000)
+    const invoice = await anInvoice({ shop, amount: 10_000_000 })
+    const code = await paymentCodeFor(shop, invoice.id)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => enterCode(shop, invoice.id, code))
+    )
+    assert.lengthOf(
+      answers.filter(({ status }) => status === 200),
+      1
+    )
+    for (const { status } of answers) assert.include([200, 400, 409], status)
+    assert.equal(await usedOf(shop), cost)
+    assert.deepEqual(await entriesOf(invoice.id), ['INVOICE_PAID_FROM_CREDIT'])
+  })
+
+  test('one payment 100 times under one key: one effect and one answer', async ({ assert }) => {
+    const shop = await aShopWithCredit(100_000_000)
+    const invoice = await anInvoice({ shop, amount: 10_000_000 })
+    const code = await paymentCodeFor(shop, invoice.id)
+    const key = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => enterCode(shop, invoice.id, code, key))
+    )
+    assert.deepEqual([...new Set(statuses(answers))], [200])
+    assert.lengthOf([...new Set(answers.map(({ body }) => JSON.stringify(body)))], 1)
+    assert.equal(await usedOf(shop), cost)
+    assert.deepEqual(await entriesOf(invoice.id), ['INVOICE_PAID_FROM_CREDIT'])
+  })
+
+  test('pay against cancel, many times: paid and given back, or cancelled and refused', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(100_000_000)
+    for (let round = 0; round < 6; round++) {
+      const invoice = await anInvoice({ shop, amount: 10_000_000 })
+      const code = await paymentCodeFor(shop, invoice.id)
+      const [paid, canceled] = await Promise.all([
+        enterCode(shop, invoice.id, code),
+        cancel(invoice),
+      ])
+      assert.equal(canceled.status, 200)
+      assert.equal((await orderRow(invoice.id)).status, 'CANCELED')
+      const kinds = await entriesOf(invoice.id)
+      if (paid.status === 200) {
+        assert.deepEqual(kinds, ['INVOICE_PAID_FROM_CREDIT', 'INVOICE_REVERSED'])
+        assert.equal(canceled.body.refundAmount, cost)
+      } else {
+        assert.equal(paid.status, 422)
+        assert.deepEqual(kinds, [])
+      }
+      assert.equal(await usedOf(shop), 0)
+    }
+    await expectLedgerInBalance()
+  })
+
+  test('pay against a change of the amount: never another amount than the code was sent for', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(100_000_000)
+    for (let round = 0; round < 4; round++) {
+      const before = await usedOf(shop)
+      const invoice = await anInvoice({ shop, amount: 10_000_000 })
+      const code = await paymentCodeFor(shop, invoice.id)
+      const [paid, changed] = await Promise.all([
+        enterCode(shop, invoice.id, code),
+        change(invoice, 11_000_000),
+      ])
+      const used = (await usedOf(shop)) - before
+      if (paid.status === 200) {
+        assert.equal(changed.status, 422)
+        assert.equal(used, cost)
+      } else {
+        assert.deepEqual([paid.status, changed.status], [422, 200])
+        assert.equal(used, 0)
+      }
+    }
+    await expectLedgerInBalance()
+  })
+
+  test('a payment against a suspension: the line is never drawn after it was blocked', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(100_000_000)
+    const invoice = await anInvoice({ shop, amount: 10_000_000 })
+    const code = await paymentCodeFor(shop, invoice.id)
+    const [paid] = await Promise.all([
+      enterCode(shop, invoice.id, code),
+      db
+        .table('credit_blocks')
+        .insert({ line_id: shop.lineId, reason: 'STAFF', blocked_at: new Date() }),
+    ])
+    assert.equal(await usedOf(shop), paid.status === 200 ? cost : 0)
+    const next = await anInvoice({ shop, amount: 1000 })
+    const refused = await enterCode(shop, next.id, await paymentCodeFor(shop, next.id))
+    assert.equal(refused.status, 422)
+  })
+})
