@@ -60,13 +60,7 @@ export const signs: Record<string, Record<string, Sign>> = {
     FINAL_ERROR: 'refused',
     REQUEST_ERROR: 'refused',
   },
-  sms: {
-    QUEUED: 'waiting',
-    PENDING: 'waiting',
-    SENT: 'done',
-    DELIVERED: 'done',
-    FAILED: 'refused',
-  },
+  sms: { SENDING: 'moving', SENT: 'done', FAILED: 'refused' },
   line: { ACTIVE: 'done', BLOCKED: 'blocked', EXPIRED: 'refused', NOT_ALLOCATED: 'none' },
   active: { true: 'done', false: 'none' },
 }

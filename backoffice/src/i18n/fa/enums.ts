@@ -127,11 +127,8 @@ export const enums = {
     'subscription-package': 'کارمزد بسته اعتباری',
   },
   sms: {
-    QUEUED: 'در صف',
-    PENDING: 'در صف',
     SENDING: 'در حال فرستادن',
     SENT: 'فرستاده‌شده',
-    DELIVERED: 'رسیده',
     FAILED: 'ناموفق',
   },
   smsTemplate: {

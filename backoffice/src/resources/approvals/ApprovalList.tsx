@@ -24,11 +24,12 @@ export default function ApprovalList() {
       sort={{ field: 'requestedAt', order: 'ASC' }}
       refreshEvery={refreshEveryMs}
       hasSearch={false}
+      totals={['amount']}
     >
       <TimeCol source="requestedAt" />
       <WordCol source="kind" of="approvalKind" />
       <TextCol source="subjectName" disableSort />
-      <RialCol source="amount" disableSort />
+      <RialCol source="amount" />
       <TextCol source="requestedBy.name" disableSort />
       <StatusCol source="status" of="approval" />
       <TextCol source="decidedBy.name" disableSort />

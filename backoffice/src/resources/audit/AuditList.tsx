@@ -34,7 +34,7 @@ export default function AuditList() {
       <DataTable.Col source="command" disableSort>
         <CommandName />
       </DataTable.Col>
-      <WordCol source="subjectType" of="subject" disableSort />
+      <WordCol source="subjectType" disableSort of="subject" />
       <DataTable.Col source="changes" disableSort>
         <ChangesField />
       </DataTable.Col>

@@ -8,7 +8,7 @@ export default function BranchList() {
       <TextCol source="distributorName" disableSort />
       <TextCol source="provinceName" disableSort />
       <TextCol source="cityName" disableSort />
-      <StatusCol source="active" of="active" disableSort />
+      <StatusCol source="active" disableSort of="active" />
     </ListPage>
   )
 }

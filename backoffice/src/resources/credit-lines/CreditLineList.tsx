@@ -28,7 +28,7 @@ export default function CreditLineList() {
       <TextCol source="ownerName" disableSort />
       <CodeCol source="phone" disableSort />
       <WordCol source="plan" of="planShort" />
-      <StatusCol source="status" of="line" disableSort />
+      <StatusCol source="status" disableSort of="line" />
       <RialCol source="limit" />
       <RialCol source="used" />
       <RialCol source="held" />

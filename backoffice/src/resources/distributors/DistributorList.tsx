@@ -16,7 +16,7 @@ export default function DistributorList() {
       <CodeCol source="phone" disableSort />
       <CodeCol source="iban" disableSort />
       <CodeCol source="paymentWindowDays" disableSort />
-      <StatusCol source="requiresConfirmation" of="yesNo" disableSort />
+      <StatusCol source="requiresConfirmation" disableSort of="yesNo" />
       <StatusCol source="active" of="active" />
     </ListPage>
   )

@@ -10,7 +10,7 @@ export default function GuildList() {
     <ListPage filters={filters} sort={{ field: 'name', order: 'ASC' }} rowClick={false}>
       <CodeCol source="id" />
       <TextCol source="name" />
-      <WordCol source="plan" of="planShort" />
+      <WordCol source="plan" disableSort of="planShort" />
     </ListPage>
   )
 }

@@ -55,7 +55,7 @@ export default function OrderList() {
       <TextCol source="branchName" disableSort />
       <TextCol source="customerName" disableSort />
       <CodeCol source="phone" disableSort />
-      <WordCol source="plan" of="planShort" disableSort />
+      <WordCol source="plan" disableSort of="planShort" />
       <StatusCol source="status" of="order" />
       <RialCol source="grandTotalAmount" />
       {isBank && <RialCol source="kasbenoFeeAmount" />}

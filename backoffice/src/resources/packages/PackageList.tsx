@@ -16,7 +16,7 @@ export default function PackageList() {
       <CodeCol source="slug" />
       <WordCol source="plan" of="planShort" />
       <RialCol source="amount" />
-      <StatusCol source="active" of="active" disableSort />
+      <StatusCol source="active" disableSort of="active" />
     </ListPage>
   )
 }

@@ -16,8 +16,8 @@ export default function PartnerClientList() {
       <DataTable.Col source="scopes" disableSort>
         <Scopes />
       </DataTable.Col>
-      <StatusCol source="isTest" of="yesNo" disableSort />
-      <StatusCol source="active" of="active" disableSort />
+      <StatusCol source="isTest" disableSort of="yesNo" />
+      <StatusCol source="active" of="active" />
       <TimeCol source="createdAt" />
     </ListPage>
   )

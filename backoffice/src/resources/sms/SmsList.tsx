@@ -10,8 +10,8 @@ export default function SmsList() {
     <ListPage filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} rowClick={false}>
       <TimeCol source="createdAt" />
       <CodeCol source="phone" disableSort />
-      <WordCol source="template" of="smsTemplate" disableSort />
-      <StatusCol source="status" of="sms" disableSort />
+      <WordCol source="template" disableSort of="smsTemplate" />
+      <StatusCol source="status" disableSort of="sms" />
       <CodeCol source="provider" disableSort />
       <TimeCol source="sentAt" disableSort />
     </ListPage>

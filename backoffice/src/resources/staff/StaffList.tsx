@@ -8,8 +8,8 @@ export default function StaffList() {
       <TextCol source="fullName" />
       <WordCol source="role" of="role" />
       <TextCol source="distributorName" disableSort />
-      <StatusCol source="hasTotp" of="yesNo" disableSort />
-      <StatusCol source="active" of="active" disableSort />
+      <StatusCol source="hasTotp" disableSort of="yesNo" />
+      <StatusCol source="active" of="active" />
       <TimeCol source="createdAt" />
     </ListPage>
   )
