@@ -10,3 +10,15 @@ router
   .prefix('health')
   .as('health')
   .use(middleware.access('public'))
+
+/** Whoever asked for a large export follows it here; nobody else does. */
+for (const audience of ['admin', 'distributor']) {
+  router
+    .get(`api/${audience}/exports/:id`, [controllers.shared.Exports, 'show'])
+    .as(`${audience}.exports.show`)
+    .use(middleware.access('signed-in'))
+}
+router
+  .get('api/exports/:id/file', [controllers.shared.Exports, 'file'])
+  .as('exports.file')
+  .use(middleware.access('public'))

@@ -8,6 +8,7 @@ import { newId } from '../ids.js'
 import { queue } from '../jobs/main.js'
 import { defineJob } from '../jobs/queue.js'
 import { exportFile, type ExportFormat, type Selection } from './export_file.js'
+import { countUpTo } from './reader.js'
 import { resourceNamed, type Resource } from './resource.js'
 import { staffWith } from './staff_with.js'
 
@@ -48,8 +49,34 @@ export const queueExport = async (
   return id
 }
 
-const note = (id: string, change: Record<string, unknown>) =>
-  db.from('exports').where({ id }).update(change)
+const now = () => clock.systemNow().toJSDate()
+
+const note = async (id: string, change: Record<string, unknown>): Promise<void> => {
+  await db.from('exports').where({ id }).update(change)
+}
+
+/** Writes the file, noting from time to time how far it is. @returns how many rows are in it */
+const write = async (
+  id: string,
+  fileKey: string,
+  { resource, caller, selection, format }: Omit<Order, 'rows'>
+): Promise<number> => {
+  let written = 0
+  let noted = 0
+  const file = exportFile(resource, caller, selection, format, (count) => {
+    written += count
+  })
+  const watched = async function* () {
+    for await (const block of file) {
+      yield block
+      if (written - noted < noteEvery) continue
+      noted = written
+      await note(id, { rows_written: written })
+    }
+  }
+  await drive.use().putStream(fileKey, Readable.from(watched(), { objectMode: false }))
+  return written
+}
 
 /**
  * Writes the file as the person who asked for it: with the rights that they have now. Running it
@@ -59,36 +86,24 @@ export const writeExport = defineJob<{ exportId: string }>({
   name: 'write-export',
   retries: 2,
   run: async ({ exportId: id }) => {
-    const order = await db.from('exports').where({ id }).first()
-    if (!order || order.status === 'DONE') return
-    const resource = resourceNamed(order.resource)
-    const caller = resource && (await staffWith(resource.permission, order.staff_user_id))
-    if (!caller) {
-      await note(id, { status: 'FAILED', finished_at: clock.systemNow().toJSDate() })
-      return
+    const row = await db.from('exports').where({ id }).first()
+    if (!row || row.status === 'DONE') return
+    const { sort, filter, format } = row
+    const resource = resourceNamed(row.resource)
+    const caller = resource && (await staffWith(resource.permission, row.staff_user_id))
+    if (!caller) return note(id, { status: 'FAILED', finished_at: now() })
+    const selection = { sort, filter }
+    const expected = await countUpTo(resource, caller, selection, Number.MAX_SAFE_INTEGER - 1)
+    await note(id, { status: 'RUNNING', rows_written: 0, rows_expected: expected })
+    const fileKey = `exports/${id}.${format}`
+    try {
+      const written = await write(id, fileKey, { resource, caller, selection, format })
+      const done = { status: 'DONE', rows_written: written, file_key: fileKey, finished_at: now() }
+      await note(id, done)
+    } catch (error) {
+      await note(id, { status: 'FAILED', finished_at: now() })
+      throw error
     }
-    await note(id, { status: 'RUNNING', rows_written: 0 })
-    const fileKey = `exports/${id}.${order.format}`
-    let written = 0
-    let noted = 0
-    const file = exportFile(resource, caller, order, order.format, (count) => {
-      written += count
-    })
-    const watched = async function* () {
-      for await (const block of file) {
-        yield block
-        if (written - noted < noteEvery) continue
-        noted = written
-        await note(id, { rows_written: written })
-      }
-    }
-    await drive.use().putStream(fileKey, Readable.from(watched(), { objectMode: false }))
-    await note(id, {
-      status: 'DONE',
-      rows_written: written,
-      file_key: fileKey,
-      finished_at: clock.systemNow().toJSDate(),
-    })
   },
 })
 

@@ -10,7 +10,6 @@ export const messages = {
   no: 'خیر',
   listSeparator: '، ',
   exportsBusy: 'چند خروجی دیگر در حال ساخته شدن است. لطفاً کمی بعد دوباره تلاش کنید.',
-  exportExpired: 'مهلت دریافت این پرونده گذشته است. لطفاً دوباره خروجی بگیرید.',
 } as const
 
 /** Headers that many exports share; a module adds its own in its own dictionary. */

@@ -1,0 +1,50 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
+import type { ExportJob } from '#contracts/exports'
+import { staffOf } from '#app/shared/actor'
+import { NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
+import { disposition, mimeTypes, type ExportFormat } from '#app/shared/resource/export_file'
+import { exportLink, isLinkValid } from '#app/shared/resource/export_link'
+import { resourceNamed } from '#app/shared/resource/resource'
+
+/** Large exports, while they are written and afterwards. */
+export default class ExportsController {
+  /** How far it is, in per cent; `url` once it is done. Only for whoever asked for it. */
+  async show(ctx: HttpContext): Promise<ExportJob> {
+    const { id } = ctx.params
+    const job =
+      isId(id) &&
+      (await db
+        .from('exports')
+        .where({ id, staff_user_id: staffOf(ctx).id })
+        .first())
+    if (!job) throw new NotFound()
+    const isDone = job.status === 'DONE'
+    const share = Math.floor((100 * job.rows_written) / Math.max(1, job.rows_expected))
+    return {
+      id,
+      status: job.status,
+      progress: isDone ? 100 : Math.min(99, share),
+      rows: job.rows_written,
+      ...(isDone && { url: exportLink(id) }),
+    }
+  }
+
+  /** Under a signed link alone: a browser that fetches a file carries no token. */
+  async file({ params, request, response }: HttpContext) {
+    const job =
+      isId(params.id) &&
+      isLinkValid(params.id, request.qs()) &&
+      (await db.from('exports').where({ id: params.id, status: 'DONE' }).first())
+    const resource = job && resourceNamed(job.resource)
+    if (!resource || !(await drive.use().exists(job.file_key))) throw new NotFound()
+    const format: ExportFormat = job.format
+    response.header('Content-Type', mimeTypes[format])
+    response.header('Content-Disposition', disposition(resource, format))
+    response.header('X-Content-Type-Options', 'nosniff')
+    response.header('Cache-Control', 'private, no-store')
+    response.stream(await drive.use().getStream(job.file_key))
+  }
+}
