@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { traceId } from './api/trace.ts'
+import { randomId, traceId } from './api/trace.ts'
 import { requestTimeoutMs } from '@kasbeno/api/contracts/limits'
 import { readStored, store } from './storage.ts'
 
@@ -9,6 +9,8 @@ import { readStored, store } from './storage.ts'
  */
 const hintKey = 'kasbeno.session'
 const lockName = 'kasbeno-session'
+/** The key of a renewal whose answer is still out; a page that was left meanwhile repeats it. */
+const renewalKey = 'kasbeno.renewal'
 
 interface TokenPair {
   bearerToken: string
@@ -38,6 +40,7 @@ const tell = (message: Message) => tabs?.postMessage(message)
 const forget = () => {
   session.token.value = null
   store(hintKey, null)
+  store(renewalKey, null)
   endings.forEach((ending) => ending())
 }
 
@@ -67,10 +70,16 @@ export const leaveSession = () => {
 /** A new login first clears the stored session and the cached answers. person §4 "Login". */
 export const clearSession = forget
 
-const requestRenewal = () =>
+/** A refresh token counts once, but under the same key its answer can be had again. */
+const requestRenewal = (key: string) =>
   fetch('/api/user/refresh-token', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Client': 'web', 'X-Trace-Id': traceId },
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Client': 'web',
+      'X-Trace-Id': traceId,
+      'Idempotency-Key': key,
+    },
     body: '{}',
     cache: 'no-store',
     signal: AbortSignal.timeout(requestTimeoutMs),
@@ -86,9 +95,12 @@ let running: Promise<boolean> | null = null
 export const renewSession = (failedToken: string | null): Promise<boolean> => {
   running ??= inTurn(async () => {
     if (session.token.peek() !== failedToken) return session.token.peek() !== null
-    const response = await requestRenewal().catch(() => null)
+    const key = readStored(renewalKey) ?? randomId()
+    store(renewalKey, key)
+    const response = await requestRenewal(key).catch(() => null)
     if (response?.ok) {
       const pair = (await response.json()) as TokenPair
+      store(renewalKey, null)
       take(pair)
       tell({ kind: 'renewed', token: pair.bearerToken })
       return true

@@ -1,3 +1,4 @@
+import type { Plan } from '@kasbeno/api/contracts/plans'
 import type {
   BankStatus,
   CertificateType,
@@ -50,6 +51,8 @@ export interface Profile {
   phone: string
   nationalCode: string | null
   dateOfBirth: string | null
+  /** Every plan that was chosen, oldest first. */
+  plans: Plan[]
 }
 
 export interface Shop {

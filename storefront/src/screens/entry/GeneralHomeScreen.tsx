@@ -9,6 +9,9 @@ import { SupportLink } from '#features/support/SupportLink.tsx'
 import { choosePlan } from '#features/plans/choosePlan.ts'
 import { standingOf } from '#features/registration/standing.ts'
 import { plans as text } from '#i18n/fa/plans.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { Profile } from '#lib/api/types.ts'
+import { useQuery } from '#lib/query.ts'
 import { useCommand } from '#lib/useCommand.ts'
 
 const plan = 'kasbeno-fmcg-real'
@@ -16,6 +19,8 @@ const plan = 'kasbeno-fmcg-real'
 /** The plan chooser: those who have begun go on where they were. */
 export default function GeneralHomeScreen() {
   const [, navigate] = useLocation()
+  const profile = useQuery<Profile>(endpoints.profile)
+  const isChosen = profile.data?.plans.includes(plan)
   const choose = useCommand(async () => {
     const status = await choosePlan(plan)
     const isNew = nextStep(standingOf(status, plan)) === 'identity'
@@ -27,7 +32,7 @@ export default function GeneralHomeScreen() {
       aside={<SupportLink />}
       footer={
         <Button wide isRunning={choose.isRunning} onClick={() => void choose.run()}>
-          {text.choose}
+          {isChosen ? text.enter : text.choose}
         </Button>
       }
     >
