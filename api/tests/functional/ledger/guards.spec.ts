@@ -8,6 +8,7 @@ import { credit, debit, entry, house, kept, type Entry } from '#app/ledger/domai
 import { CreditTooLow, UnknownAccount, WalletTooLow } from '#app/ledger/exceptions'
 import { sqlState, transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
+import { cleanDatabase } from '#tests/support/database'
 
 const ledger = new Ledger()
 const someone = (): Owner => ({ type: 'PERSON', id: newId() })
@@ -52,7 +53,10 @@ const refusedBy = async (work: Promise<unknown>) => {
   return sqlState(error)
 }
 
-test.group('The database guards the ledger', () => {
+// These bookings belong to no payment and no invoice: what follows must not find them.
+test.group('The database guards the ledger', (group) => {
+  group.teardown(cleanDatabase)
+
   test('postings that do not sum to zero are refused, even without our code', async ({
     assert,
   }) => {
@@ -140,7 +144,9 @@ test.group('The database guards the ledger', () => {
   })
 })
 
-test.group('Many bookings at once', () => {
+test.group('Many bookings at once', (group) => {
+  group.teardown(cleanDatabase)
+
   test('fifty payments race for a line that holds ten: ten are booked', async ({ assert }) => {
     const id = await line(1000)
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => use(id, 100)))

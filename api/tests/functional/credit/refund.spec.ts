@@ -1,0 +1,143 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { publish } from '#app/shared/events/outbox'
+import RefundOverdueFees from '#app/credit/actions/refund_overdue_fees'
+import RefundPlatformFee from '#app/credit/actions/refund_platform_fee'
+import { changeSetting } from '#app/settings/settings'
+import { system } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { newId } from '#app/shared/ids'
+import { addDays } from '#app/shared/jalali'
+import { settle } from '#app/shared/jobs/main'
+import {
+  aShopThatChose,
+  aShopThatPaid,
+  cashOf,
+  expectLedgerInBalance,
+  type TestShop,
+} from '#tests/support/credit'
+import { get, post } from '#tests/support/http'
+import { staffToken } from '#tests/support/identity'
+
+const amount = 500_000_000
+const total = 5_500_000
+
+const closeDay = async (day: string) => (await app.container.make(RefundOverdueFees)).execute(day)
+const refund = async ({ registrationId }: TestShop) => {
+  const action = await app.container.make(RefundPlatformFee)
+  return transaction((trx) =>
+    action.execute({ actor: system('tests'), registrationId, why: 'CANCELED' }, trx)
+  )
+}
+const packageOf = async (shop: TestShop) =>
+  (await db.from('chosen_packages').where('registration_id', shop.registrationId).firstOrFail())
+    .status
+const allocate = (token: string, { registrationId }: TestShop) =>
+  post('/api/admin/credit/allocate', { registrationId, amount }, { token })
+
+test.group('The fee without credit', () => {
+  test('is back in the wallet thirty days after it was paid, not a day before, and once', async ({
+    assert,
+  }) => {
+    const shop = await aShopThatPaid(amount)
+    const today = clock.today()
+    await closeDay(addDays(today, 28))
+    assert.equal(await cashOf(shop), 0)
+    await closeDay(addDays(today, 29))
+    assert.equal(await cashOf(shop), total)
+    assert.equal(await packageOf(shop), 'EXPIRED')
+    await Promise.all([closeDay(addDays(today, 30)), closeDay(addDays(today, 30))])
+    assert.equal(await cashOf(shop), total)
+    const status = await get(`/api/user/${shop.plan}/registration-status`, { token: shop.token })
+    assert.isFalse(status.body.hasActivePlatformFee)
+    await settle()
+    const told = db
+      .from('sandbox_sms')
+      .where({ phone: shop.phone, template: 'platform-fee-refunded' })
+    assert.lengthOf(await told, 1)
+    await expectLedgerInBalance()
+  })
+
+  test('goes back exactly as it was charged, whatever the VAT rate is by then', async ({
+    assert,
+  }) => {
+    const shop = await aShopThatPaid(amount)
+    await transaction((trx) => changeSetting('vatRatePpm', 200_000, trx))
+    try {
+      await closeDay(addDays(clock.today(), 29))
+      assert.equal(await cashOf(shop), total)
+    } finally {
+      await db.from('settings').where('key', 'vatRatePpm').delete()
+    }
+    await expectLedgerInBalance()
+  })
+
+  test('an approval that waits counts as no credit, and comes too late after the refund', async ({
+    assert,
+  }) => {
+    await transaction((trx) => changeSetting('fourEyesAboveRials', 1, trx))
+    try {
+      const shop = await aShopThatPaid(amount)
+      const { body } = await allocate(await staffToken('credit'), shop)
+      await closeDay(addDays(clock.today(), 29))
+      assert.equal(await cashOf(shop), total)
+      const token = await staffToken('approver')
+      const late = await post(`/api/admin/approvals/${body.approvalId}/approve`, {}, { token })
+      assert.equal(late.status, 422)
+      const approval = await db.from('approvals').where('id', body.approvalId).firstOrFail()
+      assert.equal(approval.status, 'FAILED')
+      assert.isNull(await db.from('credit_lines').where('owner_id', shop.userId).first())
+    } finally {
+      await db.from('settings').where('key', 'fourEyesAboveRials').delete()
+    }
+    await expectLedgerInBalance()
+  })
+
+  test('against an allocation: one of the two, never both', async ({ assert }) => {
+    const token = await staffToken('credit')
+    for (let round = 0; round < 5; round++) {
+      const shop = await aShopThatPaid(amount)
+      const [refunded, { status }] = await Promise.all([refund(shop), allocate(token, shop)])
+      assert.equal(status === 200, !refunded)
+      assert.equal(await cashOf(shop), refunded ? total : 0)
+      assert.equal(await packageOf(shop), refunded ? 'CANCELED' : 'ENABLED')
+    }
+    await expectLedgerInBalance()
+  })
+
+  test('staff may cancel a paid package, with the refund', async ({ assert }) => {
+    const token = await staffToken('credit')
+    const shop = await aShopThatPaid(amount)
+    const cancel = () =>
+      post(
+        '/api/admin/credit/cancel-package',
+        { registrationId: shop.registrationId, reason: 'به درخواست مشتری' },
+        { token }
+      )
+    assert.deepEqual((await cancel()).body, { status: 'CANCELED' })
+    assert.equal(await packageOf(shop), 'CANCELED')
+    assert.equal(await cashOf(shop), total)
+    assert.equal((await cancel()).status, 422)
+    assert.equal(await cashOf(shop), total)
+    await expectLedgerInBalance()
+  })
+
+  test('a refused score gives back what was paid, and does nothing where nothing was', async ({
+    assert,
+  }) => {
+    for (const shop of [await aShopThatPaid(amount), await aShopThatChose(amount)]) {
+      const { registrationId, userId, plan } = shop
+      const paid = (await packageOf(shop)) === 'ALLOCATE_PENDING'
+      await transaction((trx) =>
+        publish('CreditRefused', { registrationId, userId, plan, key: newId(), reason: '' }, trx)
+      )
+      await settle()
+      await settle()
+      assert.equal(await cashOf(shop), paid ? total : 0)
+      assert.equal(await packageOf(shop), paid ? 'EXPIRED' : 'CREATED')
+    }
+    await expectLedgerInBalance()
+  })
+})

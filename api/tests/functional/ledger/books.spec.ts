@@ -1,0 +1,153 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import type { TrialBalance } from '#contracts/ledger'
+import Ledger from '#app/ledger/ledger'
+import { gatewayCaptured, platformFeePaid } from '#app/ledger/domain/entries'
+import { reconcile } from '#app/ledger/queries/reconcile'
+import { transaction } from '#app/shared/database'
+import { newId } from '#app/shared/ids'
+import { aShop, aShopThatPaid, aShopWithCredit, expectLedgerInBalance } from '#tests/support/credit'
+import { cleanDatabase } from '#tests/support/database'
+import { get } from '#tests/support/http'
+import { staffToken } from '#tests/support/identity'
+
+const failing = async () => {
+  const { balanced, checks } = await reconcile()
+  const names = checks.filter(({ ok }) => !ok).map(({ name }) => name)
+  return balanced ? [] : names
+}
+const owner = () => db.connection('owner')
+
+/** Writes past the guards, as nothing of the product can. */
+const smuggle = (sql: string, bindings: (string | number)[]) =>
+  owner().transaction(async (trx) => {
+    await trx.rawQuery('set local session_replication_role = replica')
+    await trx.rawQuery(sql, bindings)
+  })
+
+test.group('The trial balance', () => {
+  const ask = async (token: string, at?: string) =>
+    get(`/api/admin/ledger/trial-balance${at ? `?at=${encodeURIComponent(at)}` : ''}`, { token })
+
+  test('debits equal credits, and every account is there', async ({ assert }) => {
+    await aShopWithCredit(500_000_000, { cash: 70_000 })
+    const { body } = await ask(await staffToken('finance'))
+    const { accounts, totalDebit, totalCredit }: TrialBalance = body
+    assert.equal(totalDebit, totalCredit)
+    assert.isAbove(totalDebit, 0)
+    assert.lengthOf(accounts, 14)
+    for (const { debit, credit, balance } of accounts) assert.equal(balance, debit - credit)
+    const sum = accounts.reduce((total, { balance }) => total + balance, 0)
+    assert.equal(sum, 0)
+  })
+
+  test('of a past moment does not know what came later', async ({ assert }) => {
+    const token = await staffToken('finance')
+    await aShop({ cash: 90_000 })
+    const before = DateTime.utc().minus({ minutes: 5 }).toISO()
+    assert.equal((await ask(token, before)).body.totalDebit, 0)
+    assert.equal((await ask(token, before)).body.at, before)
+  })
+
+  test('refuses the last five seconds, the future and what is no moment', async ({ assert }) => {
+    const token = await staffToken('finance')
+    const now = DateTime.utc()
+    for (const at of [now.toISO(), now.minus(4_000).toISO(), now.plus(1).toISO(), 'yesterday']) {
+      const { status, body } = await ask(token, at)
+      assert.equal(status, 422, at)
+      assert.equal(body.errors[0].field, 'at')
+    }
+    assert.equal((await ask(token, now.minus(5_100).toISO())).status, 200)
+  })
+
+  test('is for those who read the ledger', async ({ assert }) => {
+    for (const role of ['kyc', 'credit', 'support'] as const) {
+      assert.equal((await ask(await staffToken(role))).status, 403)
+    }
+    const { status } = await get('/api/admin/ledger/reconcile', {
+      token: await staffToken('auditor'),
+    })
+    assert.equal(status, 200)
+  })
+})
+
+test.group('Reconciliation finds what is wrong', (group) => {
+  group.each.setup(cleanDatabase)
+  group.teardown(cleanDatabase)
+
+  test('nothing in books that the product has kept', async () => {
+    await aShopThatPaid(500_000_000)
+    await aShopWithCredit(500_000_000, { cash: 60_000 })
+    await expectLedgerInBalance()
+  })
+
+  test('a posting that was changed', async ({ assert }) => {
+    const { walletId } = await aShop({ cash: 60_000 })
+    await smuggle('update ledger.postings set amount = amount - 1 where party_id = ?', [walletId])
+    assert.deepEqual(await failing(), ['entries-sum-to-zero', 'kept-balances-equal-postings'])
+  })
+
+  test('a posting that was removed', async ({ assert }) => {
+    await aShop({ cash: 60_000 })
+    await smuggle(`delete from ledger.postings where account = ?`, ['gateway-clearing'])
+    assert.sameMembers(await failing(), ['entries-sum-to-zero', 'captures-equal-clearing'])
+  })
+
+  test('a balance that was changed', async ({ assert }) => {
+    const { walletId } = await aShop({ cash: 60_000 })
+    await smuggle('update ledger.accounts set balance = balance + 1 where id = ?', [walletId])
+    assert.deepEqual(await failing(), ['kept-balances-equal-postings'])
+  })
+
+  test('a payment that was completed without its capture, and a capture without its payment', async ({
+    assert,
+  }) => {
+    const { userId, walletId } = await aShop({ cash: 60_000 })
+    await db.from('payments').where('user_id', userId).update({ amount: 60_001 })
+    assert.deepEqual(await failing(), ['captures-equal-clearing'])
+    await db.from('payments').where('user_id', userId).update({ amount: 60_000 })
+    assert.deepEqual(await failing(), [])
+    await transaction((trx) =>
+      new Ledger().post(
+        'GATEWAY_CAPTURED',
+        gatewayCaptured(walletId, 5),
+        { type: 'payment', id: newId() },
+        trx
+      )
+    )
+    assert.deepEqual(await failing(), ['captures-equal-clearing'])
+  })
+
+  test('an open fee that the books do not know, and the other way round', async ({ assert }) => {
+    const shop = await aShopThatPaid(500_000_000, { cash: 10_000 })
+    await db.from('platform_fees').update({ status: 'EARNED' })
+    assert.deepEqual(await failing(), ['deferred-fees-equal-open-fees'])
+    await db.from('platform_fees').update({ status: 'PAID' })
+    await transaction((trx) =>
+      new Ledger().post(
+        'PLATFORM_FEE_PAID',
+        platformFeePaid(shop.walletId, 7, 0),
+        { type: 'platform-fee', id: newId() },
+        trx
+      )
+    )
+    assert.deepEqual(await failing(), ['deferred-fees-equal-open-fees'])
+  })
+
+  test('an entry that pays an invoice nobody has', async ({ assert }) => {
+    const { walletId } = await aShop({ cash: 60_000 })
+    await transaction((trx) =>
+      new Ledger().post(
+        'INVOICE_PAID_FROM_WALLET',
+        [
+          { account: 'wallet', party: walletId, amount: 5 },
+          { account: 'distributor-payable', party: newId(), amount: -5 },
+        ],
+        { type: 'order', id: newId() },
+        trx
+      )
+    )
+    assert.deepEqual(await failing(), ['paid-invoices-have-one-entry'])
+  })
+})

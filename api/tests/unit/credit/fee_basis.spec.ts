@@ -1,0 +1,87 @@
+import { test } from '@japa/runner'
+import {
+  choosable,
+  packageStatuses,
+  packageTransitions,
+  type PackageStatus,
+} from '#contracts/credit'
+import { kycSteps } from '#contracts/registration'
+import { canMove } from '#contracts/transitions'
+import { feeBasis, type FeeFacts } from '#app/credit/domain/fee_basis'
+import { kycAfterFee } from '#app/credit/domain/kyc_after'
+
+const fmcg = (changes: Partial<FeeFacts> = {}): FeeFacts => ({
+  plan: 'kasbeno-fmcg-real',
+  kycStep: 'PHONE_CONFIRMED',
+  chosen: { status: 'CREATED', amount: 500 },
+  line: null,
+  ...changes,
+})
+const digital = (line: FeeFacts['line']): FeeFacts =>
+  fmcg({ plan: 'kasbeno-digital-real', chosen: null, line })
+const chosen = (status: PackageStatus) => fmcg({ chosen: { status, amount: 500 } })
+
+const table: [string, FeeFacts, string | number][] = [
+  ['a chosen package', fmcg(), 500],
+  ['nothing chosen', fmcg({ chosen: null }), 'NOTHING_CHOSEN'],
+  ['a paid package', chosen('ALLOCATE_PENDING'), 'ALREADY_PAID'],
+  ['credit that was given', chosen('ENABLED'), 'ALREADY_PAID'],
+  ['a canceled package', chosen('CANCELED'), 'CHOOSE_AGAIN'],
+  ['an expired package', chosen('EXPIRED'), 'CHOOSE_AGAIN'],
+  ['a refused score', fmcg({ kycStep: 'CREDIT_SCORE_REJECTED' }), 'SCORE_REFUSED'],
+  ['a refused file', fmcg({ kycStep: 'REJECTED' }), 'SCORE_REFUSED'],
+  ['digital before the allocation', digital(null), 'NOT_ALLOCATED'],
+  ['digital on its limit', digital({ limit: 700, isFeePaid: false }), 700],
+  ['digital that has paid', digital({ limit: 700, isFeePaid: true }), 'ALREADY_PAID'],
+]
+
+test.group('On what the platform fee is paid', () => {
+  for (const [name, facts, expected] of table) {
+    test(`${name} → ${expected}`, ({ assert }) => {
+      const basis = feeBasis(facts)
+      assert.equal('refusal' in basis ? basis.refusal : basis.creditAmount, expected)
+    })
+  }
+
+  test('FMCG owners pay for a package, all others for their credit', ({ assert }) => {
+    assert.containSubset(feeBasis(fmcg()), { purpose: 'subscription-package' })
+    assert.containSubset(feeBasis(digital({ limit: 1, isFeePaid: false })), {
+      purpose: 'platform-fee',
+    })
+  })
+
+  test('paying accepts the score, and never takes a file back to an earlier step', ({ assert }) => {
+    const after = Object.fromEntries(kycSteps.map((step) => [step, kycAfterFee(step)]))
+    assert.deepEqual(after, {
+      AUTHENTICATION: 'CREDIT_SCORE_ACCEPTED',
+      PHONE_CONFIRMED: 'CREDIT_SCORE_ACCEPTED',
+      CREDIT_SCORE_PENDING: 'CREDIT_SCORE_ACCEPTED',
+      CREDIT_SCORE_ACCEPTED: 'CREDIT_SCORE_ACCEPTED',
+      CREDIT_SCORE_REJECTED: 'CREDIT_SCORE_REJECTED',
+      BRANCH_SELECTION: 'BRANCH_SELECTION',
+      REJECTED: 'REJECTED',
+      ACCEPTED: 'ACCEPTED',
+    })
+  })
+})
+
+test.group('The life of a package', () => {
+  test('it may be chosen exactly where the table leads to CREATED, or stands there', ({
+    assert,
+  }) => {
+    for (const status of packageStatuses) {
+      const leads = status === 'CREATED' || canMove(packageTransitions, status, 'CREATED')
+      assert.equal(choosable(status), leads, status)
+    }
+  })
+
+  test('only a paid package becomes credit, expires with a refund or is canceled with one', ({
+    assert,
+  }) => {
+    const into = (to: PackageStatus) =>
+      packageStatuses.filter((from) => canMove(packageTransitions, from, to))
+    assert.deepEqual(into('ENABLED'), ['ALLOCATE_PENDING'])
+    assert.deepEqual(into('EXPIRED'), ['ALLOCATE_PENDING'])
+    assert.deepEqual(into('ALLOCATE_PENDING'), ['CREATED'])
+  })
+})
