@@ -10,7 +10,7 @@ import { launchChromium, productUrl } from '#tests/support/browser'
 import { get, post } from '#tests/support/http'
 import { freshNationalCode, freshPhone } from '#tests/support/identity'
 import { Officer } from './support/officer.js'
-import { Complaints } from './support/screen.js'
+import { Complaints, shoot } from './support/screen.js'
 import { ShopOwner } from './support/shop_owner.js'
 
 /** A paper on a table, in one colour each, so that pictures tell them apart. */
@@ -48,7 +48,11 @@ test.group('The road, from the first code to a paid invoice', () => {
     cleanup,
   }) => {
     const browser = await launchChromium()
-    cleanup(() => browser.close())
+    cleanup(async (hasFailed) => {
+      const pages = browser.contexts().flatMap((context) => context.pages())
+      if (hasFailed) for (const page of pages) await shoot(page, 'failed')
+      await browser.close()
+    })
     const complaints = new Complaints()
     const owner = await ShopOwner.open(
       browser,
@@ -81,7 +85,7 @@ test.group('The road, from the first code to a paid invoice', () => {
 
     const kyc = await Officer.signIn(browser, 'kyc', complaints)
     await kyc.shoot('dashboard')
-    await kyc.page.goto('/backoffice/#/registrations')
+    await kyc.page.goto('/backoffice/registrations')
     await kyc.page.getByText(owner.facts.lastname).first().waitFor()
     await kyc.shoot('queue')
     await kyc.openReview(registrationId)
@@ -119,7 +123,7 @@ test.group('The road, from the first code to a paid invoice', () => {
     await owner.shoot('summary')
 
     const credit = await Officer.signIn(browser, 'credit', complaints)
-    await credit.page.goto(`/backoffice/#/registrations/${registrationId}/show`)
+    await credit.page.goto(`/backoffice/registrations/${registrationId}/show`)
     await credit.page.getByRole('button', { name: 'تخصیص اعتبار', exact: true }).waitFor()
     await credit.shoot('registration')
     await credit.command('تخصیص اعتبار', 'allocate')

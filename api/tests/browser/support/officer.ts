@@ -37,7 +37,7 @@ export class Officer {
 
   /** Opens the person's file on the review desk, by its search. */
   async openReview(registrationId: string) {
-    await this.page.goto(`/backoffice/#/registrations/${registrationId}/review`)
+    await this.page.goto(`/backoffice/registrations/${registrationId}/review`)
     await this.page.getByRole('button', { name: /تأیید هویت|تأیید فروشگاه|تأیید مدارک/ }).waitFor()
   }
 
