@@ -9,7 +9,15 @@ interface PageFile {
   cacheControl: string
 }
 
-const font = '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'
+const font = (script: 'arabic' | 'latin'): PageFile => ({
+  url: new URL(
+    import.meta.resolve(
+      `@fontsource-variable/vazirmatn/files/vazirmatn-${script}-wght-normal.woff2`
+    )
+  ),
+  contentType: 'font/woff2',
+  cacheControl: 'public, max-age=86400',
+})
 
 const own = (name: string, contentType: string): PageFile => ({
   url: new URL(`../page/${name}`, import.meta.url),
@@ -21,11 +29,8 @@ const own = (name: string, contentType: string): PageFile => ({
 const files: Record<string, PageFile> = {
   'phone.css': own('phone.css', 'text/css'),
   'phone.js': own('phone.js', 'text/javascript'),
-  'vazirmatn.woff2': {
-    url: new URL(import.meta.resolve(font)),
-    contentType: 'font/woff2',
-    cacheControl: 'public, max-age=86400',
-  },
+  'vazirmatn-arabic.woff2': font('arabic'),
+  'vazirmatn-latin.woff2': font('latin'),
 }
 
 const page = own('phone.html', 'text/html')

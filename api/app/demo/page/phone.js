@@ -29,9 +29,13 @@ const toAscii = (text) =>
 let phone = ''
 let shown = new Set()
 
+/** The clipboard's own interface exists on secure origins alone, and not for every page. */
 const copy = async (text) => {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text)
-  // The clipboard's own interface exists on secure origins alone.
+  const isCopied = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false
+  )
+  if (isCopied) return
   const field = Object.assign(document.createElement('textarea'), { value: text })
   document.body.append(field)
   field.select()

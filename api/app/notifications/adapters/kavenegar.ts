@@ -1,7 +1,10 @@
 import { templates, type TemplateName } from '../domain/templates.js'
 import { providerTimeoutMs, SmsRefused, type SmsAdapter } from './sms_adapter.js'
 
-const tokenNames = ['token', 'token2', 'token3'] as const
+/** What a lookup template may be told, in the order of our params. */
+export const tokenNames = ['token', 'token2', 'token3', 'token10', 'token20'] as const
+
+const productName = 'kasbeno'
 
 /** Tokens of a lookup template hold no plain space; a no-break space looks the same. */
 const asToken = (value: string) => value.replace(/\s+/g, '\u00a0')
@@ -18,6 +21,8 @@ export class Kavenegar implements SmsAdapter {
   async sendTemplate(phone: string, template: TemplateName, params: Record<string, string>) {
     const names = templates[template].params
     const form = new URLSearchParams({ receptor: phone, template, type: 'sms' })
+    // A lookup without any token is refused, also for a text that says nothing but itself.
+    if (names.length === 0) form.set(tokenNames[0], productName)
     for (const [i, name] of names.entries()) form.set(tokenNames[i], asToken(params[name]))
 
     // A body keeps the code out of the addresses that proxies log.

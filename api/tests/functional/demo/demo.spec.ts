@@ -58,7 +58,7 @@ test.group('The phone simulator', () => {
 
     const files = [...page.body.matchAll(/(?:src|href)="(phone\.\w+)"/g)].map(([, name]) => name)
     assert.sameMembers(files, ['phone.css', 'phone.js'])
-    for (const file of [...files, 'vazirmatn.woff2']) {
+    for (const file of [...files, 'vazirmatn-arabic.woff2', 'vazirmatn-latin.woff2']) {
       assert.equal((await get(`/demo/${file}`)).status, 200)
     }
     for (const path of ['/demo/other', '/demo/..%2fphone.html', '/demo/constructor']) {

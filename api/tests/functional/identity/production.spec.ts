@@ -5,7 +5,7 @@ import { demoSupplierToken } from '#contracts/demo'
 import { tokenHash } from '#app/identity/domain/secrets'
 import type { TokenPair } from '#app/identity/sessions'
 import { newId } from '#app/shared/ids'
-import { freshPhone } from '#tests/support/identity'
+import { aStaffUser, freshPhone } from '#tests/support/identity'
 import { aServer } from '#tests/support/server'
 import { anSmsProvider } from '#tests/support/sms_provider'
 
@@ -142,5 +142,24 @@ test.group('A production start', () => {
     assert.match(line.traceId, /^[\w-]{36}$/)
     assert.match(line.actorId, /^[\w-]{36}$/)
     assert.notInclude(log, phone)
+  })
+
+  test('behind TLS hands browsers a cookie that is bound to its host', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await aServer({ ...production, TLS: 'true' })
+    cleanup(() => server.stop())
+    const { username, password } = await aStaffUser('kyc')
+    const answer = await fetch(`${server.url}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-client': 'backoffice' },
+      body: JSON.stringify({ username, password }),
+    })
+    const [cookie] = answer.headers.getSetCookie()
+    assert.match(cookie, /^__Host-kasbeno-staff-session=[\w-]{43};/)
+    const parts = ['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/']
+    for (const part of parts) assert.include(cookie, part)
+    assert.notInclude(cookie, 'Domain')
   })
 })

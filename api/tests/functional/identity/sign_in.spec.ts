@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { codeRules } from '#contracts/identity'
 import { toPersianDigits } from '#contracts/digits'
+import { OneTimeCodes } from '#app/identity/one_time_codes'
+import { Sms } from '#app/notifications/sms'
 import { codeFor, freshPhone, letPass, signIn, wrongCodeFor } from '#tests/support/identity'
 import { get, post } from '#tests/support/http'
 
@@ -177,14 +180,30 @@ test.group('Sending codes', () => {
     assert.equal((await verify(phone, code)).status, 200)
   })
 
-  test('of two requests at once, one sends a code', async ({ assert }) => {
+  test('of many requests at once, one sends a code', async ({ assert }) => {
+    const codes = await app.container.make(OneTimeCodes)
+    for (let i = 0; i < 10; i++) {
+      const phone = freshPhone()
+      const scope = { purpose: 'LOGIN', subject: phone, phone } as const
+      const sent = await Promise.allSettled(Array.from({ length: 10 }, () => codes.send(scope)))
+      assert.lengthOf(
+        sent.filter(({ status }) => status === 'fulfilled'),
+        1
+      )
+      assert.lengthOf(await db.from('sandbox_sms').where({ phone }), 1)
+    }
+  })
+
+  test('a code that no provider took is void, and another may be asked for at once', async ({
+    assert,
+    cleanup,
+  }) => {
     const phone = freshPhone()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => start(phone)))
-    assert.lengthOf(
-      answers.filter(({ status }) => status === 200),
-      1
-    )
-    assert.lengthOf(await db.from('sandbox_sms').where({ phone }), 1)
+    app.container.swap(Sms, () => new Sms([]))
+    cleanup(() => app.container.restore(Sms))
+    assert.equal((await start(phone)).status, 503)
+    app.container.restore(Sms)
+    assert.equal((await start(phone)).status, 200)
   })
 
   test('a used code makes room for the next at once', async ({ assert }) => {

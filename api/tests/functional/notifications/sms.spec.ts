@@ -35,6 +35,19 @@ test.group('Sending messages', () => {
     assert.lengthOf(await received(message.phone), 1)
   })
 
+  test('what a provider took is not handed to it again under the same key', async ({
+    assert,
+    cleanup,
+  }) => {
+    const provider = await anSmsProvider(200, { return: { status: 200 } })
+    cleanup(provider.close)
+    const message = aMessage()
+    const sms = new Sms([new Kavenegar('key', provider.url)])
+    assert.isTrue(await sms.send(message))
+    assert.isTrue(await sms.send(message))
+    assert.lengthOf(provider.calls, 1)
+  })
+
   test('a message whose transaction rolls back is not sent', async ({ assert }) => {
     const message = aMessage()
     const jobs = await queue()

@@ -30,6 +30,13 @@ test.group('Kavenegar', () => {
     })
   })
 
+  test('a text without params gets a token all the same', async ({ assert, cleanup }) => {
+    const provider = await anSmsProvider(200, { return: { status: 200 } })
+    cleanup(provider.close)
+    await new Kavenegar('key', provider.url).sendTemplate(phone, 'steps-approved', {})
+    assert.equal(new URLSearchParams(provider.calls[0].body).get('token'), 'kasbeno')
+  })
+
   test('a refusal is told by the status in the answer', async ({ assert, cleanup }) => {
     const provider = await anSmsProvider(418, {
       return: { status: 418, message: 'اعتبار کافی نیست' },
