@@ -12,6 +12,9 @@ export interface Credentials {
 /** No message: who only opened the page is not told off. */
 const notSignedIn = { message: false }
 
+/** After a reload the access token is gone from memory; the cookie brings another. */
+const isSignedIn = async () => getBearerToken() !== null || (await refreshSession())
+
 export const authProvider: AuthProvider = {
   async login({ username, password, totp }: Credentials) {
     const response = await request('/api/user/login', {
@@ -31,7 +34,7 @@ export const authProvider: AuthProvider = {
   },
 
   async checkAuth() {
-    if (!getBearerToken() && !(await refreshSession())) throw notSignedIn
+    if (!(await isSignedIn())) throw notSignedIn
   },
 
   /** 401 ends the session; 403 is a missing right and leaves it open. */
@@ -44,7 +47,7 @@ export const authProvider: AuthProvider = {
   },
 
   async getPermissions() {
-    return getBearerToken() ? (await whoAmI()).permissions : []
+    return (await isSignedIn()) ? (await whoAmI()).permissions : []
   },
 
   async canAccess({ resource, action }) {
