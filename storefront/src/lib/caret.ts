@@ -5,7 +5,8 @@ export interface Typed {
   caret: number
 }
 
-const separator = '٬'
+/** The Persian thousands separator. */
+const separator = '\u066c'
 
 const keptDigits = (caret: number, text: string, leadingZeros: number, length: number) =>
   Math.max(0, Math.min(length, digitsOnly(text.slice(0, caret)).length - leadingZeros))

@@ -22,7 +22,6 @@ export const documents = {
   sent: 'ارسال شد',
   preview: (what: string) => `پیش‌نمایش ${what}`,
   send: 'ارسال مدارک',
-  trusted: 'شرکت‌های پخش همراه',
   fieldWords: {
     nationalCardBack: ['پشت کارت'],
     nationalCardFront: ['روی کارت', 'کارت ملی'],

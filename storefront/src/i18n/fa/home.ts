@@ -46,8 +46,6 @@ export const home = {
   visit: 'مدارک شما تأیید شد. برای تحویل تضمین‌ها به شعبه بانک مراجعه کنید.',
   seeStatus: 'مشاهده وضعیت پرونده',
 
-  newInvoice: (distributor: string) => `فاکتور تازه از ${distributor}`,
-  seeAndPay: 'مشاهده و پرداخت',
   pendingTitle: 'فاکتورهای در انتظار پرداخت',
   viewAll: 'مشاهده همه',
   pay: 'پرداخت',
@@ -55,8 +53,6 @@ export const home = {
   owedTitle: 'بدهی من و سررسیدها',
   owedTotal: 'جمع بازپرداخت‌های باز',
   dueOn: (date: string, relative: string) => `سررسید ${date} (${relative})`,
-
-  distributorsTitle: 'شرکت‌های پخش',
 
   congratsTitle: 'تبریک؛ اعتبار شما فعال شد',
   congrats: 'اکنون می‌توانید فاکتورهای شرکت‌های پخش را با اعتبار خود پرداخت کنید.',

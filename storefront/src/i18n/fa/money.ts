@@ -1,6 +1,5 @@
 export const money = {
   rial: 'ریال',
-  toman: 'تومان',
   and: ' و ',
   billionToman: (value: string) => `${value} میلیارد تومان`,
   millionToman: (value: string) => `${value} میلیون تومان`,
