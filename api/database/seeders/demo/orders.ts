@@ -1,1 +1,130 @@
-export const seedOrders = async (): Promise<void> => {}
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { demoOwners, type DemoState } from '#contracts/demo'
+import { newToken, tokenHash } from '#app/identity/domain/secrets'
+import CancelOrder from '#app/orders/actions/cancel_order'
+import CreateSale, { type SaleAnswer, type Seller } from '#app/orders/actions/create_sale'
+import PayInvoice from '#app/orders/actions/pay_invoice'
+import StartPayment from '#app/orders/actions/start_payment'
+import UpdateOrder from '#app/orders/actions/update_order'
+import { totalOf } from '#app/orders/domain/cost'
+import type { CustomerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { newId } from '#app/shared/ids'
+import { addDays } from '#app/shared/jalali'
+import { demoInvoices, type DemoInvoice } from '../data/invoices.js'
+
+const cancelReason = 'موجودی انبار کافی نبود.'
+
+const make = <T>(action: new (...args: never[]) => T): Promise<T> =>
+  app.container.make(action as never)
+
+/** The program of a distributor; those without one get a client that nobody has the token of. */
+const sellerOf = async (slug: string): Promise<Seller> => {
+  const { id: distributorId } = await db.from('distributors').where({ slug }).firstOrFail()
+  const known = await db
+    .from('partner_clients')
+    .where({ distributor_id: distributorId })
+    .orderBy('id')
+    .first()
+  const client = known ?? { id: newId(), name: slug }
+  if (!known) {
+    await db.table('partner_clients').insert({
+      ...client,
+      distributor_id: distributorId,
+      token_hash: tokenHash(newToken()),
+      scopes: ['supplier'],
+      created_at: clock.systemNow().toJSDate(),
+    })
+  }
+  const { id, name } = client
+  return { kind: 'partner', id, name, distributorId, scopes: ['supplier'], isTest: false }
+}
+
+const customer = async (state: DemoState): Promise<CustomerActor> => {
+  const phone = demoOwners[state]
+  const { id, plan } = await db.from('users').where({ phone }).firstOrFail()
+  const context = { sessionId: newId(), companyId: null, isTest: false }
+  return { kind: 'customer', id, phone, plan, ...context }
+}
+
+const send = async (invoice: DemoInvoice, seller: Seller, owner: CustomerActor) => {
+  const branch = await db
+    .from('distributor_branches')
+    .where({ distributor_id: seller.distributorId })
+    .orderBy('id')
+    .first()
+  return (await make(CreateSale)).execute(seller, {
+    externalId: invoice.number,
+    customer: { phone: owner.phone, plan: owner.plan || 'kasbeno-fmcg-real' },
+    items: invoice.items,
+    grandTotalAmount: totalOf(invoice.items)!,
+    dueDateInDays: invoice.dueDateInDays,
+    invoicedAt: clock.businessNow() as DateTime<true>,
+    branchId: branch?.id,
+  })
+}
+
+/** As the owner pays: with the code that the phone simulator shows. */
+const pay = async ({ id }: SaleAnswer, owner: CustomerActor) => {
+  await (await make(StartPayment)).execute(owner, id, 'CREDIT')
+  const { code } = await db
+    .from('sandbox_sms')
+    .where({ phone: owner.phone, template: 'payment-code' })
+    .orderBy('id', 'desc')
+    .firstOrFail()
+  await (await make(PayInvoice)).execute(owner, id, code)
+}
+
+/** What takes weeks is set by hand. */
+const letTimePass = async ({ id }: SaleAnswer, { dueDateInDays }: DemoInvoice) => {
+  const paidAt = clock
+    .businessNow()
+    .minus({ days: dueDateInDays + 2 })
+    .toJSDate()
+  await db
+    .from('orders')
+    .where({ id })
+    .update({ created_at: paidAt, invoiced_at: paidAt, paid_at: paidAt, updated_at: paidAt })
+  await db
+    .from('installments')
+    .where({ order_id: id })
+    .update({ due_date: addDays(clock.today(), -2), status: 'PAST_DUE', created_at: paidAt })
+}
+
+const ends: Record<
+  NonNullable<DemoInvoice['then']>,
+  (
+    order: SaleAnswer,
+    invoice: DemoInvoice,
+    seller: Seller,
+    owner: CustomerActor
+  ) => Promise<unknown>
+> = {
+  'paid': (order, _invoice, _seller, owner) => pay(order, owner),
+  'past-due': async (order, invoice, _seller, owner) => {
+    await pay(order, owner)
+    await letTimePass(order, invoice)
+  },
+  'canceled': async ({ referenceNumber }, _invoice, actor) =>
+    (await make(CancelOrder)).execute({ actor, referenceNumber, reason: cancelReason }),
+  'returned': async (order, { items: [first] }, seller, owner) => {
+    await pay(order, owner)
+    const items = [first]
+    const { referenceNumber } = order
+    const grandTotalAmount = totalOf(items)!
+    await (await make(UpdateOrder)).execute({ seller, referenceNumber, items, grandTotalAmount })
+  },
+}
+
+/** Invoices of the demo's owners, each once, made and paid by the product's own commands. */
+export const seedOrders = async (): Promise<void> => {
+  for (const invoice of demoInvoices) {
+    if (await db.from('orders').where({ external_id: invoice.number }).first()) continue
+    const seller = await sellerOf(invoice.distributor)
+    const owner = await customer(invoice.owner)
+    const order = await send(invoice, seller, owner)
+    if (invoice.then) await ends[invoice.then](order, invoice, seller, owner)
+  }
+}
