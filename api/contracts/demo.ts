@@ -14,3 +14,34 @@ export const demoStaff = [
   'branch',
 ] as const
 export const demoSupplierToken = 'demo-supplier'
+
+/**
+ * Shop owners of the demo, one for each state that the product knows; each signs in with the code that
+ * the phone simulator shows.
+ */
+export const demoOwners = {
+  'fresh': '09990000101',
+  'identity-waits': '09990000102',
+  'identity-rejected': '09990000103',
+  'shop-rejected': '09990000104',
+  'documents-rejected': '09990000105',
+  'all-wait': '09990000106',
+  'all-wait-mismatch': '09990000107',
+  'documents-wait': '09990000108',
+  'digital-waits': '09990000109',
+  'approved': '09990000110',
+  'package-chosen': '09990000111',
+  'fee-paid': '09990000112',
+  'branch-visited': '09990000113',
+  'four-eyes': '09990000114',
+  'credit-new': '09990000115',
+  'credit-in-use': '09990000116',
+  'credit-blocked': '09990000117',
+  'credit-ends-soon': '09990000118',
+  'credit-expired': '09990000119',
+  'renewal-ready': '09990000120',
+  'score-refused': '09990000121',
+  'bank-refused': '09990000122',
+  'digital-approved': '09990000123',
+} as const
+export type DemoState = keyof typeof demoOwners

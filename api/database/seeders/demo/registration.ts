@@ -1,1 +1,201 @@
-export const seedRegistration = async (): Promise<void> => {}
+import db from '@adonisjs/lucid/services/db'
+import { demoOwners, type DemoState } from '#contracts/demo'
+import SuspendCredit from '#app/credit/actions/suspend_credit'
+import { changeSetting, setting } from '#app/settings/settings'
+import type { StaffActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { newId } from '#app/shared/ids'
+import { addDays } from '#app/shared/jalali'
+import { queue, settle } from '#app/shared/jobs/main'
+import { demoPeople, demoReasons } from '../data/owners.js'
+import { DemoOwner, type DemoWorld } from './owner.js'
+import { demoPapers } from './papers.js'
+
+const million = 1_000_000
+const [half, one, two, five] = ['fmcg-500m', 'fmcg-1000m', 'fmcg-2000m', 'fmcg-5000m']
+
+/** How each owner of the demo comes to the state that they stand for. */
+const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
+  'fresh': async () => {},
+  'identity-waits': async (owner) => {
+    await owner.sendIdentity()
+    await owner.waitSince(3)
+  },
+  'identity-rejected': async (owner) => {
+    await owner.sendIdentity()
+    await owner.reject('identity')
+  },
+  'shop-rejected': async (owner) => {
+    await owner.sendAll()
+    await owner.approve('identity')
+    await owner.reject('shop')
+    await owner.waitSince(20)
+  },
+  'documents-rejected': async (owner) => {
+    await owner.sendAll()
+    await owner.approve('identity', 'shop')
+    await owner.reject('docs')
+  },
+  'all-wait': async (owner) => {
+    await owner.sendAll()
+    await owner.waitSince(27)
+  },
+  'all-wait-mismatch': async (owner) => {
+    await withFaults('CIVIL_REGISTRY=MISMATCHED,POSTAL_CODE=UNAVAILABLE', () => owner.sendAll())
+    await owner.waitSince(9)
+  },
+  'documents-wait': async (owner) => {
+    await owner.sendAll()
+    await owner.approve('identity', 'shop')
+    await owner.waitSince(5)
+  },
+  'digital-waits': async (owner) => {
+    await owner.sendAll()
+    await owner.waitSince(2)
+  },
+  'approved': (owner) => owner.getApproved(),
+  'package-chosen': async (owner) => {
+    await owner.getApproved()
+    await owner.choose(one)
+  },
+  'fee-paid': (owner) => paid(owner, two),
+  'branch-visited': async (owner) => {
+    await paid(owner, one)
+    await owner.recordVisit(true)
+  },
+  'four-eyes': async (owner) => {
+    await paid(owner, five)
+    await owner.allocate(5000 * million)
+  },
+  'credit-new': (owner) => owner.getCredit(one, 1000 * million),
+  'credit-in-use': async (owner) => {
+    await owner.getCredit(two, 2000 * million)
+    await sawDialog(owner)
+    await setCard(owner, 'DELIVERED')
+  },
+  'credit-blocked': async (owner) => {
+    await owner.getCredit(half, 500 * million)
+    await sawDialog(owner)
+    await suspend(owner)
+  },
+  'credit-ends-soon': async (owner) => {
+    await owner.getCredit(half, 500 * million)
+    await sawDialog(owner)
+    await setLine(owner, { expires_on: addDays(clock.today(), 5) })
+  },
+  'credit-expired': async (owner) => {
+    await owner.getCredit(half, 500 * million)
+    await sawDialog(owner)
+    await setLine(owner, { expires_on: addDays(clock.today(), -12) })
+  },
+  'renewal-ready': async (owner) => {
+    await owner.getCredit(half, 500 * million)
+    await sawDialog(owner)
+    await setLine(owner, { expires_on: addDays(clock.today(), -3), has_renewal_credit: true })
+  },
+  'score-refused': async (owner) => {
+    await paid(owner, one)
+    await owner.recordScore(false)
+  },
+  'bank-refused': async (owner) => {
+    await owner.getApproved()
+    // The bureau accepts the score first.
+    await settle()
+    await owner.recordVisit(false)
+  },
+  'digital-approved': (owner) => owner.getApproved(),
+}
+
+const paid = async (owner: DemoOwner, slug: string) => {
+  await owner.getApproved()
+  await owner.choose(slug)
+  await owner.payFee()
+}
+
+/** What takes a year or a courier is set by hand; everything else went the road. */
+const setLine = async ({ registrationId }: DemoOwner, values: object) => {
+  const { user_id: ownerId, plan } = await db
+    .from('registrations')
+    .where('id', registrationId)
+    .firstOrFail()
+  await db.from('credit_lines').where({ owner_id: ownerId, plan }).update(values)
+}
+const setCard = ({ registrationId }: DemoOwner, status: string) =>
+  db.from('cards').where('registration_id', registrationId).update({ status })
+const sawDialog = ({ registrationId }: DemoOwner) =>
+  db.from('registrations').where('id', registrationId).update({ has_just_got_credit: false })
+
+const suspend = async ({ registrationId }: DemoOwner) => {
+  const actor = await staffNamed('credit')
+  await new SuspendCredit().execute({ actor, registrationId, reason: demoReasons.suspension })
+}
+
+const withFaults = async (faults: string, work: () => Promise<void>) => {
+  const before = await setting('sandboxInquiryFaults')
+  const set = (value: string) =>
+    db.transaction((trx) => changeSetting('sandboxInquiryFaults', value, trx))
+  await settle()
+  await set(faults)
+  try {
+    await work()
+    await settle()
+  } finally {
+    await set(before)
+  }
+}
+
+const staffNamed = async (username: string): Promise<StaffActor> => {
+  const row = await db.from('staff_users').where({ username }).firstOrFail()
+  return {
+    kind: 'staff',
+    id: row.id,
+    username,
+    fullName: row.full_name,
+    sessionId: newId(),
+    role: row.role,
+    permissions: [],
+    distributorId: null,
+    branchId: null,
+  }
+}
+
+const firstCode = 499_000_000
+/** A national code of the demo, with its checksum. */
+const nationalCodeOf = (index: number): string => {
+  const digits = [...String(firstCode + index * 7919).padStart(9, '0')].map(Number)
+  const rest = digits.reduce((sum, digit, i) => sum + digit * (10 - i), 0) % 11
+  return [...digits, rest < 2 ? rest : 11 - rest].join('')
+}
+
+const signUp = async (state: DemoState, index: number, world: DemoWorld) => {
+  const [id, phone, at] = [newId(), demoOwners[state], clock.businessNow().toJSDate()]
+  await db.table('users').insert({ id, phone, search_key: phone, created_at: at, updated_at: at })
+  const customer = { kind: 'customer', id, phone, plan: '', companyId: null } as const
+  const owner = new DemoOwner(
+    demoPeople[state],
+    { ...customer, sessionId: newId(), isTest: false },
+    nationalCodeOf(index),
+    world
+  )
+  await owner.choosePlan()
+  await roads[state](owner)
+}
+
+/** The shop owners of the demo, each once: who is there already is left alone. */
+export const seedRegistration = async (): Promise<void> => {
+  const states = Object.keys(demoOwners) as DemoState[]
+  const known = await db.from('users').whereIn('phone', Object.values(demoOwners)).select('phone')
+  const missing = states.filter((state) => !known.some(({ phone }) => phone === demoOwners[state]))
+  if (missing.length === 0) return
+
+  const jobs = await queue()
+  await jobs.start()
+  try {
+    const staff = { kyc: await staffNamed('kyc'), credit: await staffNamed('credit') }
+    const world = { staff, papers: await demoPapers() }
+    for (const state of missing) await signUp(state, states.indexOf(state), world)
+    await settle()
+  } finally {
+    await jobs.stop()
+  }
+}

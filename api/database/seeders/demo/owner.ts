@@ -1,0 +1,178 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import type { DocumentKind, Step } from '#contracts/registration'
+import AllocateCredit from '#app/credit/actions/allocate_credit'
+import ChoosePackage from '#app/credit/actions/choose_package'
+import PayPlatformFee from '#app/credit/actions/pay_platform_fee'
+import ReceiveCallback from '#app/payments/actions/receive_callback'
+import { sandboxBank } from '#app/payments/adapters/sandbox_bank'
+import DecideStep from '#app/registration/actions/decide_step'
+import RecordScore from '#app/registration/actions/record_score'
+import RecordVisit from '#app/registration/actions/record_visit'
+import SelectBusinessPlan from '#app/registration/actions/select_business_plan'
+import SubmitDocuments from '#app/registration/actions/submit_documents'
+import SubmitIdentity from '#app/registration/actions/submit_identity'
+import SubmitShop from '#app/registration/actions/submit_shop'
+import type { CustomerActor, StaffActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { newId } from '#app/shared/ids'
+import { demoReasons, type DemoPerson } from '../data/owners.js'
+
+/** What the owners of the demo need around them. */
+export interface DemoWorld {
+  staff: Record<'kyc' | 'credit', StaffActor>
+  papers: Record<DocumentKind, Buffer>
+}
+
+const make = <T>(action: new (...args: never[]) => T): Promise<T> =>
+  app.container.make(action as never)
+
+/** A shop owner who walks the road of everybody else, command by command. */
+export class DemoOwner {
+  readonly plan
+  #registrationId = ''
+
+  constructor(
+    private person: DemoPerson,
+    private customer: CustomerActor,
+    private nationalCode: string,
+    private world: DemoWorld
+  ) {
+    this.plan = person.plan ?? 'kasbeno-fmcg-real'
+  }
+
+  get registrationId() {
+    return this.#registrationId
+  }
+
+  async choosePlan() {
+    const action = await make(SelectBusinessPlan)
+    await action.execute(this.customer, this.plan)
+    const { id } = await db
+      .from('registrations')
+      .where({ user_id: this.customer.id, plan: this.plan })
+      .select('id')
+      .firstOrFail()
+    this.#registrationId = id
+  }
+
+  async sendIdentity() {
+    const { firstname, lastname, dateOfBirth } = this.person
+    const identity = { firstname, lastname, dateOfBirth, nationalCode: this.nationalCode }
+    await (await make(SubmitIdentity)).execute(this.customer, this.plan, identity)
+  }
+
+  async sendShop() {
+    const { shopname, address, city, guild } = this.person
+    const place = await db
+      .from('districts as d')
+      .join('cities as c', 'c.id', 'd.city_id')
+      .where('c.name', city)
+      .orderBy('d.id')
+      .select('d.id as districtId', 'c.id as cityId', 'c.province_id as provinceId')
+      .firstOrFail()
+    const { id: guildId } = await db
+      .from('guilds')
+      .where({ plan: this.plan, name: guild })
+      .select('id')
+      .firstOrFail()
+    const shop = { plan: this.plan, shopname, address, guildId, ...place }
+    const postalCode = this.nationalCode.split('').reverse().join('')
+    await (
+      await make(SubmitShop)
+    ).execute(this.customer, { ...shop, postalCode, propertyType: 'OWN' })
+  }
+
+  async sendDocuments() {
+    const papers = { files: this.world.papers, certificateType: 'BUSINESS_LICENSE' }
+    await (await make(SubmitDocuments)).execute(this.customer, this.plan, papers)
+  }
+
+  async sendAll() {
+    await this.sendIdentity()
+    await this.sendShop()
+    await this.sendDocuments()
+  }
+
+  async approve(...steps: Step[]) {
+    for (const step of steps) await this.#decide(step, 'APPROVED')
+  }
+
+  reject(step: Step) {
+    return this.#decide(step, 'REJECTED', demoReasons[step])
+  }
+
+  async #decide(step: Step, verdict: 'APPROVED' | 'REJECTED', reason?: string) {
+    const decision = { staff: this.world.staff.kyc, step, verdict, reason }
+    const { registrationId } = this
+    await (await make(DecideStep)).execute({ ...decision, registrationId })
+  }
+
+  async getApproved() {
+    await this.sendAll()
+    await this.approve('identity', 'shop', 'docs')
+  }
+
+  async choose(slug: string) {
+    await (await make(ChoosePackage)).execute(this.customer, this.plan, slug)
+  }
+
+  /** Pays the fee at the simulated bank, as a browser would. */
+  async payFee() {
+    const { gatewayRedirectItem } = await (
+      await make(PayPlatformFee)
+    ).execute({
+      customer: this.customer,
+      plan: this.plan,
+      indicator: 'BANKTEST',
+      origin: 'http://localhost',
+    })
+    const token = String(gatewayRedirectItem?.params.token)
+    const paid = await sandboxBank.decide(token, 'success')
+    await (
+      await make(ReceiveCallback)
+    ).execute('BANKTEST', {
+      token,
+      orderId: paid?.reference_code ?? '',
+      receipt: paid?.receipt ?? '',
+      result: 'success',
+    })
+  }
+
+  async recordScore(accepted: boolean) {
+    const reason = accepted ? undefined : demoReasons.score
+    await (await make(RecordScore)).execute({ ...this.#bank(), accepted, reason })
+  }
+
+  async recordVisit(accepted: boolean) {
+    const reason = accepted ? undefined : demoReasons.visit
+    await (await make(RecordVisit)).execute({ ...this.#bank(), accepted, reason })
+  }
+
+  /** Rials. */
+  async allocate(amount: number) {
+    const { staff: actor, registrationId } = this.#bank()
+    await (await make(AllocateCredit)).execute({ actor, registrationId, amount, traceId: newId() })
+  }
+
+  /** Approved, paid and allocated. */
+  async getCredit(slug: string, amount: number) {
+    await this.getApproved()
+    await this.choose(slug)
+    await this.payFee()
+    await this.allocate(amount)
+  }
+
+  #bank() {
+    return { staff: this.world.staff.credit, registrationId: this.registrationId }
+  }
+
+  /** As if the steps had been sent some hours ago: the queue shows who has waited how long. */
+  async waitSince(hours: number) {
+    const at = clock.businessNow().minus({ hours }).toJSDate()
+    await db
+      .from('registrations')
+      .where('id', this.registrationId)
+      .update({ identity_sent_at: at, shop_sent_at: at, docs_sent_at: at, created_at: at })
+  }
+}
