@@ -1,7 +1,7 @@
 import { jalaliMoment, label, text, yesNo } from '#app/shared/resource/columns'
 import { between, equals, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
-import { reading } from '#app/shared/resource/query'
+import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { headers, roleNames, titles } from './i18n/fa.js'
 
@@ -27,7 +27,7 @@ export default defineResource('staff', {
     createdAt: 'staff.created_at',
     updatedAt: 'staff.updated_at',
   },
-  search: ['staff.username', 'staff.full_name'],
+  search: ['staff.username', folded('staff.full_name')],
   filters: {
     role: equals('text'),
     active: flag(),

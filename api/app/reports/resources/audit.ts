@@ -1,7 +1,7 @@
 import { jalaliMoment, label, text } from '#app/shared/resource/columns'
 import { anyOf, between, contains, equals } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
-import { reading } from '#app/shared/resource/query'
+import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { actorTypes, headers, titles } from '../i18n/fa.js'
 
@@ -24,7 +24,7 @@ export const audit = defineResource('audit', {
     reason: 'line.reason',
     traceId: 'line.trace_id',
   },
-  search: ['line.actor_name', 'line.command', 'line.reason', 'line.trace_id'],
+  search: ['line.actor_name', 'line.command', folded('line.reason'), 'line.trace_id'],
   filters: {
     at: between('moments'),
     actorType: anyOf(Object.keys(actorTypes)),

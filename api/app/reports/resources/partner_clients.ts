@@ -2,7 +2,7 @@ import { partnerScopes } from '#contracts/identity'
 import { jalaliMoment, text, yesNo } from '#app/shared/resource/columns'
 import { choices, custom, equals, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
-import { reading } from '#app/shared/resource/query'
+import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { headers, titles } from '../i18n/fa.js'
 
@@ -26,7 +26,7 @@ export const partnerClients = defineResource('partner-clients', {
     active: 'client.active',
     createdAt: 'client.created_at',
   },
-  search: ['client.name', 'distributor.search_key'],
+  search: [folded('client.name'), 'distributor.search_key'],
   filters: {
     distributorId: equals(),
     scopes: custom(choices(partnerScopes), (query, scopes) =>

@@ -2,7 +2,7 @@ import { plans } from '#contracts/plans'
 import { label, number, text } from '#app/shared/resource/columns'
 import { anyOf, contains, equals } from '#app/shared/resource/filters'
 import { headers as common, labels } from '#app/shared/resource/i18n/fa'
-import { reading } from '#app/shared/resource/query'
+import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { titles } from '../i18n/fa.js'
 
@@ -59,7 +59,7 @@ export const guilds = defineResource('guilds', {
   title: titles.guilds,
   query: () => reading('guilds as guild'),
   fields: { id: 'guild.id', name: 'guild.name', plan: 'guild.plan' },
-  search: ['guild.name'],
+  search: [folded('guild.name')],
   filters: { plan: anyOf(plans) },
   columns: { ...nameColumns, plan: label(common.plan, labels.plan) },
 })

@@ -19,7 +19,7 @@ export const sms = defineResource('sms', {
     createdAt: 'sms.created_at',
     sentAt: 'sms.sent_at',
   },
-  search: ['sms.phone', 'sms.template'],
+  search: ['sms.phone'],
   filters: {
     phone: equals('text'),
     template: equals('text'),

@@ -29,7 +29,7 @@ export const users = defineResource('users', {
     cash: 'coalesce(wallet.balance, 0)',
     createdAt: 'customer.created_at',
   },
-  search: ['customer.search_key', 'customer.phone', 'customer.national_code'],
+  search: ['customer.search_key'],
   filters: {
     phone: equals('text'),
     nationalCode: equals('text'),

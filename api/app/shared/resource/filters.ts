@@ -45,7 +45,7 @@ export const idKinds = {
     const id = readInteger(value)
     return Math.abs(id) <= int4Max ? id : refuse()
   },
-  text: readText,
+  text: (value) => toAsciiDigits(readText(value)),
 } as const satisfies Record<string, Read<string | number>>
 export type IdKind = keyof typeof idKinds
 
