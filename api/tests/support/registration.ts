@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { PersonPlan } from '#contracts/plans'
 import { steps } from '#contracts/registration'
 import { get, post, put, type Answer } from './http.js'
-import { freshNationalCode, signIn, staffToken, type SignedIn } from './identity.js'
+import { aStaffUser, freshNationalCode, signIn, staffToken, type SignedIn } from './identity.js'
 
 export const fmcg = 'kasbeno-fmcg-real'
 export const digital = 'kasbeno-digital-real'
@@ -113,4 +113,18 @@ export const aRegisteredShop = async ({
   ok(await upload(plan, await papersOf(), token))
   if (approved) await approveAll(shop.registrationId)
   return { ...shop, nationalCode: identity.nationalCode }
+}
+
+/** The admin's path of a file, or of a command on it. */
+export const filePath = (id: string, command = '') =>
+  `/api/admin/registrations/${id}${command && `/${command}`}`
+
+export const decide = (id: string, command: string, token: string, body: object = {}) =>
+  post(filePath(id, command), body, { token })
+
+/** A reviewer with a name of their own. */
+export const aReviewer = async () => {
+  const { id, username, password } = await aStaffUser('kyc')
+  const { body } = await post('/api/user/login', { username, password })
+  return { id, name: username, token: body.bearerToken as string }
 }

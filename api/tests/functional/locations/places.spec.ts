@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { get } from '#tests/support/http'
+import type { City, Guild, Province } from '#app/locations/queries/places'
+import { get, type Answer } from '#tests/support/http'
 
 const find = (path: string, query: Record<string, string> = {}) =>
   get(`/api/${path}?${new URLSearchParams(query)}`)
@@ -8,7 +9,7 @@ const cityOf = async (provinceName: string, cityName: string) => {
   const provinces = await find('provinces', { keyword: provinceName })
   const { provinceId } = provinces.body.items[0]
   const { body } = await find('cities', { provinceId, keyword: cityName })
-  return { provinceId, city: body.items.find((city: any) => city.cityName === cityName) }
+  return { provinceId, city: body.items.find((city: City) => city.cityName === cityName) }
 }
 
 test.group('Places', () => {
@@ -18,7 +19,7 @@ test.group('Places', () => {
     assert.lengthOf(body.items, 31)
     assert.deepEqual(body.meta, { currentPage: 1, pageSize: 100, total: 31 })
     assert.deepEqual(Object.keys(body.items[0]), ['provinceId', 'provinceName'])
-    const names = body.items.map((item: any) => item.provinceName)
+    const names = body.items.map((item: Province) => item.provinceName)
     // پ stands after ب and گ after ک, which code points would not do.
     assert.deepEqual(names, [...names].sort(new Intl.Collator('fa').compare))
     assert.isBelow(names.indexOf('کرمانشاه'), names.indexOf('گلستان'))
@@ -30,7 +31,7 @@ test.group('Places', () => {
   }) => {
     const arabic = await find('provinces', { keyword: 'كرمانشاه' })
     assert.deepEqual(
-      arabic.body.items.map((item: any) => item.provinceName),
+      arabic.body.items.map((item: Province) => item.provinceName),
       ['کرمانشاه']
     )
     assert.lengthOf((await find('provinces', { keyword: '%' })).body.items, 0)
@@ -45,7 +46,7 @@ test.group('Places', () => {
     assert.isTrue(body.items.length > 1)
     assert.equal(body.meta.total, body.items.length)
     assert.notInclude(
-      body.items.map((item: any) => item.cityName),
+      body.items.map((item: City) => item.cityName),
       'اصفهان'
     )
   })
@@ -85,7 +86,7 @@ test.group('Places', () => {
     const fmcg = await find('guilds/kasbeno-fmcg-real')
     const digital = await find('guilds/kasbeno-digital-real')
     assert.deepEqual(Object.keys(fmcg.body.items[0]), ['id', 'name'])
-    const names = (answer: any) => answer.body.items.map((item: any) => item.name)
+    const names = (answer: Answer) => answer.body.items.map((item: Guild) => item.name)
     assert.includeMembers(names(fmcg), ['سوپرمارکت'])
     assert.notIncludeMembers(names(digital), ['سوپرمارکت'])
     assert.equal((await find('guilds/nothing')).status, 404)

@@ -16,7 +16,9 @@ import {
 } from '#tests/support/registration'
 
 const rulesOf = ({ body }: Answer) =>
-  Object.fromEntries((body.errors ?? []).map(({ field, rule }: any) => [field, rule]))
+  Object.fromEntries(
+    (body.errors ?? []).map(({ field, rule }: { field: string; rule: string }) => [field, rule])
+  )
 const papersIn = (registrationId: string) =>
   db.from('documents').where('registration_id', registrationId).orderBy('created_at')
 const filesStored = async () => {

@@ -28,6 +28,11 @@ const answersOf = async (registrationId: string): Promise<Record<string, string>
   return Object.fromEntries(rows.map(({ kind, answer }) => [kind, answer]))
 }
 
+interface Asked {
+  kind: string
+  answer: string
+}
+
 test.group('Inquiries', (group) => {
   let kyc: string
   group.setup(async () => {
@@ -100,7 +105,7 @@ test.group('Inquiries', (group) => {
     const asked = await ask('POSTAL_CODE')
     assert.equal(asked.status, 200)
     assert.deepInclude(
-      asked.body.inquiries.map(({ kind, answer }: any) => ({ kind, answer })),
+      asked.body.inquiries.map(({ kind, answer }: Asked) => ({ kind, answer })),
       { kind: 'POSTAL_CODE', answer: 'PENDING' }
     )
     await settle()
@@ -120,7 +125,7 @@ test.group('Inquiries', (group) => {
     assert.equal((await answersOf(shop.registrationId)).CIVIL_REGISTRY, 'PENDING')
     await settle()
     const { body } = await get(`/api/admin/registrations/${shop.registrationId}`, { token: kyc })
-    const inquiry = body.inquiries.find(({ kind }: any) => kind === 'CIVIL_REGISTRY')
+    const inquiry = body.inquiries.find(({ kind }: { kind: string }) => kind === 'CIVIL_REGISTRY')
     assert.equal(inquiry.answer, 'MATCHED')
   })
 })

@@ -1,171 +1,30 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
-import { newId } from '#app/shared/ids'
 import { settle } from '#app/shared/jobs/main'
 import { get, post, put } from '#tests/support/http'
-import { allowManySignIns, aStaffUser, staffToken } from '#tests/support/identity'
+import { allowManySignIns, staffToken } from '#tests/support/identity'
 import {
   aFreshRegistration,
-  anImage,
   approveAll,
   aRegisteredShop,
+  aReviewer,
+  decide,
   digital,
+  filePath,
   fmcg,
   identityOf,
   ok,
-  papersOf,
   statusOf,
-  upload,
 } from '#tests/support/registration'
 
-const path = (id: string, command = '') =>
-  `/api/admin/registrations/${id}${command && `/${command}`}`
-const decide = (id: string, command: string, token: string, body: object = {}) =>
-  post(path(id, command), body, { token })
-const list = (filter: object, token: string, sort?: [string, string]) =>
-  get(
-    `/api/admin/registrations?${new URLSearchParams({
-      filter: JSON.stringify(filter),
-      ...(sort ? { sort: JSON.stringify(sort) } : {}),
-    })}`,
-    { token }
-  )
-const idsOf = (answer: { body: { id: string }[] }) => answer.body.map(({ id }) => id)
 const messagesTo = (phone: string, template: string) =>
   db.from('sandbox_sms').where({ phone, template }).orderBy('id')
 
-/** A reviewer with a name of their own. */
-const aReviewer = async () => {
-  const { id, username, password } = await aStaffUser('kyc')
-  const { body } = await post('/api/user/login', { username, password })
-  return { id, name: username, token: body.bearerToken as string }
+interface Asked {
+  kind: string
+  answer: string
 }
-
-test.group('The reviewers’ queue', (group) => {
-  let token: string
-  group.setup(async () => {
-    await allowManySignIns()
-    token = await staffToken('kyc')
-  })
-
-  test('holds each user and plan once, while at least one step waits', async ({ assert }) => {
-    const fresh = await aFreshRegistration()
-    const shop = await aRegisteredShop()
-    const of = async (userId: string) => idsOf(await list({ status: 'PENDING', userId }, token))
-    assert.deepEqual(await of(fresh.userId), [])
-    assert.deepEqual(await of(shop.userId), [shop.registrationId])
-    ok(await post(`/api/user/${digital}/select-business-plan`, {}, { token: shop.token }))
-    assert.lengthOf(await of(shop.userId), 2)
-    await approveAll(shop.registrationId)
-    assert.deepEqual(await of(shop.userId), [])
-  })
-
-  test('is ordered by the step that has waited longest, and keeps that true', async ({
-    assert,
-  }) => {
-    const [first, second] = [await aRegisteredShop(), await aRegisteredShop()]
-    const order = async () =>
-      idsOf(await list({ status: 'PENDING', createdAt: { from: clock.today() } }, token)).filter(
-        (id) => [first.registrationId, second.registrationId].includes(id)
-      )
-    assert.deepEqual(await order(), [first.registrationId, second.registrationId])
-
-    // The first file's oldest step is sent anew: now the second file has waited longer.
-    for (const step of ['identity', 'shop']) {
-      ok(await decide(first.registrationId, `${step}/approve`, token))
-    }
-    ok(await decide(first.registrationId, 'docs/reject', token, { rejectionReason: 'ناخوانا' }))
-    assert.deepEqual(await order(), [second.registrationId])
-    const none = { nationalCardFront: null, nationalCardBack: null, certificate: null }
-    const papers = await papersOf({ ...none, nationalCardFront: await anImage() })
-    ok(await upload(fmcg, papers, first.token))
-    assert.deepEqual(await order(), [second.registrationId, first.registrationId])
-  })
-
-  test('is searched by name, phone, national code and shop in any spelling', async ({ assert }) => {
-    const shop = await aRegisteredShop()
-    const persian = (text: string) => text.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)])
-    for (const q of [
-      shop.phone,
-      persian(shop.phone),
-      persian(shop.nationalCode),
-      `رضايي ${shop.phone}`,
-      `بهار ${shop.nationalCode}`,
-    ]) {
-      assert.deepEqual(idsOf(await list({ q }, token)), [shop.registrationId], q)
-    }
-    assert.deepEqual(idsOf(await list({ q: `${shop.phone} شیراز` }, token)), [])
-  })
-
-  test('is narrowed by step, plan, kyc step, claim and ids; unknown filters are refused', async ({
-    assert,
-  }) => {
-    const shop = await aRegisteredShop()
-    const { userId, registrationId } = shop
-    ok(await decide(registrationId, 'identity/approve', token))
-    ok(await decide(registrationId, 'claim', token))
-    const finds = async (filter: object) =>
-      idsOf(await list({ userId, ...filter }, token)).length === 1
-    assert.isTrue(await finds({ step: 'docs' }))
-    assert.isTrue(await finds({ step: ['identity', 'shop'] }))
-    assert.isFalse(await finds({ step: 'identity' }))
-    assert.isTrue(await finds({ status: 'APPROVED', identityOverallStatus: 'APPROVED' }))
-    assert.isFalse(await finds({ status: 'REJECTED' }))
-    assert.isTrue(await finds({ plan: fmcg, kycStep: 'PHONE_CONFIRMED' }))
-    assert.isFalse(await finds({ plan: digital }))
-    assert.isTrue(await finds({ claimed: true }))
-    assert.isFalse(await finds({ claimed: false }))
-    assert.isTrue(await finds({ id: [registrationId, newId()] }))
-    for (const filter of [{ status: 'NOTHING' }, { password: 'x' }, { userId: "' or 1=1" }]) {
-      assert.equal((await list(filter, token)).status, 422)
-    }
-  })
-
-  test('is open to staff who may see files; only those who decide may decide', async ({
-    assert,
-  }) => {
-    const shop = await aRegisteredShop()
-    const { registrationId: id } = shop
-    const [support, finance] = [await staffToken('support'), await staffToken('finance')]
-    assert.equal((await list({}, support)).status, 200)
-    assert.equal((await get(path(id), { token: support })).status, 200)
-    assert.equal((await list({}, finance)).status, 403)
-    assert.equal((await get(path(id), { token: finance })).status, 403)
-    for (const command of ['claim', 'release', 'identity/approve', 'docs/reject', 'inquire']) {
-      for (const caller of [support, finance, shop.token]) {
-        assert.equal((await decide(id, command, caller)).status, 403, command)
-      }
-      assert.equal((await post(path(id, command))).status, 401)
-    }
-    assert.equal((await list({}, shop.token)).status, 403)
-    assert.equal((await statusOf(shop.token)).identityOverallStatus, 'PENDING')
-  })
-
-  test('what is not there is not found', async ({ assert }) => {
-    for (const id of [newId(), 'nothing', '1']) {
-      assert.equal((await get(path(id), { token })).status, 404)
-      for (const command of ['claim', 'release', 'identity/approve', 'shop/approve']) {
-        assert.equal((await decide(id, command, token)).status, 404, command)
-      }
-    }
-    const { registrationId } = await aRegisteredShop()
-    assert.equal((await decide(registrationId, 'credit/approve', token)).status, 404)
-  })
-
-  test('is exported with its filter, headers in Persian', async ({ assert }) => {
-    const shop = await aRegisteredShop()
-    const filter = encodeURIComponent(JSON.stringify({ userId: shop.userId }))
-    const { status, body } = await get(
-      `/api/admin/registrations/export?format=csv&filter=${filter}`,
-      { token }
-    )
-    assert.equal(status, 200)
-    assert.include(body, 'کد ملی')
-    assert.include(body, shop.nationalCode)
-    assert.include(body, 'در انتظار بررسی')
-  })
-})
 
 test.group('A file', (group) => {
   let token: string
@@ -177,7 +36,7 @@ test.group('A file', (group) => {
   test('shows the reviewer everything at once', async ({ assert }) => {
     const shop = await aRegisteredShop()
     await settle()
-    const { body } = await get(path(shop.registrationId), { token })
+    const { body } = await get(filePath(shop.registrationId), { token })
     assert.containsSubset(body, {
       id: shop.registrationId,
       phone: shop.phone,
@@ -194,11 +53,11 @@ test.group('A file', (group) => {
       claimedBy: null,
     })
     assert.deepEqual(
-      body.documents.map(({ kind }: any) => kind),
+      body.documents.map(({ kind }: { kind: string }) => kind),
       ['nationalCardFront', 'nationalCardBack', 'certificate']
     )
     assert.deepEqual(
-      body.inquiries.map(({ kind, answer }: any) => [kind, answer]),
+      body.inquiries.map(({ kind, answer }: Asked) => [kind, answer]),
       [
         ['CIVIL_REGISTRY', 'MATCHED'],
         ['MOBILE_OWNERSHIP', 'MATCHED'],
@@ -311,7 +170,7 @@ test.group('A file', (group) => {
   test('what was sent anew since the file was opened is not decided unseen', async ({ assert }) => {
     const shop = await aRegisteredShop()
     const { registrationId: id } = shop
-    const opened = await get(path(id), { token })
+    const opened = await get(filePath(id), { token })
     const seen = { sentAt: opened.body.sentAt.shop }
     ok(await decide(id, 'shop/reject', token, { rejectionReason: 'نشانی', ...seen }))
     await db
@@ -322,7 +181,7 @@ test.group('A file', (group) => {
         shop_sent_at: clock.systemNow().plus({ minutes: 1 }).toJSDate(),
       })
     assert.equal((await decide(id, 'shop/approve', token, seen)).status, 409)
-    const fresh = await get(path(id), { token })
+    const fresh = await get(filePath(id), { token })
     ok(await decide(id, 'shop/approve', token, { sentAt: fresh.body.sentAt.shop }))
   })
 
@@ -341,55 +200,5 @@ test.group('A file', (group) => {
       reason: 'ناخوانا',
     })
     assert.equal(oldest.command, 'registrations.claim')
-  })
-})
-
-test.group('A claim', (group) => {
-  group.setup(() => allowManySignIns())
-
-  test('of two reviewers who claim at once one holds the file, the other is told who', async ({
-    assert,
-  }) => {
-    const { registrationId: id } = await aRegisteredShop()
-    const reviewers = [await aReviewer(), await aReviewer(), await aReviewer()]
-    const answers = await Promise.all(reviewers.map((each) => decide(id, 'claim', each.token)))
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
-    const holder = reviewers[answers.findIndex(({ status }) => status === 200)]
-    const refused = answers.find(({ status }) => status === 409)!
-    assert.equal(refused.body.title, 'ConflictException')
-    assert.include(refused.body.message, holder.name)
-    const file = await get(path(id), { token: reviewers[0].token })
-    assert.deepEqual(file.body.claimedBy, { id: holder.id, name: holder.name })
-  })
-
-  test('is renewed by its holder, ends by itself, and only its holder gives it back', async ({
-    assert,
-  }) => {
-    const { registrationId: id } = await aRegisteredShop()
-    const [one, other] = [await aReviewer(), await aReviewer()]
-    ok(await decide(id, 'claim', one.token))
-    ok(await decide(id, 'claim', one.token))
-    assert.equal((await decide(id, 'release', other.token)).status, 409)
-    ok(await decide(id, 'release', one.token))
-    ok(await decide(id, 'release', one.token))
-    ok(await decide(id, 'claim', other.token))
-
-    const past = clock.systemNow().minus({ seconds: 1 }).toJSDate()
-    await db.from('registrations').where({ id }).update({ claimed_until: past })
-    const file = await get(path(id), { token: one.token })
-    assert.isNull(file.body.claimedBy)
-    ok(await decide(id, 'claim', one.token))
-  })
-
-  test('ends with the last decision', async ({ assert }) => {
-    const { registrationId: id } = await aRegisteredShop()
-    const reviewer = await aReviewer()
-    ok(await decide(id, 'claim', reviewer.token))
-    ok(await decide(id, 'identity/approve', reviewer.token))
-    ok(await decide(id, 'shop/approve', reviewer.token))
-    const { body } = await get(path(id), { token: reviewer.token })
-    assert.equal(body.claimedBy.name, reviewer.name)
-    const last = await decide(id, 'docs/approve', reviewer.token)
-    assert.isNull(last.body.claimedBy)
   })
 })

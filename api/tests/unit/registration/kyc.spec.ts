@@ -1,9 +1,15 @@
 import { test } from '@japa/runner'
 import { canMove } from '#contracts/transitions'
-import { kycSteps, kycTransitions, showsRefusal, stepStatuses } from '#contracts/registration'
+import {
+  kycSteps,
+  kycTransitions,
+  showsRefusal,
+  stepStatuses,
+  type StepStatus,
+} from '#contracts/registration'
 import { isReviewed, kycAfterAcceptance, kycAfterReview } from '#app/registration/domain/kyc'
 
-const file = (identityStatus: any, shopStatus: any, docsStatus: any) => ({
+const file = (identityStatus: StepStatus, shopStatus: StepStatus, docsStatus: StepStatus) => ({
   identityStatus,
   shopStatus,
   docsStatus,
