@@ -5,25 +5,26 @@ import { demoMode } from './app.js'
 /** The bank simulator collects no money: it is open in demo mode and in tests, and nowhere else. */
 export const simulatorOpen = demoMode || app.inTest
 
-/** A gateway is offered once the bank's contract data stand in the environment. Base URLs end without a slash. */
-export const saman = {
-  terminalId: env.get('SAMAN_TERMINAL_ID'),
+/** The contract's data, or null while the bank has not given its terminal. */
+const ofTerminal = <Rest extends object>(terminalId: string | undefined, rest: Rest) =>
+  terminalId ? { terminalId, ...rest } : null
+
+/** Base URLs end without a slash. */
+export const saman = ofTerminal(env.get('SAMAN_TERMINAL_ID'), {
   baseUrl: env.get('SAMAN_BASE_URL', 'https://sep.shaparak.ir'),
-}
-export const mellat = {
-  terminalId: env.get('MELLAT_TERMINAL_ID'),
+})
+export const mellat = ofTerminal(env.get('MELLAT_TERMINAL_ID'), {
   userName: env.get('MELLAT_USER_NAME', ''),
-  password: env.get('MELLAT_PASSWORD'),
+  password: env.get('MELLAT_PASSWORD')?.release() ?? '',
   baseUrl: env.get('MELLAT_BASE_URL', 'https://bpm.shaparak.ir'),
-}
-export const iranKish = {
-  terminalId: env.get('IRANKISH_TERMINAL_ID'),
+})
+export const iranKish = ofTerminal(env.get('IRANKISH_TERMINAL_ID'), {
   acceptorId: env.get('IRANKISH_ACCEPTOR_ID', ''),
-  passPhrase: env.get('IRANKISH_PASS_PHRASE'),
-  /** PEM of the bank's RSA key. */
-  publicKey: env.get('IRANKISH_PUBLIC_KEY', ''),
+  passPhrase: env.get('IRANKISH_PASS_PHRASE')?.release() ?? '',
+  /** PEM of the bank's RSA key; in an environment file its lines are joined by \n. */
+  publicKey: env.get('IRANKISH_PUBLIC_KEY', '').replaceAll('\\n', '\n'),
   baseUrl: env.get('IRANKISH_BASE_URL', 'https://ikc.shaparak.ir'),
-}
+})
 /** Receipts of transfers that staff confirm by hand. */
 export const offlineOffered = env.get('OFFLINE_PAYMENTS', false)
 
@@ -31,8 +32,6 @@ export const offlineOffered = env.get('OFFLINE_PAYMENTS', false)
 export const defaultGateway = env.get('DEFAULT_GATEWAY') ?? (simulatorOpen ? 'BANKTEST' : null)
 
 /** Where forms of ours may post to beside ourselves; the CSP's `form-action` names them. */
-export const gatewayOrigins: readonly string[] = [
-  [saman.terminalId, saman.baseUrl],
-  [mellat.terminalId, mellat.baseUrl],
-  [iranKish.terminalId, iranKish.baseUrl],
-].flatMap(([enabled, url]) => (enabled && url ? [new URL(url).origin] : []))
+export const gatewayOrigins: readonly string[] = [saman, mellat, iranKish].flatMap((gateway) =>
+  gateway ? [new URL(gateway.baseUrl).origin] : []
+)

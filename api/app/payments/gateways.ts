@@ -1,9 +1,19 @@
 import { fallbackGateway, gatewayIndicators, type GatewayIndicator } from '#contracts/payments'
 import { InvalidFields } from '#app/shared/errors'
 import { validationMessages } from '#app/shared/i18n/fa'
-import { defaultGateway, offlineOffered, simulatorOpen } from '#config/gateways'
+import {
+  defaultGateway,
+  iranKish,
+  mellat,
+  offlineOffered,
+  saman,
+  simulatorOpen,
+} from '#config/gateways'
 import BankTest from './adapters/bank_test.js'
+import IranKish from './adapters/iran_kish.js'
+import Mellat from './adapters/mellat.js'
 import Offline from './adapters/offline.js'
+import Saman from './adapters/saman.js'
 import type { Gateway } from './domain/gateway.js'
 import { gatewayNames } from './i18n/fa.js'
 
@@ -13,12 +23,17 @@ import { gatewayNames } from './i18n/fa.js'
  */
 const gateways = new Map<GatewayIndicator, Gateway>()
 
-export const enableGateway = (gateway: Gateway): void => {
+/** @returns what takes the gateway away again */
+export const enableGateway = (gateway: Gateway): (() => void) => {
   gateways.set(gateway.indicator, gateway)
+  return () => gateways.delete(gateway.indicator)
 }
 
 if (simulatorOpen) enableGateway(new BankTest())
 if (offlineOffered) enableGateway(new Offline())
+if (saman) enableGateway(new Saman(saman))
+if (mellat) enableGateway(new Mellat(mellat))
+if (iranKish) enableGateway(new IranKish(iranKish))
 
 /** A gateway that the installation uses, or undefined. */
 export const enabledGateway = (indicator: string): Gateway | undefined =>

@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface BankRequest {
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+  /** The body as JSON; empty for XML. */
+  json: Record<string, any>
+}
+/** A text or an object to answer with, or `SILENT`: the connection breaks without an answer. */
+export type BankAnswer = string | object | typeof SILENT
+export const SILENT = Symbol('no answer')
+
+export interface FakeBank {
+  baseUrl: string
+  requests: BankRequest[]
+  stop: () => Promise<void>
+}
+
+const read = async (request: IncomingMessage): Promise<BankRequest> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const body = Buffer.concat(chunks).toString()
+  const json = body.startsWith('{') ? JSON.parse(body) : {}
+  return { path: request.url ?? '', headers: request.headers, body, json }
+}
+
+/** A bank on a port of its own, which speaks the wire protocol that `answer` writes. */
+export const aFakeBank = async (
+  answer: (request: BankRequest) => BankAnswer
+): Promise<FakeBank> => {
+  const requests: BankRequest[] = []
+  const server = createServer(async (incoming, response) => {
+    const request = await read(incoming)
+    requests.push(request)
+    const answered = answer(request)
+    if (answered === SILENT) return incoming.socket.destroy()
+    return response.end(typeof answered === 'string' ? answered : JSON.stringify(answered))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    requests,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

@@ -1,0 +1,168 @@
+import {
+  constants,
+  createCipheriv,
+  createHash,
+  generateKeyPairSync,
+  privateDecrypt,
+} from 'node:crypto'
+import { test } from '@japa/runner'
+import IranKish from '#app/payments/adapters/iran_kish'
+import { GatewayRefused, type KnownPayment } from '#app/payments/domain/gateway'
+import { aFakeBank, type BankAnswer, type BankRequest } from '#tests/support/fake_bank'
+
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
+const request = {
+  amount: 150_000,
+  token: 'our-secret',
+  referenceCode: '100200301',
+  callbackUrl: 'https://shop.example/api/payment/callback/IRANKISH',
+  result: { url: '', params: {} },
+  origin: 'https://shop.example',
+  phone: '09121234567',
+}
+const known: KnownPayment = { ...request, gatewayToken: 'TOKEN', receipt: '123456789012:654321' }
+
+const withBank = async (
+  answer: (request: BankRequest) => BankAnswer,
+  work: (bank: IranKish, requests: BankRequest[]) => Promise<void>
+) => {
+  const bank = await aFakeBank(answer)
+  const contract = { terminalId: '08012345', acceptorId: '992180008012345', publicKey }
+  const options = { ...contract, passPhrase: 'A1B2C3D4E5F60718', baseUrl: bank.baseUrl }
+  try {
+    await work(new IranKish(options), bank.requests)
+  } finally {
+    await bank.stop()
+  }
+}
+
+/** What only the bank can: opens the envelope with its private key. */
+const openedEnvelope = ({ iv, data }: { iv: string; data: string }) => {
+  const padding = constants.RSA_PKCS1_PADDING
+  const plain = privateDecrypt({ key: keys.privateKey, padding }, Buffer.from(data, 'hex'))
+  return { key: plain.subarray(0, 16), digest: plain.subarray(16), iv: Buffer.from(iv, 'hex') }
+}
+
+/** The digest that must stand beside the key: of the contract's data, sealed with it. */
+const digestOf = (hex: string, key: Buffer, iv: Buffer) => {
+  const cipher = createCipheriv('aes-128-cbc', key, iv)
+  const sealed = Buffer.concat([cipher.update(Buffer.from(hex, 'hex')), cipher.final()])
+  return createHash('sha256').update(sealed).digest()
+}
+
+test.group('Iran Kish', () => {
+  test('asks for a token with an envelope that the bank can open', async ({ assert }) => {
+    await withBank(
+      () => ({ responseCode: '00', status: true, result: { token: 'TOKEN' } }),
+      async (bank, requests) => {
+        const { gatewayToken, redirect } = await bank.createPayment(request)
+        assert.equal(gatewayToken, 'TOKEN')
+        assert.match(redirect.redirectBaseUrl, /\/iuiv3\/IPG\/Index\/$/)
+        assert.deepEqual(redirect.params, { tokenIdentity: 'TOKEN' })
+        const { path, json } = requests[0]
+        assert.equal(path, '/api/v3/tokenization/make')
+        assert.containSubset(json.request, {
+          transactionType: 'Purchase',
+          terminalId: '08012345',
+          acceptorId: '992180008012345',
+          amount: 150_000,
+          revertUri: request.callbackUrl,
+          requestId: '100200301',
+        })
+        const { key, iv, digest } = openedEnvelope(json.authenticationEnvelope)
+        const contract = '08012345' + 'A1B2C3D4E5F60718' + '000000150000' + '00'
+        assert.equal(digest.toString('hex'), digestOf(contract, key, iv).toString('hex'))
+      }
+    )
+  })
+
+  test('a refused token is a refusal', async ({ assert }) => {
+    await withBank(
+      () => ({ responseCode: '907', status: false, result: null }),
+      (bank) => assert.rejects(() => bank.createPayment(request), GatewayRefused)
+    )
+  })
+
+  test('reads paid and cancelled callbacks', async ({ assert }) => {
+    await withBank(
+      () => ({}),
+      async (bank) => {
+        const numbers = { retrievalReferenceNumber: '1', systemTraceAuditNumber: '2' }
+        const named = { token: 'T', requestId: '9', maskedPan: '60**' }
+        assert.containSubset(bank.parseCallback({ ...named, ...numbers, responseCode: '00' }), {
+          gatewayToken: 'T',
+          referenceCode: '9',
+          isPaid: true,
+          receipt: '1:2',
+          maskedCard: '60**',
+        })
+        assert.containSubset(bank.parseCallback({ ...named, responseCode: '17' }), {
+          isPaid: false,
+          failure: 'IRANKISH 17',
+        })
+        assert.isFalse(bank.parseCallback({ ...named, responseCode: '00' }).isPaid)
+      }
+    )
+  })
+
+  test('confirms with both numbers; confirmed before counts, an inner failure does not', async ({
+    assert,
+  }) => {
+    const answers: [object, boolean][] = [
+      [{ responseCode: '00', result: { responseCode: '00', amount: '150000' } }, true],
+      [{ responseCode: '94', result: null }, true],
+      [{ responseCode: '00', result: { responseCode: '51' } }, false],
+      [{ responseCode: '03', result: null }, false],
+    ]
+    for (const [answer, isVerified] of answers) {
+      await withBank(
+        () => answer,
+        async (bank, requests) => {
+          const verification = await bank.verify(known)
+          assert.equal(verification.isVerified, isVerified, JSON.stringify(answer))
+          if (isVerified) assert.containSubset(verification, { amount: 150_000 })
+          assert.equal(requests[0].path, '/api/v3/confirmation/purchase')
+          assert.deepEqual(requests[0].json, {
+            terminalId: '08012345',
+            retrievalReferenceNumber: '123456789012',
+            systemTraceAuditNumber: '654321',
+            tokenIdentity: 'TOKEN',
+          })
+        }
+      )
+    }
+  })
+
+  test('finds a payment by its token when the callback never came', async ({ assert }) => {
+    const numbers = { retrievalReferenceNumber: '1', systemTraceAuditNumber: '2' }
+    const answers: [object, string][] = [
+      [{ responseCode: '00', result: { responseCode: '00', ...numbers } }, 'PAID'],
+      [
+        { responseCode: '00', result: { responseCode: '00', ...numbers, isReversed: true } },
+        'UNPAID',
+      ],
+      [{ responseCode: '00', result: { responseCode: '17' } }, 'UNPAID'],
+      [{ responseCode: '12' }, 'UNKNOWN'],
+    ]
+    for (const [answer, state] of answers) {
+      await withBank(
+        () => answer,
+        async (bank, requests) => {
+          assert.equal((await bank.inquire(known)).state, state)
+          assert.containSubset(requests[0].json, { findOption: 2, tokenIdentity: 'TOKEN' })
+        }
+      )
+    }
+  })
+
+  test('gives back', async ({ assert }) => {
+    await withBank(
+      () => ({ responseCode: '00', result: {} }),
+      async (bank, requests) => {
+        assert.isTrue(await bank.reverse(known))
+        assert.equal(requests[0].path, '/api/v3/confirmation/reversePurchase')
+      }
+    )
+  })
+})
