@@ -26,8 +26,8 @@ const page: Policy = {
   ...closed,
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  // Photographs are shown before they are sent.
-  'img-src': ["'self'", 'blob:'],
+  // Photographs are shown before they are sent; small drawings (logos, MUI's icons) come inlined.
+  'img-src': ["'self'", 'blob:', 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
@@ -38,9 +38,8 @@ const policyFor = (path: string, { gatewayOrigins }: Surroundings): Policy => {
   if (isBackoffice(path)) {
     return {
       ...page,
-      // MUI writes its styles into the page, and its inputs carry inlined icons.
+      // MUI writes its styles into the page.
       'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'blob:', 'data:'],
       'form-action': ["'self'"],
     }
   }
