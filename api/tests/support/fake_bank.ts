@@ -6,7 +6,7 @@ export interface BankRequest {
   headers: IncomingMessage['headers']
   body: string
   /** The body as JSON; empty for XML. */
-  json: Record<string, any>
+  json: Record<string, unknown>
 }
 /** A text or an object to answer with, or `SILENT`: the connection breaks without an answer. */
 export type BankAnswer = string | object | typeof SILENT

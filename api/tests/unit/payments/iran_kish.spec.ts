@@ -37,8 +37,13 @@ const withBank = async (
   }
 }
 
+interface Envelope {
+  iv: string
+  data: string
+}
+
 /** What only the bank can: opens the envelope with its private key. */
-const openedEnvelope = ({ iv, data }: { iv: string; data: string }) => {
+const openedEnvelope = ({ iv, data }: Envelope) => {
   const padding = constants.RSA_PKCS1_PADDING
   const plain = privateDecrypt({ key: keys.privateKey, padding }, Buffer.from(data, 'hex'))
   return { key: plain.subarray(0, 16), digest: plain.subarray(16), iv: Buffer.from(iv, 'hex') }
@@ -70,7 +75,7 @@ test.group('Iran Kish', () => {
           revertUri: request.callbackUrl,
           requestId: '100200301',
         })
-        const { key, iv, digest } = openedEnvelope(json.authenticationEnvelope)
+        const { key, iv, digest } = openedEnvelope(json.authenticationEnvelope as Envelope)
         const contract = '08012345' + 'A1B2C3D4E5F60718' + '000000150000' + '00'
         assert.equal(digest.toString('hex'), digestOf(contract, key, iv).toString('hex'))
       }
