@@ -15,6 +15,16 @@ const inWords = (name: string, value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
+/** Which enumeration explains the values of a fact. */
+const enumOf: Record<string, string> = {
+  kycStep: 'kycStep',
+  bankStatus: 'bankStatus',
+  identityStatus: 'step',
+  shopStatus: 'step',
+  docsStatus: 'step',
+  role: 'role',
+}
+
 /** Before → after, one line for each fact that changed. */
 export const Changes = ({ before, after }: { before: Facts; after: Facts }) => {
   const translate = useTranslate()
@@ -24,7 +34,8 @@ export const Changes = ({ before, after }: { before: Facts; after: Facts }) => {
   if (names.length === 0) return null
   const say = (name: string, value: unknown) => {
     const words = inWords(name, value)
-    return translate(`audit.values.${words}`, { _: words })
+    const known = enumOf[name]
+    return translate(known ? `enums.${known}.${words}` : `audit.values.${words}`, { _: words })
   }
   return (
     <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>

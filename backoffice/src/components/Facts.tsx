@@ -52,8 +52,10 @@ interface FactProps {
   /** The enumeration of a status or of a word. */
   of?: string
   isWord?: boolean
-  /** Takes the whole line, and leaves it out where there is nothing to say. */
+  /** Takes the whole line. */
   isWide?: boolean
+  /** Left out where there is nothing to say. */
+  isOptional?: boolean
   children?: ReactNode
 }
 
@@ -74,7 +76,7 @@ export const Fact = (props: FactProps) => {
   const translate = useTranslate()
   const resource = useResourceContext()
   const value = getAt(useRecordContext(), props.source)
-  if (props.isWide && !props.children && !value) return null
+  if (props.isOptional && (value === null || value === undefined || value === '')) return null
   return (
     <Box sx={props.isWide ? { gridColumn: '1 / -1' } : undefined}>
       <Typography variant="caption" component="dt" sx={{ color: 'text.secondary' }}>

@@ -5,6 +5,7 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { faIR } from '@mui/x-date-pickers/locales'
 import { faIR as faIRCalendar } from 'date-fns-jalali/locale'
+import { useTranslate } from 'react-admin'
 import type { JalaliDateInputProps } from './JalaliDateInput'
 
 type JalaliAdapterOptions = ConstructorParameters<typeof AdapterDateFnsJalali>[0]
@@ -15,11 +16,16 @@ class PersianAdapter extends AdapterDateFnsJalali {
     super(options)
     const { formatByString, parse } = this
     this.formatByString = (date, format) => toPersianDigits(formatByString(date, format))
+    // whether a year has leading zeros is only found out from ASCII ones, so its length is told
+    this.formatTokenMap = {
+      ...this.formatTokenMap,
+      yyyy: { sectionType: 'year', contentType: 'digit', maxLength: 4 },
+    }
     this.parse = (text, format) => parse(toAsciiDigits(text), format)
   }
 }
 
-const texts = faIR.components.MuiLocalizationProvider.defaultProps.localeText
+const faTexts = faIR.components.MuiLocalizationProvider.defaultProps.localeText
 const weekday = new Intl.DateTimeFormat('fa-IR', { weekday: 'narrow' })
 
 const isValid = (date: Date | null): date is Date => date !== null && !Number.isNaN(date.getTime())
@@ -32,6 +38,15 @@ const toDay = (date: Date) => {
 
 export default function JalaliPicker(props: JalaliDateInputProps) {
   const { value, onChange, withTime, ...shared } = props
+  const translate = useTranslate()
+  const texts = {
+    ...faTexts,
+    fieldYearPlaceholder: () => translate('date.year'),
+    fieldMonthPlaceholder: () => translate('date.month'),
+    fieldDayPlaceholder: () => translate('date.day'),
+    fieldHoursPlaceholder: () => translate('date.hour'),
+    fieldMinutesPlaceholder: () => translate('date.minute'),
+  }
   const slotProps = {
     textField: { size: 'small', fullWidth: true },
     field: { clearable: true },

@@ -68,7 +68,11 @@ const ShowBody = ({ children, aside, status, commands }: ShowPageProps) => {
         <Typography variant="h1" component="h1">
           {name}
           {record && ' '}
-          {record && <bdi>{formatCode(String(representation))}</bdi>}
+          {record && (
+            <bdi>
+              {typeof representation === 'string' ? formatCode(representation) : representation}
+            </bdi>
+          )}
         </Typography>
         {record && <Box sx={{ px: 1, display: 'flex', alignItems: 'center' }}>{status}</Box>}
         <Box sx={{ flex: 1 }} />

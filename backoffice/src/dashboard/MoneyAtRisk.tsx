@@ -2,15 +2,32 @@ import {
   pastDueAges,
   type DashboardMoney,
   type MoneyAndCount,
+  type PastDueAge,
 } from '@kasbeno/api/contracts/dashboard'
 import { rialsPerBillionToman, rialsPerMillionToman } from '@kasbeno/api/contracts/money'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import type { Between } from '../components/list/filters'
 import { formatNumber } from '../lib/format'
+import { bankNow, tehranDay } from '../lib/jalali'
 import { listLink } from './listLink'
 import { Tile, Tiles } from './Tile'
 
 const soonestFirst = { field: 'dueDate', order: 'ASC' } as const
+
+const dayFromToday = (days: number) => {
+  const day = bankNow()
+  day.setDate(day.getDate() + days)
+  return tehranDay(day)
+}
+
+/** The due dates of each age of being past due. */
+const dueIn: Record<PastDueAge, () => Between<string>> = {
+  '1-7': () => ({ from: dayFromToday(-7), to: dayFromToday(-1) }),
+  '8-30': () => ({ from: dayFromToday(-30), to: dayFromToday(-8) }),
+  '31-90': () => ({ from: dayFromToday(-90), to: dayFromToday(-31) }),
+  '91+': () => ({ to: dayFromToday(-91) }),
+}
 
 /** A large sum in million or billion toman, one decimal. */
 const Tomans = ({ rials }: { rials: number }) => {
@@ -32,7 +49,12 @@ export const MoneyAtRisk = ({ money }: { money: DashboardMoney }) => {
   const translate = useTranslate()
   const count = ({ count: installments }: MoneyAndCount) =>
     translate('dashboard.installments', { count: formatNumber(installments) })
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' }).format(new Date())
+  const dueBetween = (from: number, to: number) =>
+    listLink(
+      'installments',
+      { dueDate: { from: dayFromToday(from), to: dayFromToday(to) } },
+      soonestFirst
+    )
   const { limit, used, held } = money.lines
   const usedShare = limit > 0 ? Math.round((100 * (used + held)) / limit) : 0
   return (
@@ -40,14 +62,14 @@ export const MoneyAtRisk = ({ money }: { money: DashboardMoney }) => {
       <Tile
         label={translate('dashboard.dueToday')}
         note={count(money.dueToday)}
-        to={listLink('installments', { dueDate: { from: today, to: today } }, soonestFirst)}
+        to={dueBetween(0, 0)}
       >
         <Tomans rials={money.dueToday.amount} />
       </Tile>
       <Tile
         label={translate('dashboard.dueInSevenDays')}
         note={count(money.dueInSevenDays)}
-        to={listLink('installments', { status: 'AWAITING_DUE_DATE' }, soonestFirst)}
+        to={dueBetween(1, 7)}
       >
         <Tomans rials={money.dueInSevenDays.amount} />
       </Tile>
@@ -57,7 +79,7 @@ export const MoneyAtRisk = ({ money }: { money: DashboardMoney }) => {
           label={translate(`dashboard.pastDue.${age}`)}
           isUrgent={money.pastDue[age].count > 0}
           note={count(money.pastDue[age])}
-          to={listLink('installments', { status: 'PAST_DUE' }, soonestFirst)}
+          to={listLink('installments', { status: 'PAST_DUE', dueDate: dueIn[age]() }, soonestFirst)}
         >
           <Tomans rials={money.pastDue[age].amount} />
         </Tile>

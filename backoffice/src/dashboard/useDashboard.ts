@@ -1,6 +1,7 @@
 import type { Dashboard } from '@kasbeno/api/contracts/dashboard'
 import { useQuery } from '@tanstack/react-query'
 import { usePermissions } from 'react-admin'
+import { setBankTime } from '../lib/jalali'
 import { getJson } from '../providers/http'
 
 const refreshEveryMs = 60_000
@@ -10,7 +11,11 @@ export const useDashboard = (isWanted = true) => {
   const { permissions } = usePermissions<string[]>()
   return useQuery({
     queryKey: ['dashboard'],
-    queryFn: ({ signal }) => getJson<Dashboard>('/api/admin/dashboard', signal),
+    queryFn: async ({ signal }) => {
+      const dashboard = await getJson<Dashboard>('/api/admin/dashboard', signal)
+      setBankTime(dashboard.at)
+      return dashboard
+    },
     enabled: isWanted && (permissions?.includes('dashboard.read') ?? false),
     refetchInterval: refreshEveryMs,
     retry: false,

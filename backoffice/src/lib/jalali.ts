@@ -38,21 +38,33 @@ const shortDay = new Intl.DateTimeFormat('fa-IR-u-ca-persian', {
   day: 'numeric',
 })
 
-/** Day and month name, for the axis of a chart. */
-export const jalaliShortDay = (value: string): string => shortDay.format(parse(value))
+/** Day and month name, for the axis of a chart; the mark keeps their order in a left-to-right drawing. */
+export const jalaliShortDay = (value: string): string => `\u200f${shortDay.format(parse(value))}`
+
+let aheadMs = 0
+
+/** The bank's clock as the server tells it; in demo mode it may run ahead of this computer's. */
+export const setBankTime = (at: string) => {
+  aheadMs = Date.parse(at) - Date.now()
+}
+export const bankNow = () => new Date(Date.now() + aheadMs)
+
+const gregorianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' })
+
+/** `YYYY-MM-DD` of the day in Tehran. */
+export const tehranDay = (moment: Date): string => gregorianDay.format(moment)
 
 const msPerDay = 86_400_000
 const relative = new Intl.RelativeTimeFormat('fa', { numeric: 'auto' })
 
 /** Whole days from today in Tehran to the given date; negative when it has passed. */
-export const daysUntil = (value: string, now = new Date()): number => {
-  const startOf = (moment: Date) =>
-    Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' }).format(moment))
+export const daysUntil = (value: string, now = bankNow()): number => {
+  const startOf = (moment: Date) => Date.parse(tehranDay(moment))
   return Math.round((startOf(parse(value)) - startOf(now)) / msPerDay)
 }
 
 /** How far a moment is from now in the largest unit that fits, in Persian words. */
-export const relativeTime = (value: string, now = new Date()): string => {
+export const relativeTime = (value: string, now = bankNow()): string => {
   const minutes = Math.round((parse(value).getTime() - now.getTime()) / 60_000)
   if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')
   if (Math.abs(minutes) < 24 * 60) return relative.format(Math.round(minutes / 60), 'hour')

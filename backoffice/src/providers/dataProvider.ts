@@ -1,4 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest'
+import { HttpError } from 'react-admin'
 import type {
   DataProvider,
   fetchUtils,
@@ -6,7 +7,7 @@ import type {
   GetListResult,
   Identifier,
 } from 'react-admin'
-import { request } from './http'
+import { refusalBody, request } from './http'
 import { apiBase, newKey } from './session'
 
 /** Rows that `range` reaches; beyond, the server continues from the last row's cursor. */
@@ -24,6 +25,17 @@ const asJson = async (url: string, options: fetchUtils.Options = {}) => {
     body: text,
     json: text ? JSON.parse(text) : {},
   }
+}
+
+/** The server lists wrong fields; the forms of react-admin want them by name. */
+const byField = (error: unknown): never => {
+  if (error instanceof HttpError && Array.isArray(error.body?.errors)) {
+    const errors = Object.fromEntries(
+      refusalBody(error).errors?.map(({ field, message }) => [field, message]) ?? []
+    )
+    throw new HttpError(error.message, error.status, { ...error.body, errors })
+  }
+  throw error
 }
 
 const rest = {
@@ -74,9 +86,9 @@ export const dataProvider = {
   getMany: async (resource, params) => (await here()).getMany(resource, params),
   getManyReference: async (resource, { target, id, filter, ...params }) =>
     getList(resource, { ...params, filter: { ...filter, [target]: id } }),
-  update: async (resource, params) => (await here()).update(resource, params),
+  update: async (resource, params) => (await here()).update(resource, params).catch(byField),
   updateMany: async (resource, params) => (await here()).updateMany(resource, params),
-  create: async (resource, params) => (await here()).create(resource, params),
+  create: async (resource, params) => (await here()).create(resource, params).catch(byField),
   delete: async (resource, params) => (await here()).delete(resource, params),
   deleteMany: async (resource, params) => (await here()).deleteMany(resource, params),
 } as DataProvider

@@ -187,6 +187,9 @@ export const enums = {
     'setting': 'تنظیم',
     'settings': 'تنظیم',
     'staff': 'کارمند',
+    'roles': 'نقش',
+    'clock': 'ساعت نمایشی',
+    'settlement-run': 'تسویه',
   },
   account: {
     'wallet': 'کیف پول مشتریان',

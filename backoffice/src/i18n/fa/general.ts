@@ -15,6 +15,7 @@ export const general = {
     millionToman: 'میلیون تومان',
     billionToman: 'میلیارد تومان',
   },
+  date: { year: 'سال', month: 'ماه', day: 'روز', hour: 'ساعت', minute: 'دقیقه' },
   errors: {
     network: 'ارتباط با سرور برقرار نشد. لطفاً دوباره تلاش کنید.',
     load: 'دریافت اطلاعات با خطا روبه‌رو شد.',
@@ -198,6 +199,7 @@ export const general = {
   },
   users: {
     facts: 'مشخصات مشتری',
+    fullName: 'نام و نام خانوادگی',
     registrations: 'پرونده‌ها',
     orders: 'تازه‌ترین فاکتورها',
   },
@@ -209,7 +211,18 @@ export const general = {
     houseRate: 'نرخ پایه بانک',
   },
   provinces: { cities: 'شهرها' },
-  roles: { rights: 'دسترسی‌های نقش', right: 'دسترسی', held: 'دارد' },
+  roles: { rights: 'دسترسی‌های نقش', saved: 'دسترسی‌های نقش ذخیره شد.' },
+  staff: {
+    create: 'کارمند تازه',
+    edit: 'تغییر کارمند',
+    firstPassword: 'گذرواژه نخست',
+    newPassword: 'گذرواژه تازه (برای تغییر)',
+    passwordHint: 'دست‌کم ۱۲ نویسه',
+    active: 'حساب فعال است',
+    distributor: 'شرکت پخش',
+    branch: 'شعبه پخش',
+    noSecondFactor: 'ورود دومرحله‌ای فعال نیست.',
+  },
   settings: {
     change: 'تغییر',
     changed: 'تنظیم تازه ذخیره شد.',

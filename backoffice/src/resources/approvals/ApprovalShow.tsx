@@ -55,7 +55,7 @@ export default function ApprovalShow() {
           <Fact source="requestedAt" as="time" />
           <Fact source="decidedBy.name" />
           <Fact source="decidedAt" as="time" />
-          <Fact source="reason" isWide />
+          <Fact source="reason" isWide isOptional />
         </Facts>
       </FactSheet>
     </ShowPage>

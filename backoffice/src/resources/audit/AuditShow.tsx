@@ -14,7 +14,7 @@ export default function AuditShow() {
           <Fact source="subjectType" of="subject" isWord />
           <Fact source="subjectId" as="code" />
           <Fact source="traceId" as="code" />
-          <Fact source="reason" isWide />
+          <Fact source="reason" isWide isOptional />
         </Facts>
       </FactSheet>
       <FactSheet title="audit.changes">

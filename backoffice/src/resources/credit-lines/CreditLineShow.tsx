@@ -59,7 +59,7 @@ export default function CreditLineShow() {
           <Fact source="used" as="rial" />
           <Fact source="held" as="rial" />
           <Fact source="left" as="rial" />
-          <Fact source="targetLimit" as="rial" />
+          <Fact source="targetLimit" as="rial" isOptional />
         </Facts>
       </FactSheet>
       <FactSheet title="creditLines.facts">

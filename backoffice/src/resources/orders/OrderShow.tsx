@@ -47,7 +47,12 @@ const Installment = () => {
             <Fact source="installment.paidAmount" label="installments.paidAmount" as="rial" />
             <Fact source="installment.status" label="installments.status" of="installment" />
             <Fact source="installment.dueDate" label="installments.dueDate" as="date" />
-            <Fact source="installment.clearedAt" label="installments.clearedAt" as="time" />
+            <Fact
+              source="installment.clearedAt"
+              label="installments.clearedAt"
+              as="time"
+              isOptional
+            />
           </Facts>
         ) : (
           translate('orders.noInstallment')
@@ -101,7 +106,7 @@ export default function OrderShow() {
           <Fact source="distributorName">
             <Distributor />
           </Fact>
-          <Fact source="branchName" />
+          <Fact source="branchName" isOptional />
           <Fact source="customerName">
             <Customer />
           </Fact>
@@ -116,7 +121,7 @@ export default function OrderShow() {
           <Fact source="bankReferenceNumber" as="code" />
           <Fact source="dueDateInDays" as="code" />
           <Fact source="payableUntil" as="date" />
-          <Fact source="cancelReason" isWide />
+          <Fact source="cancelReason" isWide isOptional />
         </Facts>
       </FactSheet>
       {isBank && (

@@ -34,7 +34,8 @@ export default function PaymentShow() {
           <Fact source="createdAt" as="time" />
           <Fact source="updatedAt" as="time" />
           <Fact source="completedAt" as="time" />
-          <Fact source="failure" isWide />
+          <Fact source="maskedCard" as="code" isOptional />
+          <Fact source="failure" isWide isOptional />
         </Facts>
       </FactSheet>
     </ShowPage>

@@ -1,6 +1,16 @@
+import { useRecordContext, useTranslate } from 'react-admin'
 import type { Step } from '@kasbeno/api/contracts/registration'
 import { Fact, Facts } from '../../components/Facts'
+import { Missing } from '../../components/RialField'
 import { PersonName } from '../../components/PersonName'
+import type { Registration } from './registration'
+
+const CertificateType = () => {
+  const translate = useTranslate()
+  const record = useRecordContext<Registration>()
+  const type = record?.documents?.find(({ kind }) => kind === 'certificate')?.certificateType
+  return type ? translate(`enums.certificateType.${type}`) : <Missing />
+}
 
 /** What the owner typed for one step. */
 export const StepFacts = ({ step, minWidth }: { step: Step; minWidth?: number }) => (
@@ -30,7 +40,9 @@ export const StepFacts = ({ step, minWidth }: { step: Step; minWidth?: number })
     )}
     {step === 'docs' && (
       <>
-        <Fact source="certificateType" of="certificateType" isWord />
+        <Fact source="certificateType">
+          <CertificateType />
+        </Fact>
         <Fact source="shop.shopname" />
         <Fact source="lastname">
           <PersonName />
@@ -38,6 +50,6 @@ export const StepFacts = ({ step, minWidth }: { step: Step; minWidth?: number })
         <Fact source="nationalCode" as="code" />
       </>
     )}
-    <Fact source={`rejections.${step}`} label="review.earlierRejection" isWide />
+    <Fact source={`rejections.${step}`} label="review.earlierRejection" isWide isOptional />
   </Facts>
 )

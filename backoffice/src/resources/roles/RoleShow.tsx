@@ -1,38 +1,76 @@
 import { permissions } from '@kasbeno/api/contracts/identity'
-import { useTranslate } from 'react-admin'
+import { Alert, Box, Button, Checkbox, FormControlLabel } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, usePermissions, useTranslate, useUpdate, type RaRecord } from 'react-admin'
 import { FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'
-import { Status } from '../../components/StatusChip'
-import { SubTable } from '../../components/SubTable'
 import { WithRecord } from '../../components/WithRecord'
 
-/** Every right there is, and whether the role holds it. */
-export default function RoleShow() {
+/** Every right there is; who may change roles ticks what the role holds. */
+const Rights = ({ role }: { role: RaRecord }) => {
   const translate = useTranslate()
+  const notify = useNotify()
+  const { permissions: own } = usePermissions<string[]>()
+  const mayChange = own?.includes('staff.update') ?? false
+  const [held, setHeld] = useState<string[]>(role.permissions ?? [])
+  const [update, { isPending, error }] = useUpdate()
+  const toggle = (right: string) =>
+    setHeld(held.includes(right) ? held.filter((other) => other !== right) : [...held, right])
+  const save = () =>
+    void update(
+      'roles',
+      { id: role.id, data: { permissions: held }, previousData: role },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify('roles.saved', { type: 'success' }),
+        // shown beside the button
+        onError: () => undefined,
+      }
+    )
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+          mb: 2,
+        }}
+      >
+        {permissions.map((right) => (
+          <FormControlLabel
+            key={right}
+            control={
+              <Checkbox
+                size="small"
+                checked={held.includes(right)}
+                disabled={!mayChange || isPending}
+                onChange={() => toggle(right)}
+              />
+            }
+            label={translate(`permissions.${right.replace('.', '_')}`)}
+            slotProps={{ typography: { variant: 'body2' } }}
+          />
+        ))}
+      </Box>
+      {error instanceof Error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {translate(error.message, { _: error.message })}
+        </Alert>
+      )}
+      {mayChange && (
+        <Button variant="contained" disabled={isPending} onClick={save}>
+          {translate('ra.action.save')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+export default function RoleShow() {
   return (
     <ShowPage>
       <FactSheet title="roles.rights">
-        <WithRecord>
-          {(role) => (
-            <SubTable
-              label="roles.rights"
-              rows={[...permissions]}
-              rowKey={(permission) => permission}
-              columns={[
-                {
-                  label: 'roles.right',
-                  render: (permission) => translate(`permissions.${permission.replace('.', '_')}`),
-                },
-                {
-                  label: 'roles.held',
-                  render: (permission) => (
-                    <Status of="yesNo" value={(role.permissions ?? []).includes(permission)} />
-                  ),
-                },
-              ]}
-            />
-          )}
-        </WithRecord>
+        <WithRecord>{(role) => <Rights key={String(role.id)} role={role} />}</WithRecord>
       </FactSheet>
     </ShowPage>
   )

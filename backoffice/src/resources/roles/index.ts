@@ -1,9 +1,10 @@
 import icon from '@mui/icons-material/AdminPanelSettingsOutlined'
-import { lazy } from 'react'
+import { createElement, lazy } from 'react'
+import { RoleName } from './RoleName'
 
 export const roles = {
   list: lazy(() => import('./RoleList')),
   show: lazy(() => import('./RoleShow')),
   icon,
-  recordRepresentation: 'key',
+  recordRepresentation: createElement(RoleName),
 }

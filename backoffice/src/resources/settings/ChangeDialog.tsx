@@ -43,6 +43,18 @@ const Editor = ({ record, value, onChange }: EditorProps) => {
           control={<Switch checked={value === true} onChange={(_, checked) => onChange(checked)} />}
         />
       )
+    case 'switch':
+      return (
+        <FormControlLabel
+          label={label}
+          control={
+            <Switch
+              checked={value === 'ENABLED'}
+              onChange={(_, checked) => onChange(checked ? 'ENABLED' : 'DISABLED')}
+            />
+          }
+        />
+      )
     case 'rate':
       return (
         <TextField

@@ -16,6 +16,8 @@ export const SettingValue = () => {
       return <>{translate('unit.percent', { value: formatPercent(record.value) })}</>
     case 'flag':
       return <Status of="yesNo" value={record.value} />
+    case 'switch':
+      return <Status of="active" value={record.value === 'ENABLED'} />
     default:
       return <Code value={record.value} />
   }

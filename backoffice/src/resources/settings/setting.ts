@@ -1,6 +1,6 @@
 import { settingDefaults, type SettingKey } from '@kasbeno/api/contracts/settings'
 
-export type SettingKind = 'rials' | 'rate' | 'flag' | 'number' | 'text'
+export type SettingKind = 'rials' | 'rate' | 'flag' | 'switch' | 'number' | 'text'
 
 const isKnown = (key: string): key is SettingKey => key in settingDefaults
 
@@ -8,6 +8,7 @@ const isKnown = (key: string): key is SettingKey => key in settingDefaults
 export const kindOf = (key: string, value: unknown): SettingKind => {
   if (key.endsWith('Rials')) return 'rials'
   if (key.endsWith('Ppm')) return 'rate'
+  if (key.endsWith('_STATUS')) return 'switch'
   const sample = isKnown(key) ? settingDefaults[key] : value
   if (typeof sample === 'boolean') return 'flag'
   return typeof sample === 'number' ? 'number' : 'text'

@@ -14,7 +14,7 @@ const filters: FilterDefinition[] = [
 export default function UserList() {
   return (
     <ListPage filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
-      <DataTable.Col source="lastname">
+      <DataTable.Col source="lastname" label="users.fullName">
         <PersonName />
       </DataTable.Col>
       <CodeCol source="phone" />

@@ -1,0 +1,16 @@
+import PhonelinkEraseIcon from '@mui/icons-material/PhonelinkErase'
+import { CommandButton } from '../../components/CommandButton'
+
+/** For who lost the authenticator: the next sign-in asks for the password alone. */
+export const RemoveSecondFactorButton = () => (
+  <CommandButton
+    name="removeSecondFactor"
+    permission="staff.update"
+    path={({ id }) => `staff/${id}/remove-second-factor`}
+    icon={<PhonelinkEraseIcon />}
+    color="error"
+    reason="required"
+    isQuiet
+    hindrance={({ hasTotp }) => (hasTotp ? null : 'staff.noSecondFactor')}
+  />
+)

@@ -1,0 +1,29 @@
+import { CreateBase, PasswordInput, required, SimpleForm, TextInput } from 'react-admin'
+import { Page } from '../../components/Page'
+import { StaffInputs } from './StaffInputs'
+
+export default function StaffCreate() {
+  return (
+    <CreateBase redirect="list" mutationMode="pessimistic">
+      <Page title="staff.create">
+        <SimpleForm sx={{ maxWidth: 480 }}>
+          <TextInput
+            source="username"
+            validate={required()}
+            fullWidth
+            slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off' } }}
+          />
+          <PasswordInput
+            source="password"
+            label="staff.firstPassword"
+            helperText="staff.passwordHint"
+            validate={required()}
+            fullWidth
+            autoComplete="new-password"
+          />
+          <StaffInputs />
+        </SimpleForm>
+      </Page>
+    </CreateBase>
+  )
+}

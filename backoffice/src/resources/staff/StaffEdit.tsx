@@ -1,0 +1,35 @@
+import { BooleanInput, EditBase, PasswordInput, SaveButton, SimpleForm, Toolbar } from 'react-admin'
+import type { RaRecord } from 'react-admin'
+import { Page } from '../../components/Page'
+import { RemoveSecondFactorButton } from './RemoveSecondFactorButton'
+import { StaffInputs } from './StaffInputs'
+
+/** An empty password means that it stays as it is. */
+const withoutEmptyPassword = ({ password, ...account }: RaRecord) =>
+  password ? { ...account, password } : account
+
+const SaveOnly = () => (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+)
+
+export default function StaffEdit() {
+  return (
+    <EditBase redirect="list" mutationMode="pessimistic" transform={withoutEmptyPassword}>
+      <Page title="staff.edit" controls={<RemoveSecondFactorButton />}>
+        <SimpleForm sx={{ maxWidth: 480 }} toolbar={<SaveOnly />}>
+          <StaffInputs />
+          <PasswordInput
+            source="password"
+            label="staff.newPassword"
+            helperText="staff.passwordHint"
+            fullWidth
+            autoComplete="new-password"
+          />
+          <BooleanInput source="active" label="staff.active" />
+        </SimpleForm>
+      </Page>
+    </EditBase>
+  )
+}

@@ -1,0 +1,58 @@
+import { shippedRoles } from '@kasbeno/api/contracts/identity'
+import {
+  AutocompleteInput,
+  FormDataConsumer,
+  ReferenceInput,
+  required,
+  SelectInput,
+  TextInput,
+  useGetList,
+  useTranslate,
+} from 'react-admin'
+
+const rolesShown = 100
+
+/** The distributor, and for users of a branch the branch, that the account belongs to. */
+const Place = ({ role, distributorId }: { role?: string; distributorId?: string }) => {
+  if (role !== 'distributor' && role !== 'branch') return null
+  return (
+    <>
+      <ReferenceInput source="distributorId" reference="distributors" perPage={20}>
+        <AutocompleteInput optionText="name" validate={required()} label="staff.distributor" />
+      </ReferenceInput>
+      {role === 'branch' && (
+        <ReferenceInput
+          source="branchId"
+          reference="branches"
+          filter={distributorId ? { distributorId } : {}}
+          perPage={20}
+        >
+          <AutocompleteInput optionText="name" validate={required()} label="staff.branch" />
+        </ReferenceInput>
+      )}
+    </>
+  )
+}
+
+/** What is said of a member of staff when the account is made and when it is changed. */
+export const StaffInputs = () => {
+  const translate = useTranslate()
+  const { data } = useGetList('roles', {
+    pagination: { page: 1, perPage: rolesShown },
+    sort: { field: 'id', order: 'ASC' },
+    filter: {},
+  })
+  const roles = (data?.map(({ id }) => String(id)) ?? Object.keys(shippedRoles)).map((id) => ({
+    id,
+    name: translate(`enums.role.${id}`, { _: id }),
+  }))
+  return (
+    <>
+      <TextInput source="fullName" validate={required()} fullWidth />
+      <SelectInput source="role" choices={roles} validate={required()} fullWidth />
+      <FormDataConsumer>
+        {({ formData }) => <Place role={formData.role} distributorId={formData.distributorId} />}
+      </FormDataConsumer>
+    </>
+  )
+}
