@@ -8,6 +8,7 @@ import {
   expectLedgerInBalance,
   usedOf,
 } from '#tests/support/credit'
+import type { Trx } from '#app/shared/database'
 import type { Answer } from '#tests/support/http'
 import {
   anInvoice,
@@ -24,6 +25,105 @@ const entriesOf = async (orderId: string): Promise<string[]> => {
   const rows = await db.from('ledger.entries').where({ source_id: orderId }).orderBy('booked_at')
   return rows.map(({ kind }: { kind: string }) => kind)
 }
+
+/** Payments that have read their facts and entered their codes, and now wait for the invoice's lock. */
+const waitingPayments = async (): Promise<number> => {
+  const { rows } = await db.rawQuery(
+    `select count(*) as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%pay_invoice%'`
+  )
+  return rows[0].waiting
+}
+
+/** What happens when the world changes between a payment's facts and its booking. */
+const overtaken = async (
+  orderId: string,
+  payments: (() => Promise<Answer>)[],
+  change: (trx: Trx) => Promise<unknown>
+): Promise<Answer[]> => {
+  const trx = await db.transaction()
+  await trx.from('orders').where({ id: orderId }).forUpdate()
+  const answers = Promise.all(payments.map((pay) => pay()))
+  while ((await waitingPayments()) < payments.length);
+  await change(trx)
+  await trx.commit()
+  return answers
+}
+
+test.group('A payment that is overtaken', () => {
+  const ready = async () => {
+    const shop = await aShopWithCredit(50_000_000)
+    const { id } = await anInvoice({ shop, amount: 10_000_000 })
+    const code = await paymentCodeFor(shop, id)
+    return { shop, id, pay: () => enterCode(shop, id, code) }
+  }
+  const setStatus = (id: string, status: string) => (trx: Trx) =>
+    trx.from('orders').where({ id }).update({ status })
+
+  test('by a cancellation is refused and books nothing', async ({ assert }) => {
+    const { shop, id, pay } = await ready()
+    const [{ status, body }] = await overtaken(id, [pay], setStatus(id, 'CANCELED'))
+    assert.equal(status, 422)
+    assert.include(body.message, 'قابل پرداخت نیست')
+    assert.equal(await usedOf(shop), 0)
+    assert.deepEqual(await entriesOf(id), [])
+  })
+
+  test('by a higher amount is refused and books nothing', async ({ assert }) => {
+    const { shop, id, pay } = await ready()
+    const [{ status }] = await overtaken(id, [pay], (trx) =>
+      trx.from('orders').where({ id }).update({ grand_total_amount: 11_000_000 })
+    )
+    assert.equal(status, 422)
+    assert.equal(await usedOf(shop), 0)
+  })
+
+  test('by a suspension or the end of the line is refused', async ({ assert }) => {
+    const blocked = await ready()
+    const { lineId } = blocked.shop
+    const [refused] = await overtaken(blocked.id, [blocked.pay], (trx) =>
+      trx
+        .table('credit_blocks')
+        .insert({ line_id: lineId, reason: 'STAFF', blocked_at: new Date() })
+    )
+    assert.equal(refused.status, 422)
+    assert.include(refused.body.message, 'مسدود')
+
+    const expired = await ready()
+    const [ended] = await overtaken(expired.id, [expired.pay], (trx) =>
+      trx
+        .from('credit_lines')
+        .where({ id: expired.shop.lineId })
+        .update({ expires_on: '2020-01-01' })
+    )
+    assert.equal(ended.status, 422)
+    assert.equal((await usedOf(blocked.shop)) + (await usedOf(expired.shop)), 0)
+  })
+
+  test('by itself, the same right code twice, is told that it was done', async ({ assert }) => {
+    const { shop, id, pay } = await ready()
+    const answers = await overtaken(id, [pay, pay], async () => {})
+    assert.deepEqual(statuses(answers), [200, 409])
+    assert.equal(
+      answers.find(({ status }) => status === 409)!.body.title,
+      'AlreadyProcessedException'
+    )
+    assert.equal(await usedOf(shop), cost)
+  })
+
+  test('by the end of its code pays nothing', async ({ assert }) => {
+    const { shop, id, pay } = await ready()
+    const [{ status, body }] = await overtaken(id, [pay], (trx) =>
+      trx
+        .from('one_time_codes')
+        .where({ subject: id })
+        .update({ expires_at: new Date(0) })
+    )
+    assert.equal(status, 400)
+    assert.equal(body.title, 'OtpWrongException')
+    assert.equal(await usedOf(shop), 0)
+  })
+})
 
 test.group('Payments that race', () => {
   test('two invoices for one line: one is paid, the other is not enough credit, the line holds', async ({

@@ -1,0 +1,44 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { aShopWithCredit } from '#tests/support/credit'
+import { get } from '#tests/support/http'
+import { anInvoice, enterCode, paymentCodeFor } from '#tests/support/orders'
+
+/** The statements that reach the database while something is done, BEGIN and COMMIT included. */
+const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const knex = db.connection().getWriteClient()
+  const statements: string[] = []
+  const note = ({ sql }: { sql: string }) => statements.push(sql.trim().replace(/\s+/g, ' '))
+  knex.on('query', note)
+  try {
+    await work()
+  } finally {
+    knex.removeListener('query', note)
+  }
+  return statements
+}
+
+test.group('Round trips to the database', () => {
+  test('a payment takes four: token, facts, code, and one function that locks and books', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(50_000_000)
+    const { id } = await anInvoice({ shop, amount: 10_000_000 })
+    const code = await paymentCodeFor(shop, id)
+    const statements = await statementsOf(async () => {
+      assert.equal((await enterCode(shop, id, code)).status, 200)
+    })
+    assert.lengthOf(statements, 4, statements.join('\n'))
+    assert.include(statements[2], 'check_code')
+    assert.include(statements[3], 'pay_invoice')
+  })
+
+  test('a list and an invoice take two: token and rows', async ({ assert }) => {
+    const shop = await aShopWithCredit(50_000_000)
+    const { id } = await anInvoice({ shop, amount: 10_000_000 })
+    for (const path of [`${shop.plan}/pending-orders/10/0`, id]) {
+      const statements = await statementsOf(() => get(`/api/order/${path}`, { token: shop.token }))
+      assert.lengthOf(statements, 2, statements.join('\n'))
+    }
+  })
+})
