@@ -5,6 +5,7 @@ import { settle } from '#app/shared/jobs/main'
 import { get, post } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'
 import { aRegisteredShop, fmcg, ok, statusOf, type TestShop } from '#tests/support/registration'
+import { heldUp } from '#tests/support/races'
 
 test.group('The bank’s commands', (group) => {
   let credit: string
@@ -93,11 +94,8 @@ test.group('The bank’s commands', (group) => {
 
   test('of two who record at once one is heard', async ({ assert }) => {
     const shop = await aReviewedShop()
-    const answers = await Promise.all([
-      command('visit', shop, {}),
-      command('visit', shop, {}),
-      command('visit', shop, {}),
-    ])
+    const row = { table: 'registrations', id: shop.registrationId }
+    const answers = await heldUp(row, () => [1, 2, 3].map(() => command('visit', shop, {})))
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
   })
 

@@ -4,6 +4,7 @@ import { clock } from '#app/shared/clock'
 import { get } from '#tests/support/http'
 import { allowManySignIns } from '#tests/support/identity'
 import { aRegisteredShop, aReviewer, decide, filePath, ok } from '#tests/support/registration'
+import { heldUp } from '#tests/support/races'
 
 test.group('A claim', (group) => {
   group.setup(() => allowManySignIns())
@@ -13,7 +14,9 @@ test.group('A claim', (group) => {
   }) => {
     const { registrationId: id } = await aRegisteredShop()
     const reviewers = [await aReviewer(), await aReviewer(), await aReviewer()]
-    const answers = await Promise.all(reviewers.map((each) => decide(id, 'claim', each.token)))
+    const answers = await heldUp({ table: 'registrations', id }, () =>
+      reviewers.map((each) => decide(id, 'claim', each.token))
+    )
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
     const holder = reviewers[answers.findIndex(({ status }) => status === 200)]
     const refused = answers.find(({ status }) => status === 409)!

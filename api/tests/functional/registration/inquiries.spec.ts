@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { queue, settle } from '#app/shared/jobs/main'
 import { transaction } from '#app/shared/database'
+import { answerInquiry } from '#app/registration/jobs/answer_inquiry'
 import { askUnavailableAgain } from '#app/registration/jobs/ask_unavailable_again'
 import { changeSetting } from '#app/settings/settings'
 import { get, post, put } from '#tests/support/http'
@@ -15,6 +16,7 @@ import {
   ok,
   statusOf,
 } from '#tests/support/registration'
+import { heldUp } from '#tests/support/races'
 
 /** What the sandbox answers from now on. */
 const faults = (value: string) =>
@@ -112,6 +114,23 @@ test.group('Inquiries', (group) => {
     assert.equal((await answersOf(id)).POSTAL_CODE, 'MATCHED')
     assert.equal((await ask('CREDIT_BUREAU')).status, 404)
     assert.equal((await ask('SECRET_SERVICE')).status, 422)
+  })
+
+  test('a late answer to an old question says nothing about the new one', async ({ assert }) => {
+    const { registrationId } = await aRegisteredShop()
+    const inquiry = await db
+      .from('inquiries')
+      .where({ registration_id: registrationId, kind: 'CIVIL_REGISTRY' })
+      .firstOrFail()
+    const row = { table: 'inquiries', id: inquiry.id }
+    await heldUp(
+      row,
+      () => [answerInquiry.run({ inquiryId: inquiry.id })],
+      (trx) => trx.from('inquiries').where('id', inquiry.id).update({ asked_at: new Date() })
+    )
+    assert.equal((await answersOf(registrationId)).CIVIL_REGISTRY, 'PENDING')
+    await settle()
+    assert.equal((await answersOf(registrationId)).CIVIL_REGISTRY, 'MATCHED')
   })
 
   test('what is sent anew is asked anew, and the old answer is gone', async ({ assert }) => {

@@ -1,0 +1,30 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Trx } from '#app/shared/database'
+
+const waitingNow = async (): Promise<number> => {
+  const { rows } = await db.rawQuery<{ rows: { waiting: number }[] }>(
+    `select count(*) as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+  )
+  return rows[0].waiting
+}
+
+/**
+ * Makes a race certain: holds a row until `count` of the requests wait for it, so that each of them has
+ * read before any of them writes.
+ * @param meanwhile what happens to the row before they may go on
+ */
+export const heldUp = async <Result>(
+  row: { table: string; id: string },
+  requests: () => Promise<Result>[],
+  meanwhile: (trx: Trx) => Promise<unknown> = async () => {}
+): Promise<Result[]> => {
+  const running = await db.transaction(async (trx) => {
+    await trx.from(row.table).where('id', row.id).forUpdate().select('id')
+    const started = requests()
+    while ((await waitingNow()) < started.length);
+    await meanwhile(trx)
+    return started
+  })
+  return Promise.all(running)
+}
