@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import FollowArrears from '#app/credit/actions/follow_arrears'
+import { creditLineOf, refusalOf } from '#app/credit/queries/credit_line'
+import { clock } from '#app/shared/clock'
+import { addDays } from '#app/shared/jalali'
+import { aShopWithCredit, type TestShopWithCredit } from '#tests/support/credit'
+import { anInvoice, payWithCode } from '#tests/support/orders'
+
+/** The setting's default. */
+const graceDays = 10
+const closeDay = async (day: string) => (await app.container.make(FollowArrears)).execute(day)
+
+/** A shop that owes an installment, due that many days before today. */
+const aShopOwingSince = async (days: number) => {
+  const shop = await aShopWithCredit(100_000_000)
+  const invoice = await anInvoice({ shop, amount: 1_000_000 })
+  await payWithCode(shop, invoice.id)
+  await db
+    .from('installments')
+    .where('order_id', invoice.id)
+    .update({ due_date: addDays(clock.today(), -days), status: 'PAST_DUE' })
+  return { shop, orderId: invoice.id }
+}
+const blocksOf = async ({ lineId }: TestShopWithCredit): Promise<string[]> =>
+  (await db.from('credit_blocks').where('line_id', lineId).orderBy('reason')).map(
+    ({ reason }) => reason
+  )
+
+test.group('Arrears', () => {
+  test('block the line after the grace, not within it, however often the day is closed', async ({
+    assert,
+  }) => {
+    const { shop } = await aShopOwingSince(graceDays)
+    await closeDay(clock.today())
+    assert.deepEqual(await blocksOf(shop), [])
+    const tomorrow = addDays(clock.today(), 1)
+    await Promise.all([closeDay(tomorrow), closeDay(tomorrow)])
+    await closeDay(tomorrow)
+    assert.deepEqual(await blocksOf(shop), ['ARREARS'])
+    assert.equal(refusalOf(await creditLineOf(shop.owner, shop.plan), 1), 'BLOCKED')
+  })
+
+  test('take away their own block alone once they are paid', async ({ assert }) => {
+    const { shop, orderId } = await aShopOwingSince(graceDays + 1)
+    await closeDay(clock.today())
+    await db.table('credit_blocks').insert({
+      line_id: shop.lineId,
+      reason: 'STAFF',
+      blocked_at: new Date(),
+    })
+    assert.deepEqual(await blocksOf(shop), ['ARREARS', 'STAFF'])
+    const installment = db.from('installments').where('order_id', orderId)
+    await installment.update({ status: 'CLEARED', paid_amount: db.raw('amount') })
+    await closeDay(clock.today())
+    assert.deepEqual(await blocksOf(shop), ['STAFF'])
+  })
+
+  test('of a frozen invoice do not count', async ({ assert }) => {
+    const { shop, orderId } = await aShopOwingSince(graceDays + 1)
+    await db.from('orders').where('id', orderId).update({ status: 'FRAUD' })
+    await closeDay(clock.today())
+    assert.deepEqual(await blocksOf(shop), [])
+  })
+})
