@@ -2,7 +2,7 @@ import type { Cell } from './columns.js'
 import { zip, type ZipEntry } from './zip.js'
 
 /** Rows that Excel takes in one sheet, the header included. */
-const sheetRows = 1_048_576
+const excelSheetRows = 1_048_576
 /** Characters that Excel takes in one cell. */
 const cellLength = 32_767
 const nameLength = 31
@@ -80,7 +80,8 @@ class Sheets {
 
   constructor(
     private headers: string[],
-    batches: AsyncIterable<Cell[][]>
+    batches: AsyncIterable<Cell[][]>,
+    private sheetRows: number
   ) {
     this.#rows = batches[Symbol.asyncIterator]()
     this.#letters = headers.map((_, index) => letters(index))
@@ -90,8 +91,8 @@ class Sheets {
     this.count++
     yield sheetHead(this.headers)
     let written = 1
-    while (written < sheetRows && (await this.#fill())) {
-      const rows = this.#pending.splice(0, sheetRows - written)
+    while (written < this.sheetRows && (await this.#fill())) {
+      const rows = this.#pending.splice(0, this.sheetRows - written)
       yield rows.map((row, index) => this.#row(row, written + index + 1)).join('')
       written += rows.length
     }
@@ -126,9 +127,10 @@ class Sheets {
 export async function* xlsx(
   title: string,
   headers: string[],
-  batches: AsyncIterable<Cell[][]>
+  batches: AsyncIterable<Cell[][]>,
+  sheetRows = excelSheetRows
 ): AsyncGenerator<Buffer> {
-  const sheets = new Sheets(headers, batches)
+  const sheets = new Sheets(headers, batches, sheetRows)
   const fixed = (name: string, text: (sheets: number) => string): ZipEntry => ({
     name,
     content: () => [text(sheets.count)],

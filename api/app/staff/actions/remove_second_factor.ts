@@ -3,6 +3,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
+import { refuseAbove } from '../queries/staff_rules.js'
 
 interface Command {
   staff: StaffActor
@@ -15,16 +16,15 @@ interface Command {
 export default class RemoveSecondFactor {
   async execute({ staff, id, reason, traceId }: Command): Promise<void> {
     await transaction(async (trx) => {
-      const changed = await trx.from('staff_users').where({ id }).update(
-        {
-          totp_secret: null,
-          totp_pending: null,
-          totp_last_step: null,
-          updated_at: clock.systemNow().toJSDate(),
-        },
-        ['id']
-      )
-      if (changed.length === 0) throw new NotFound()
+      const account = await trx.from('staff_users').where({ id }).forUpdate().first()
+      if (!account) throw new NotFound()
+      await refuseAbove(staff, account.role, trx)
+      await trx.from('staff_users').where({ id }).update({
+        totp_secret: null,
+        totp_pending: null,
+        totp_last_step: null,
+        updated_at: clock.systemNow().toJSDate(),
+      })
       await audit(
         {
           actor: staff,

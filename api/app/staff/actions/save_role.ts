@@ -43,6 +43,7 @@ export default class SaveRole {
     await transaction(async (trx) => {
       const role = await trx.from('roles').where({ key }).forUpdate().first()
       if (!role) throw new NotFound()
+      refuseBeyondOwn(staff, role.permissions)
       await trx.from('roles').where({ key }).update({ permissions })
       await audit(
         {

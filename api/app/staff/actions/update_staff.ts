@@ -7,6 +7,7 @@ import { BusinessRule, NotFound } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 import {
   checkPosition,
+  refuseAbove,
   refuseWithoutSuper,
   superRole,
   type Position,
@@ -35,6 +36,7 @@ export default class UpdateStaff {
       const before = await this.#read(id, trx)
       const moves = before.role !== wanted.role || before.active !== wanted.active
       if (moves && id === staff.id) throw new BusinessRule(messages.ownAccount)
+      await refuseAbove(staff, before.role, trx)
       await checkPosition(staff, wanted, trx)
       await trx
         .from('staff_users')

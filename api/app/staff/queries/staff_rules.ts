@@ -25,6 +25,12 @@ export const refuseBeyondOwn = (staff: StaffActor, permissions: readonly string[
   }
 }
 
+/** Nobody touches the account of one who may do more than they. @throws BusinessRule (422) */
+export const refuseAbove = async (staff: StaffActor, role: string, trx: Trx): Promise<void> => {
+  const known = await trx.from('roles').select('permissions').where({ key: role }).firstOrFail()
+  refuseBeyondOwn(staff, known.permissions)
+}
+
 /** Role, distributor and branch must fit together. @throws InvalidFields (422) */
 export const checkPosition = async (
   staff: StaffActor,

@@ -1,0 +1,132 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { settingDefaults } from '#contracts/settings'
+import { setting } from '#app/settings/settings'
+import { get, put } from '#tests/support/http'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
+import { list } from '#tests/support/resources'
+
+const change = (token: string, key: string, value: unknown) =>
+  put(`/api/admin/settings/${key}`, { value }, { token })
+
+/** Other specs have settings of their own, which stay. */
+const restore = async () => {
+  const touched = Object.keys(settingDefaults).filter((key) => !key.startsWith('throttle'))
+  await db.from('settings').whereIn('key', touched).delete()
+}
+
+test.group('Settings', (group) => {
+  group.each.setup(async () => {
+    await restore()
+    return restore
+  })
+
+  test('are listed whole, with the value in force and its default', async ({ assert }) => {
+    const token = await staffToken('super')
+    await change(token, 'arrearsGraceDays', 12)
+    const { body } = await list('settings', token)
+    assert.sameMembers(
+      body.map(({ id }: { id: string }) => id),
+      Object.keys(settingDefaults)
+    )
+    const one = await get('/api/admin/settings/arrearsGraceDays', { token })
+    assert.containSubset(one.body, {
+      id: 'arrearsGraceDays',
+      value: 12,
+      defaultValue: settingDefaults.arrearsGraceDays,
+    })
+  })
+
+  test('hold from the moment they are changed, with a line of who changed what', async ({
+    assert,
+  }) => {
+    const { id, token } = await aSignedInStaff('super')
+    const { status, body } = await change(token, 'fourEyesAboveRials', 5_000_000_000)
+    assert.equal(status, 200)
+    assert.equal(body.value, 5_000_000_000)
+    assert.equal(await setting('fourEyesAboveRials'), 5_000_000_000)
+    const line = await db.from('audit_lines').where({ actor_id: id }).firstOrFail()
+    assert.containSubset(line, {
+      command: 'settings.update',
+      subject_type: 'settings',
+      before: { fourEyesAboveRials: settingDefaults.fourEyesAboveRials },
+      after: { fourEyesAboveRials: 5_000_000_000 },
+    })
+  })
+
+  test('change one after the other: each line tells what the line before left', async ({
+    assert,
+  }) => {
+    const { id, token } = await aSignedInStaff('super')
+    const values = [11, 12, 13, 14, 15, 16]
+    await Promise.all(values.map((value) => change(token, 'arrearsGraceDays', value)))
+    const lines = await db.from('audit_lines').where({ actor_id: id }).orderBy('id')
+    const chain = new Map(
+      lines.map(({ before, after }) => [before.arrearsGraceDays, after.arrearsGraceDays])
+    )
+    let value: number = settingDefaults.arrearsGraceDays
+    for (let step = 0; step < values.length; step++) value = chain.get(value)
+    assert.equal(value, await setting('arrearsGraceDays'))
+  })
+
+  test('refuse what does not fit: {key} = {value}')
+    .with([
+      { key: 'arrearsGraceDays', value: -1 },
+      { key: 'arrearsGraceDays', value: 1.5 },
+      { key: 'arrearsGraceDays', value: '10' },
+      { key: 'arrearsGraceDays', value: null },
+      { key: 'arrearsGraceDays', value: 2 ** 53 },
+      { key: 'vatRatePpm', value: 1_000_001 },
+      { key: 'creditNeedsSignedContract', value: 'true' },
+      { key: 'supportPhone', value: 'javascript:alert(1)' },
+      { key: 'supportPhone', value: '' },
+      { key: 'SPECIAL_MODAL_STATUS', value: 'MAYBE' },
+      { key: 'SPECIAL_MODAL_IMAGE', value: 'javascript:alert(1)' },
+      { key: 'SPECIAL_MODAL_TEXT', value: 'x'.repeat(1001) },
+      { key: 'SPECIAL_MODAL_TEXT', value: ['x'] },
+    ])
+    .run(async ({ assert }, { key, value }) => {
+      const { status, body } = await change(await staffToken('super'), key, value)
+      assert.equal(status, 422)
+      assert.equal(body.errors[0].field, 'value')
+      assert.isNull(await db.from('settings').where({ key }).first())
+    })
+
+  test('that there are not cannot be made', async ({ assert }) => {
+    const token = await staffToken('super')
+    for (const key of ['nope', '__proto__', 'toString']) {
+      assert.equal((await change(token, key, 1)).status, 404, key)
+    }
+  })
+
+  test('are read by auditors and changed by the super admin alone', async ({ assert }) => {
+    const auditor = await staffToken('auditor')
+    assert.equal((await list('settings', auditor)).status, 200)
+    assert.equal((await change(auditor, 'arrearsGraceDays', 1)).status, 403)
+    assert.equal((await list('settings', await staffToken('kyc'))).status, 403)
+  })
+
+  test('the storefront reads its own without a session, and no others', async ({ assert }) => {
+    const token = await staffToken('super')
+    await change(token, 'SPECIAL_MODAL_TEXT', 'شارژ کنید')
+    await change(token, 'SPECIAL_MODAL_IMAGE', 'https://example.com/a.png')
+    const modal = await get('/api/preference/special-modal')
+    assert.deepEqual(modal.body, [
+      { name: 'SPECIAL_MODAL_STATUS', value: 'ENABLED' },
+      { name: 'SPECIAL_MODAL_IMAGE', value: 'https://example.com/a.png' },
+      { name: 'SPECIAL_MODAL_TEXT', value: 'شارژ کنید' },
+      { name: 'SPECIAL_MODAL_IMAGE_TEXT', value: '' },
+    ])
+    for (const path of ['/api/settings', '/api/preference']) {
+      const names = (await get(path)).body.map(({ name }: { name: string }) => name)
+      assert.sameMembers(names, [
+        'supportPhone',
+        'SPECIAL_MODAL_STATUS',
+        'SPECIAL_MODAL_IMAGE',
+        'SPECIAL_MODAL_TEXT',
+        'SPECIAL_MODAL_IMAGE_TEXT',
+      ])
+    }
+    assert.equal((await change(token, 'SPECIAL_MODAL_TEXT', '')).body.value, '')
+  })
+})

@@ -1,0 +1,107 @@
+import { buffer } from 'node:stream/consumers'
+import { test } from '@japa/runner'
+import type { Cell } from '#app/shared/resource/columns'
+import { csv } from '#app/shared/resource/csv'
+import { xlsx } from '#app/shared/resource/xlsx'
+import { sheetOf } from '#tests/support/resources'
+
+async function* batches(...rows: Cell[][][]) {
+  for (const batch of rows) yield await Promise.resolve(batch)
+}
+
+test.group('The files of an export', () => {
+  test('a sheet reads from right to left, under a frozen and bold header', async ({ assert }) => {
+    const bytes = await buffer(
+      xlsx('مشتریان', ['نام', 'مبلغ'], batches([['علی', 12]], [['رضا', 0]]))
+    )
+    const { sheet, rows } = await sheetOf(bytes)
+    assert.equal(sheet.name, 'مشتریان')
+    assert.containSubset(sheet.views, [{ rightToLeft: true, state: 'frozen', ySplit: 1 }])
+    assert.isTrue(sheet.getCell('A1').font.bold)
+    assert.deepEqual(rows, [
+      ['نام', 'مبلغ'],
+      ['علی', 12],
+      ['رضا', 0],
+    ])
+  })
+
+  test('texts are text cells, whatever they look like; numbers are grouped', async ({ assert }) => {
+    const row = ['09121234567', "'=1+1", 1_000_000]
+    const { sheet, rows } = await sheetOf(await buffer(xlsx('t', ['a', 'b', 'c'], batches([row]))))
+    assert.deepEqual(rows[1], row)
+    assert.equal(sheet.getCell('A2').numFmt, '@')
+    assert.isUndefined(sheet.getCell('B2').formula)
+    assert.equal(sheet.getCell('C2').numFmt, '#,##0')
+  })
+
+  test('markup, quotes, emoji and characters that XML forbids do no harm', async ({ assert }) => {
+    const row = ['<b>&"\'', '😀 \ud800x\u0000\u0008', 'a\n b  c ']
+    const bytes = await buffer(xlsx('a/b:c*?[x]', ['<h>', '&', '"'], batches([row])))
+    const { sheet, rows } = await sheetOf(bytes)
+    assert.equal(sheet.name.trim(), 'a b c   x')
+    assert.deepEqual(rows, [
+      ['<h>', '&', '"'],
+      ['<b>&"\'', '😀 x', 'a\n b  c '],
+    ])
+  })
+
+  test('empty cells keep their place, and an export of nothing still has its header', async ({
+    assert,
+  }) => {
+    const some = await sheetOf(await buffer(xlsx('t', ['a', 'b', 'c'], batches([[null, 1, null]]))))
+    assert.deepEqual(some.rows[1], [null, 1, null])
+    const none = await sheetOf(await buffer(xlsx('t', ['a', 'b'], batches())))
+    assert.deepEqual(none.rows, [['a', 'b']])
+  })
+
+  test('more columns than letters are still addressed', async ({ assert }) => {
+    const headers = Array.from({ length: 60 }, (_, index) => `h${index}`)
+    const { sheet } = await sheetOf(await buffer(xlsx('t', headers, batches([headers]))))
+    assert.equal(sheet.getCell('AA1').value, 'h26')
+    assert.equal(sheet.getCell('BH2').value, 'h59')
+  })
+
+  test('the rows are asked for one batch at a time, and given back when the reader leaves', async ({
+    assert,
+  }) => {
+    let asked = 0
+    let ended = false
+    const endless = async function* (): AsyncGenerator<Cell[][]> {
+      try {
+        for (;;) {
+          asked++
+          yield await Promise.resolve(Array.from({ length: 1000 }, () => [Math.random()]))
+        }
+      } finally {
+        ended = true
+      }
+    }
+    for await (const block of xlsx('t', ['a'], endless())) {
+      if (block.length > 10_000) break
+    }
+    assert.isTrue(ended)
+    assert.isBelow(asked, 100)
+  })
+
+  test('rows beyond one sheet go on in the next, each under the header', async ({ assert }) => {
+    const rows = Array.from({ length: 7 }, (_, index) => [index])
+    const bytes = await buffer(xlsx('t', ['h'], batches(rows.slice(0, 5), rows.slice(5)), 4))
+    const { sheet, sheets, rows: first } = await sheetOf(bytes)
+    assert.deepEqual(first, [['h'], [0], [1], [2]])
+    assert.equal(sheets, 3)
+    assert.deepEqual(
+      sheet.workbook.worksheets.map(({ name, rowCount }) => [name, rowCount]),
+      [
+        ['t', 4],
+        ['t 2', 4],
+        ['t 3', 2],
+      ]
+    )
+  })
+
+  test('a CSV begins with a byte order mark and quotes its texts', async ({ assert }) => {
+    const file = csv(['نام', 'مبلغ'], batches([['a "b", c\nd', 5]], [[null, null]]))
+    const text = (await buffer(file)).toString('utf8')
+    assert.equal(text, '\ufeff"نام","مبلغ"\r\n"a ""b"", c\nd",5\r\n,\r\n')
+  })
+})
