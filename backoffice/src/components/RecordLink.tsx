@@ -1,6 +1,6 @@
 import { Link } from '@mui/material'
 import type { ReactNode } from 'react'
-import { LinkBase, type Identifier } from 'react-admin'
+import { LinkBase, useCanAccess, type Identifier } from 'react-admin'
 import { showPath } from '../providers/dataProvider'
 
 interface RecordLinkProps {
@@ -9,12 +9,14 @@ interface RecordLinkProps {
   children: ReactNode
 }
 
-/** Leads to another record's page; plain words where there is none. */
-export const RecordLink = ({ resource, id, children }: RecordLinkProps) =>
-  id === null || id === undefined ? (
+/** Leads to another record's page; plain words where there is none, or none that may be opened. */
+export const RecordLink = ({ resource, id, children }: RecordLinkProps) => {
+  const { canAccess } = useCanAccess({ resource, action: 'show' })
+  return id === null || id === undefined || !canAccess ? (
     <>{children}</>
   ) : (
     <Link component={LinkBase} to={showPath(resource, id)} underline="hover">
       {children}
     </Link>
   )
+}

@@ -1,3 +1,5 @@
+import { enums } from './enums'
+
 export const audit = {
   title: 'رد تغییرات',
   none: 'رویدادی ثبت نشده است.',
@@ -81,8 +83,12 @@ export const audit = {
     blocks: 'مسدودی‌ها',
     approvalId: 'شناسه تأیید دونفره',
     key: 'نام',
+    cancel_reason: 'دلیل لغو',
+    cancelReason: 'دلیل لغو',
+    refundAmount: 'برگشتی',
   },
   values: {
+    ...enums.order,
     START: 'فرستاده‌نشده',
     PENDING: 'در انتظار',
     APPROVED: 'تأییدشده',
