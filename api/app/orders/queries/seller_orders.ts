@@ -25,13 +25,23 @@ export interface LockedOrder {
   installment: { id: string; amount: number; paid: number; reversed: number } | null
 }
 
+/**
+ * Whether the distributor was paid for it, or is about to be: an approved run has taken it. A return
+ * opens `payout_settled` again for the next run, but what a run took stays taken.
+ */
+const isSettled = `exists (
+  select from payout_items item
+    join payouts on payouts.id = item.payout_id
+    join settlement_runs run on run.id = payouts.run_id
+   where item.order_id = o.id and run.status in ('APPROVED', 'DONE'))`
+
 const lockSql = `
   select o.id, o.reference_number as "referenceNumber", o.distributor_id as "distributorId",
          o.owner_type as "ownerType", o.owner_id as "ownerId", o.plan, o.status,
          o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
          o.bank_fee_amount as "bankFeeAmount", o.refund_amount as "refundAmount",
          o.due_date_in_days as "dueDateInDays", o.payment_source as "paymentSource",
-         o.vat_rate_ppm as "vatRatePpm", o.payout_settled as "isSettled"
+         o.vat_rate_ppm as "vatRatePpm", ${isSettled} as "isSettled"
     from orders o
    where o.distributor_id = ? and o.reference_number = ?
      for update`
@@ -95,7 +105,7 @@ const columns = `
   o.due_date_in_days as "dueDateInDays", i.due_date as "dueDate",
   o.invoiced_at as "invoicedAt", o.created_at as "createdAt", o.paid_at as "paidAt",
   o.payable_until as "payableUntil", o.bank_reference_number as "bankReferenceNumber",
-  o.cancel_reason as "cancelReason", o.payout_settled as "isSettled"`
+  o.cancel_reason as "cancelReason", ${isSettled} as "isSettled"`
 const joins = `
   left join installments i on i.order_id = o.id
   left join users u on u.id = o.owner_id`

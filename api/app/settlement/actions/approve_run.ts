@@ -15,6 +15,16 @@ interface Run {
   created_by: string
 }
 
+/** Nobody cancels or returns one of its invoices between the look and the take. */
+const lockOrders = (runId: string, trx: Trx) =>
+  trx.rawQuery(
+    `select orders.id from orders
+       join payout_items on payout_items.order_id = orders.id
+       join payouts on payouts.id = payout_items.payout_id
+      where payouts.run_id = ? order by orders.id for update of orders`,
+    [runId]
+  )
+
 /**
  * A second person approves a preview: from now on its invoices belong to it and to no other run.
  * One approval at a time, and only while everything that it would pay is still owed to the rial.
@@ -32,6 +42,7 @@ export default class ApproveRun {
       if (!run) throw new NotFound()
       if (run.status !== 'PREVIEW') throw new AlreadyProcessed(messages.notPreview)
       if (run.created_by === staff.id) throw new BusinessRule(messages.samePerson)
+      await lockOrders(run.id, trx)
       await this.#refuseStale(run, trx)
       await this.#take(run, staff, trx)
     })

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/shared/clock'
+import { aShopWithCredit } from './credit.js'
+import { get, post, type Answer } from './http.js'
+import { aSignedInStaff } from './identity.js'
+import { anInvoice, payWithCode, type TestInvoice, type TestSupplier } from './orders.js'
+
+/** Two members of the finance staff: one makes, the other approves. */
+export const aFinanceTeam = async () => {
+  const [maker, checker] = await Promise.all([aSignedInStaff('finance'), aSignedInStaff('finance')])
+  return { maker: maker.token, checker: checker.token }
+}
+export type FinanceTeam = Awaited<ReturnType<typeof aFinanceTeam>>
+
+/** A paid invoice whose installment falls due today, so that the distributor may claim it. */
+export const aMatureInvoice = async (
+  amount: number,
+  supplier?: TestSupplier
+): Promise<TestInvoice> => {
+  const shop = await aShopWithCredit(amount * 3)
+  const invoice = await anInvoice({ shop, amount, supplier })
+  const paid = await payWithCode(shop, invoice.id)
+  assert.equal(paid.status, 200, JSON.stringify(paid.body))
+  await db.from('installments').where({ order_id: invoice.id }).update({ due_date: clock.today() })
+  return invoice
+}
+
+export const runPath = (id = '', kind = 'maturity') => `/api/admin/settlement/${kind}-runs/${id}`
+export const preview = (token: string, body: object = {}, kind = 'maturity'): Promise<Answer> =>
+  post(runPath('', kind).replace(/\/$/, ''), body, { token })
+export const runCommand = (
+  id: string,
+  command: string,
+  token: string,
+  body: object = {},
+  kind = 'maturity'
+): Promise<Answer> => post(`${runPath(id, kind)}/${command}`, body, { token })
+export const runOf = (id: string, token: string) => get(runPath(id), { token })
+
+/** The transfer of a run to one supplier. */
+export const payoutTo = async (run: { id: string }, supplier: TestSupplier) =>
+  db.from('payouts').where({ run_id: run.id, distributor_id: supplier.id }).firstOrFail()
+
+/** What the ledger says the house owes the distributor, in rials. */
+export const owedTo = async (supplier: TestSupplier): Promise<number> => {
+  const { rows } = await db.rawQuery(
+    `select coalesce(-sum(amount), 0)::bigint as owed from ledger.postings
+      where account = 'distributor-payable' and party_id = ?`,
+    [supplier.id]
+  )
+  return rows[0].owed
+}
