@@ -29,12 +29,23 @@ export interface Exclusion {
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-const exclusionOf = (kind: RunKind, owed: Owed[]): ExclusionReason | null => {
+/** Why a distributor is not paid by this run, or null; `net` is what the bank would transfer. */
+const exclusionOf = (kind: RunKind, owed: Owed[], net: number): ExclusionReason | null => {
   const { iban, discountYearlyPpm } = owed[0]
   if (!iban || !isShebaValid(iban)) return 'NO_IBAN'
   if (kind === 'DISCOUNT' && discountYearlyPpm === null) return 'NO_DISCOUNT_RATE'
-  return sum(owed.map(({ amount }) => amount)) <= 0 ? 'NOTHING_OWED' : null
+  return net <= 0 ? 'NOTHING_OWED' : null
 }
+
+const itemsOf = (kind: RunKind, owed: Owed[], today: string) =>
+  owed.map(({ orderId, amount, maturesOn, discountYearlyPpm }) => ({
+    orderId,
+    amount,
+    discount:
+      kind === 'DISCOUNT' && amount > 0
+        ? discountOf(amount, discountYearlyPpm ?? 0, daysBetween(today, maturesOn))
+        : 0,
+  }))
 
 /**
  * What a run would pay: one transfer per distributor, and who is left out, why.
@@ -45,22 +56,15 @@ export const planRun = (kind: RunKind, owed: Owed[], today: string) => {
   const exclusions: Exclusion[] = []
   const byDistributor = Map.groupBy(owed, ({ distributorId }) => distributorId)
   for (const [distributorId, lines] of byDistributor) {
-    const reason = exclusionOf(kind, lines)
-    const gross = sum(lines.map(({ amount }) => amount))
+    const items = itemsOf(kind, lines, today)
+    const gross = sum(items.map(({ amount }) => amount))
+    const discount = sum(items.map((item) => item.discount))
+    const reason = exclusionOf(kind, lines, gross - discount)
     if (reason) {
       exclusions.push({ distributorId, reason, amount: gross, invoices: lines.length })
-      continue
+    } else {
+      payouts.push({ distributorId, iban: lines[0].iban!, gross, discount, items })
     }
-    const items = lines.map(({ orderId, amount, maturesOn, discountYearlyPpm }) => ({
-      orderId,
-      amount,
-      discount:
-        kind === 'DISCOUNT' && amount > 0
-          ? discountOf(amount, discountYearlyPpm!, daysBetween(today, maturesOn))
-          : 0,
-    }))
-    const discount = sum(items.map((item) => item.discount))
-    payouts.push({ distributorId, iban: lines[0].iban!, gross, discount, items })
   }
   return { payouts, exclusions }
 }

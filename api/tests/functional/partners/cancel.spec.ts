@@ -110,17 +110,6 @@ test.group('Cancelling an invoice', () => {
     await expectLedgerInBalance()
   })
 
-  test('for which the distributor was paid is refused', async ({ assert }) => {
-    const shop = await aShopWithCredit(50_000_000)
-    const invoice = await anInvoice({ shop, amount: 10_000_000 })
-    await payWithCode(shop, invoice.id)
-    await db.from('orders').where({ id: invoice.id }).update({ payout_settled: true })
-    const { status, body } = await cancel(invoice)
-    assert.equal(status, 409)
-    assert.equal(body.title, 'ConflictException')
-    assert.equal((await orderRow(invoice.id)).status, 'COMPLETED')
-  })
-
   test('of another distributor is not found, by any command', async ({ assert }) => {
     const invoice = await anInvoice({ shop: await aShop(), amount: 1000 })
     const stranger = { ...invoice, supplier: await aSupplier() }

@@ -35,6 +35,11 @@ test.group('What a run would pay', () => {
     ['no IBAN', [owed({ iban: null })], 'NO_IBAN'],
     ['a wrong IBAN', [owed({ iban: 'IR270170000000100324200002' })], 'NO_IBAN'],
     ['more returned than owed', [owed(), owed({ amount: -1_000_000 })], 'NOTHING_OWED'],
+    [
+      'less left than the discount takes',
+      [owed({ amount: 5_000_000 }), owed({ amount: -4_999_999 })],
+      'NOTHING_OWED',
+    ],
     ['no rate', [owed({ discountYearlyPpm: null })], 'NO_DISCOUNT_RATE'],
   ]
   for (const [name, lines, reason] of exclusions) {
