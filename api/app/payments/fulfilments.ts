@@ -1,9 +1,12 @@
 import type { PaymentPurpose } from '#contracts/payments'
 import type { Trx } from '#app/shared/database'
 import type Payment from './models/payment.js'
+import type { PaymentOutcome } from './models/payment.js'
 
 /** What the captured money is for. Modules that ask for payments add theirs. */
 export interface Fulfilment {
+  /** What the money has become once it was used. */
+  outcome: PaymentOutcome
   /** Takes the locks of `fulfil`, before any account of the ledger is locked. */
   lock: (payment: Payment, trx: Trx) => Promise<void>
   /** Uses the money in the wallet. A Refusal leaves it there as cash, and the owner is told. */

@@ -3,11 +3,11 @@ import { grouped } from '#app/notifications/grouped'
 import { sendSms } from '#app/notifications/jobs/send_sms'
 import { on } from '#app/shared/events/outbox'
 
-on('PaymentKeptAsCash', async ({ paymentId, userId, amount }, then, trx) => {
+on('PaymentKeptAsCash', async ({ paymentId, userId, amount, purpose }, then, trx) => {
   await then(sendSms, {
     key: `payment-kept-as-cash:${paymentId}`,
     phone: await customerPhone(userId, trx),
-    template: 'payment-kept-as-cash',
+    template: purpose === 'installment' ? 'repayment-kept-as-cash' : 'payment-kept-as-cash',
     params: { amount: grouped(amount) },
   })
 })

@@ -34,9 +34,9 @@ router
 if (simulatorOpen) {
   router
     .group(() => {
-      router.route('/', ['GET', 'POST'], [controllers.payments.Simulator, 'show']).as('show')
+      router.route('payment', ['GET', 'POST'], [controllers.payments.Simulator, 'show']).as('show')
       router.post('result', [controllers.payments.Simulator, 'store'])
-      router.get(':file', [controllers.payments.Simulator, 'file']).as('file')
+      router.get('files/:file', [controllers.payments.Simulator, 'file']).as('file')
     })
     .prefix('demo/gateway')
     .as('payments.simulator')

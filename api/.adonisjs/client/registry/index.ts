@@ -722,8 +722,8 @@ const routes = {
   },
   'payments.simulator.show': {
     methods: ["GET","POST"],
-    pattern: '/demo/gateway',
-    tokens: [{"old":"/demo/gateway","type":0,"val":"demo","end":""},{"old":"/demo/gateway","type":0,"val":"gateway","end":""}],
+    pattern: '/demo/gateway/payment',
+    tokens: [{"old":"/demo/gateway/payment","type":0,"val":"demo","end":""},{"old":"/demo/gateway/payment","type":0,"val":"gateway","end":""},{"old":"/demo/gateway/payment","type":0,"val":"payment","end":""}],
     types: placeholder as Registry['payments.simulator.show']['types'],
   },
   'payments.simulator.simulator.store': {
@@ -734,8 +734,8 @@ const routes = {
   },
   'payments.simulator.file': {
     methods: ["GET","HEAD"],
-    pattern: '/demo/gateway/:file',
-    tokens: [{"old":"/demo/gateway/:file","type":0,"val":"demo","end":""},{"old":"/demo/gateway/:file","type":0,"val":"gateway","end":""},{"old":"/demo/gateway/:file","type":1,"val":"file","end":""}],
+    pattern: '/demo/gateway/files/:file',
+    tokens: [{"old":"/demo/gateway/files/:file","type":0,"val":"demo","end":""},{"old":"/demo/gateway/files/:file","type":0,"val":"gateway","end":""},{"old":"/demo/gateway/files/:file","type":0,"val":"files","end":""},{"old":"/demo/gateway/files/:file","type":1,"val":"file","end":""}],
     types: placeholder as Registry['payments.simulator.file']['types'],
   },
   'payments.offline.offline_payments.confirm': {

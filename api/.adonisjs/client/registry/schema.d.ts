@@ -1437,7 +1437,7 @@ export interface Registry {
   }
   'payments.simulator.show': {
     methods: ["GET","POST"]
-    pattern: '/demo/gateway'
+    pattern: '/demo/gateway/payment'
     types: {
       body: {}
       paramsTuple: []
@@ -1461,7 +1461,7 @@ export interface Registry {
   }
   'payments.simulator.file': {
     methods: ["GET","HEAD"]
-    pattern: '/demo/gateway/:file'
+    pattern: '/demo/gateway/files/:file'
     types: {
       body: {}
       paramsTuple: [ParamValue]

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import { gatewayCaptured } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
+import type { PaymentPurpose } from '#contracts/payments'
 import Payment, { type PaymentOutcome } from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
@@ -11,8 +12,14 @@ import { fulfilmentOf } from '../fulfilments.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
-    /** Money that was meant for a fee stays in the wallet. */
-    PaymentKeptAsCash: { paymentId: string; userId: string; amount: number; reason: string }
+    /** Money that was meant for something else stays in the wallet. */
+    PaymentKeptAsCash: {
+      paymentId: string
+      userId: string
+      amount: number
+      purpose: PaymentPurpose
+      reason: string
+    }
   }
 }
 
@@ -63,12 +70,12 @@ const fulfil = async (payment: Payment, trx: Trx): Promise<PaymentOutcome> => {
   if (!fulfilment) return 'CHARGED'
   try {
     await trx.transaction((savepoint) => fulfilment.fulfil(payment, savepoint))
-    return 'FEE_PAID'
+    return fulfilment.outcome
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { id, userId, amount } = payment
+    const { id, userId, amount, purpose } = payment
     const reason = error.message
-    await publish('PaymentKeptAsCash', { paymentId: id, userId, amount, reason }, trx)
+    await publish('PaymentKeptAsCash', { paymentId: id, userId, amount, purpose, reason }, trx)
     return 'KEPT_AS_CASH'
   }
 }

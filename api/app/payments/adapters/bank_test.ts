@@ -11,7 +11,7 @@ import { newId } from '#app/shared/ids'
 import { sandboxBank } from './sandbox_bank.js'
 
 /** Where the simulated bank's page stands. */
-export const simulatorPath = '/demo/gateway'
+export const simulatorPath = '/demo/gateway/payment'
 
 /** The simulated bank, with the manners of the real ones: token, page, callback, verification, receipt. */
 export default class BankTest implements Gateway {

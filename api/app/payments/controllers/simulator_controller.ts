@@ -6,9 +6,30 @@ import { callbackPage, leftPage, paymentPage, unknownPage } from '#app/payments/
 import { simulatorChoiceValidator } from '#app/payments/validators/payment_validators'
 import { NotFound } from '#app/shared/errors'
 
-const files: Record<string, string> = {
-  'bank.css': 'text/css; charset=utf-8',
-  'callback.js': 'text/javascript; charset=utf-8',
+interface PageFile {
+  url: URL
+  contentType: string
+}
+
+const own = (name: string, contentType: string): PageFile => ({
+  url: new URL(`../simulator/${name}`, import.meta.url),
+  contentType: `${contentType}; charset=utf-8`,
+})
+const font = (script: 'arabic' | 'latin'): PageFile => ({
+  url: new URL(
+    import.meta.resolve(
+      `@fontsource-variable/vazirmatn/files/vazirmatn-${script}-wght-normal.woff2`
+    )
+  ),
+  contentType: 'font/woff2',
+})
+
+/** Style and script are files of their own, so that the page lives under the strict policy. */
+const files: Record<string, PageFile> = {
+  'bank.css': own('bank.css', 'text/css'),
+  'callback.js': own('callback.js', 'text/javascript'),
+  'vazirmatn-arabic.woff2': font('arabic'),
+  'vazirmatn-latin.woff2': font('latin'),
 }
 
 /** A card that nobody holds. */
@@ -48,10 +69,9 @@ export default class SimulatorController {
   async file({ params, response }: HttpContext) {
     const name: string = params.file
     if (!Object.hasOwn(files, name)) throw new NotFound()
-    response.header('Content-Type', files[name])
+    const { url, contentType } = files[name]
+    response.header('Content-Type', contentType)
     response.header('Cache-Control', 'no-cache')
-    return response.stream(
-      createReadStream(fileURLToPath(new URL(`../simulator/${name}`, import.meta.url)))
-    )
+    return response.stream(createReadStream(fileURLToPath(url)))
   }
 }

@@ -22,6 +22,7 @@ const purpose: Record<PaymentPurpose, string> = {
   'wallet-charge': 'شارژ کیف پول',
   'platform-fee': 'هزینه فعال‌سازی',
   'subscription-package': 'هزینه بسته اعتباری',
+  'installment': 'بازپرداخت',
 }
 const status: Record<PaymentStatus, string> = {
   CREATED: 'ساخته‌شده',

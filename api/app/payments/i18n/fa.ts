@@ -7,6 +7,10 @@ export const messages = {
   gatewayDown: 'درگاه پرداخت پاسخ نداد. پولی از حساب شما کم نشده است؛ لطفاً دوباره تلاش کنید.',
   keptAsCash:
     'مبلغ پرداختی به کیف پول شما افزوده شد، اما هزینه فعال‌سازی از آن برداشته نشد. می‌توانید آن را از کیف پول بپردازید.',
+  repaymentKeptAsCash:
+    'مبلغ پرداختی به کیف پول شما افزوده شد، چون این بدهی پیش از رسیدن آن تسویه شده بود.',
+  repaidInPart: (paid: string, left: string) =>
+    `${paid} ریال از بدهی شما پرداخت شد؛ بدهی یا موجودی کیف پول پیش از رسیدن پول تغییر کرده بود و ${left} ریال دیگر برداشته نشد.`,
   receiptUsed: 'این رسید پیش‌تر برای پرداخت دیگری ثبت شده است.',
   paymentOpen: 'این پرداخت دیگر باز نیست.',
   notOffline: 'تنها پرداخت‌های با رسید دستی را می‌توان تأیید یا رد کرد.',
@@ -28,7 +32,7 @@ export const sourceTitles: Record<TransactionSourceType, string> = {
   PLATFORM_FEE_REFUND: 'بازگشت هزینه فعال‌سازی',
   ORDER_PAYMENT: 'پرداخت فاکتور',
   ORDER_REFUND: 'بازگشت مبلغ فاکتور',
-  INSTALLMENT: 'پرداخت قسط',
+  INSTALLMENT: 'بازپرداخت فاکتور',
 }
 
 /** The simulated bank's pages. */

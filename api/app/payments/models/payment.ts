@@ -2,8 +2,8 @@ import { PaymentSchema } from '#database/schema'
 import type { GatewayIndicator, PaymentPurpose, PaymentStatus } from '#contracts/payments'
 import type { PersonPlan } from '#contracts/plans'
 
-/** What became of captured money. KEPT_AS_CASH: meant for a fee that could not be taken any more. */
-export type PaymentOutcome = 'CHARGED' | 'FEE_PAID' | 'KEPT_AS_CASH'
+/** What became of captured money. KEPT_AS_CASH: meant for something that could not be paid any more. */
+export type PaymentOutcome = 'CHARGED' | 'FEE_PAID' | 'INSTALLMENT_PAID' | 'KEPT_AS_CASH'
 
 /** One attempt to bring money in through a gateway. */
 export default class Payment extends PaymentSchema {

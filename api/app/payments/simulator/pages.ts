@@ -15,7 +15,7 @@ const document = (title: string, body: string) => `<!doctype html>
     <meta name="color-scheme" content="light dark" />
     <meta name="robots" content="noindex" />
     <title>${title} · ${texts.bank}</title>
-    <link rel="stylesheet" href="/demo/gateway/bank.css" />
+    <link rel="stylesheet" href="/demo/gateway/files/bank.css" />
   </head>
   <body>
     <main>
@@ -80,7 +80,7 @@ export const callbackPage = (payment: SandboxPayment, fields: Record<string, str
         ${hidden(fields)}
         <button class="success">${texts.goOn}</button>
       </form>
-      <script src="/demo/gateway/callback.js"></script>`
+      <script src="/demo/gateway/files/callback.js"></script>`
   )
 }
 

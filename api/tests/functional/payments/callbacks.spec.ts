@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import SettlePayment from '#app/payments/actions/settle_payment'
 import { aShop, cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { post } from '#tests/support/http'
 import {
@@ -125,5 +127,27 @@ test.group("A gateway's callback", () => {
     followedBy(await submit(callback))
     assert.equal((await paymentState(shop, paymentId)).transactionStatus, 'FINAL_ERROR')
     assert.equal(await cashOf(shop), 0)
+  })
+
+  test('settled twice at once, or once more with another verdict, stays what it became', async ({
+    assert,
+  }) => {
+    const shop = await aShop()
+    const { redirect, paymentId } = await startCharge(shop, 100_000)
+    const { fields } = await decideAtBank(redirect, 'success')
+    await db
+      .from('payments')
+      .where('id', paymentId)
+      .update({ status: 'CALLBACK_RECEIVED', gateway_receipt: fields.receipt })
+    const settlePayment = await app.container.make(SettlePayment)
+    const verified = { isVerified: true, amount: 100_000 } as const
+    await Promise.all([1, 2, 3].map(() => settlePayment.execute(paymentId, verified)))
+    await settlePayment.execute(paymentId, { isVerified: false, failure: 'LATE' })
+    assert.containSubset(await paymentState(shop, paymentId), {
+      transactionStatus: 'COMPLETED',
+      outcome: 'CHARGED',
+    })
+    assert.equal(await cashOf(shop), 100_000)
+    await expectLedgerInBalance()
   })
 })

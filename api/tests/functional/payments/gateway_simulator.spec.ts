@@ -70,18 +70,20 @@ test.group('A payment through the simulated bank', () => {
     assert.notMatch(page.body, /<script|style=|onclick/)
     assert.lengthOf([...page.body.matchAll(/<button [^>]*name="result"/g)], 3)
     assert.isTrue('token' in formOf(page.body).fields)
-    for (const file of ['bank.css', 'callback.js']) {
-      assert.equal((await get(`/demo/gateway/${file}`)).status, 200)
+    const again = await get(`/demo/gateway/payment?token=${redirect.params.token}`)
+    assert.equal(again.body, page.body)
+    for (const file of ['bank.css', 'callback.js', 'vazirmatn-arabic.woff2']) {
+      assert.equal((await get(`/demo/gateway/files/${file}`)).status, 200)
     }
   })
 
   test('an unknown token or answer is a page that says so, not a payment', async ({ assert }) => {
-    const unknown = { action: '/demo/gateway', fields: { token: 'nobody' } }
+    const unknown = { action: '/demo/gateway/payment', fields: { token: 'nobody' } }
     assert.equal((await submit(unknown)).status, 404)
     const fields = { token: 'nobody', result: 'success' }
     assert.equal((await submit({ action: '/demo/gateway/result', fields })).status, 404)
     const odd = await post('/demo/gateway/result', { token: 'x', result: 'steal' })
     assert.equal(odd.status, 422)
-    assert.equal((await get('/demo/gateway/..%2Fpages.ts')).status, 404)
+    assert.equal((await get('/demo/gateway/files/..%2Fpages.ts')).status, 404)
   })
 })
