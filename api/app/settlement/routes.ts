@@ -1,8 +1,14 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
+import payouts from './payout_resource.js'
+import settlementRuns from './settlement_run_resource.js'
 
 const Runs = controllers.settlement.SettlementRuns
+
+resourceRoutes(settlementRuns)
+resourceRoutes(payouts)
 
 /** Both kinds of run go the same way: preview, approval by a second person, bank file, result. */
 for (const kind of ['maturity-runs', 'discount-runs']) {

@@ -30,3 +30,35 @@ export const resultColumns = {
   trackingNumber: 'شماره پیگیری',
   reason: 'علت',
 } as const
+
+/** Lists and exports of runs and transfers. */
+export const titles = { runs: 'تسویه‌ها', payouts: 'پرداخت به شرکت‌های پخش' } as const
+export const headers = {
+  kind: 'نوع',
+  upTo: 'تا تاریخ',
+  status: 'وضعیت',
+  payouts: 'تعداد پرداخت',
+  gross: 'مبلغ کل',
+  discount: 'تنزیل',
+  net: 'مبلغ پرداخت',
+  createdBy: 'سازنده',
+  createdAt: 'زمان ساخت',
+  approvedBy: 'تأییدکننده',
+  approvedAt: 'زمان تأیید',
+  paymentId: 'شناسه پرداخت',
+  distributor: 'شرکت پخش',
+  iban: 'شبا',
+  trackingNumber: 'شماره پیگیری',
+  reason: 'علت',
+  answeredAt: 'زمان پاسخ بانک',
+} as const
+export const labels = {
+  kind: { MATURITY: 'سررسید', DISCOUNT: 'تنزیل' },
+  run: {
+    PREVIEW: 'در انتظار تأیید',
+    APPROVED: 'تأییدشده',
+    DONE: 'پایان‌یافته',
+    CANCELED: 'لغوشده',
+  },
+  payout: { PENDING: 'در انتظار بانک', PAID: 'پرداخت‌شده', FAILED: 'ناموفق' },
+} as const

@@ -4,7 +4,7 @@ import { aSupplier, cancel, change, freshExternalId } from '#tests/support/order
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { call, get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { sheetOf } from '#tests/support/resources'
+import { list, sheetOf } from '#tests/support/resources'
 import {
   aFinanceTeam,
   aMatureInvoice,
@@ -273,5 +273,28 @@ test.group('A discount run', (group) => {
     const { body: run } = await preview(team.maker, {}, 'discount')
     assert.containSubset(run.exclusions, [{ reason: 'NO_DISCOUNT_RATE', amount: 2_000_000 }])
     await runCommand(run.id, 'cancel', team.maker, {}, 'discount')
+  })
+})
+
+test.group('The lists of settlement', (group) => {
+  let team: FinanceTeam
+  group.setup(async () => {
+    team = await aFinanceTeam()
+  })
+
+  test('show runs with their sums, and transfers only once they are approved', async ({
+    assert,
+  }) => {
+    const { run, payout } = await anApprovedRun(5_000_000, team)
+    const runs = await list('settlement-runs', team.maker, { filter: { id: [run.id] } })
+    assert.containSubset(runs.body, [{ id: run.id, status: 'APPROVED', kind: 'MATURITY' }])
+    const supplier = await aSupplier()
+    await aMatureInvoice(1_000_000, supplier)
+    const open = (await preview(team.maker)).body
+    const transfers = await list('payouts', team.maker, { filter: { q: payout.reference } })
+    assert.containSubset(transfers.body, [{ paymentId: payout.reference, net: 5_000_000 }])
+    const unapproved = await list('payouts', team.maker, { filter: { runId: open.id } })
+    assert.lengthOf(unapproved.body, 0)
+    await runCommand(open.id, 'cancel', team.maker)
   })
 })

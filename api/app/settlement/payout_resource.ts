@@ -1,0 +1,59 @@
+import { payoutStatuses, runKinds } from '#contracts/settlement'
+import * as column from '#app/shared/resource/columns'
+import { anyOf, between, equals } from '#app/shared/resource/filters'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { headers, labels, titles } from './i18n/fa.js'
+
+/** Every transfer to a distributor that an approved run has made. */
+export default defineResource('payouts', {
+  title: titles.payouts,
+  permission: 'settlement.read',
+  query: () =>
+    reading('payouts')
+      .join('settlement_runs as run', 'run.id', 'payouts.run_id')
+      .join('distributors', 'distributors.id', 'payouts.distributor_id')
+      .whereIn('run.status', ['APPROVED', 'DONE']),
+  fields: {
+    id: 'payouts.id',
+    runId: 'payouts.run_id',
+    kind: 'run.kind',
+    paymentId: 'payouts.reference',
+    distributorId: 'payouts.distributor_id',
+    distributorName: 'distributors.name',
+    iban: 'payouts.iban',
+    gross: 'payouts.gross',
+    discount: 'payouts.discount',
+    net: 'payouts.net',
+    status: 'payouts.status',
+    trackingNumber: 'payouts.tracking_number',
+    reason: 'payouts.failure',
+    approvedAt: 'run.approved_at',
+    answeredAt: 'payouts.answered_at',
+  },
+  search: ['payouts.reference', 'distributors.search_key', `coalesce(payouts.tracking_number, '')`],
+  filters: {
+    status: anyOf(payoutStatuses),
+    kind: anyOf(runKinds),
+    runId: equals(),
+    distributorId: equals(),
+    approvedAt: between('moments'),
+  },
+  sorts: ['approvedAt', 'net', 'status', 'paymentId'],
+  defaultSort: ['approvedAt', 'DESC'],
+  totals: ['gross', 'discount', 'net'],
+  columns: {
+    paymentId: column.text(headers.paymentId),
+    kind: column.label(headers.kind, labels.kind),
+    distributorName: column.text(headers.distributor),
+    iban: column.text(headers.iban),
+    gross: column.rials(headers.gross),
+    discount: column.rials(headers.discount),
+    net: column.rials(headers.net),
+    status: column.label(headers.status, labels.payout),
+    trackingNumber: column.text(headers.trackingNumber),
+    reason: column.text(headers.reason),
+    approvedAt: column.jalaliMoment(headers.approvedAt),
+    answeredAt: column.jalaliMoment(headers.answeredAt),
+  },
+})

@@ -1,0 +1,55 @@
+import { runKinds, runStatuses } from '#contracts/settlement'
+import * as column from '#app/shared/resource/columns'
+import { anyOf, between } from '#app/shared/resource/filters'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { headers, labels, titles } from './i18n/fa.js'
+
+const sumOf = (amount: 'gross' | 'discount' | 'net') =>
+  `(select coalesce(sum(${amount}), 0)::bigint from payouts where payouts.run_id = run.id)`
+
+/** Every run, of both kinds; its transfers stand in the run's own detail. */
+export default defineResource('settlement-runs', {
+  title: titles.runs,
+  permission: 'settlement.read',
+  query: () =>
+    reading('settlement_runs as run')
+      .join('staff_users as maker', 'maker.id', 'run.created_by')
+      .leftJoin('staff_users as checker', 'checker.id', 'run.approved_by'),
+  fields: {
+    id: 'run.id',
+    kind: 'run.kind',
+    upTo: 'run.up_to',
+    status: 'run.status',
+    payouts: '(select count(*) from payouts where payouts.run_id = run.id)',
+    gross: sumOf('gross'),
+    discount: sumOf('discount'),
+    net: sumOf('net'),
+    createdBy: 'maker.username',
+    createdById: 'run.created_by',
+    createdAt: 'run.created_at',
+    approvedBy: 'checker.username',
+    approvedAt: 'run.approved_at',
+    finishedAt: 'run.finished_at',
+  },
+  filters: {
+    kind: anyOf(runKinds),
+    status: anyOf(runStatuses),
+    createdAt: between('moments'),
+  },
+  sorts: ['createdAt', 'upTo', 'status', 'kind'],
+  defaultSort: ['createdAt', 'DESC'],
+  columns: {
+    kind: column.label(headers.kind, labels.kind),
+    upTo: column.jalaliDay(headers.upTo),
+    status: column.label(headers.status, labels.run),
+    payouts: column.number(headers.payouts),
+    gross: column.rials(headers.gross),
+    discount: column.rials(headers.discount),
+    net: column.rials(headers.net),
+    createdBy: column.text(headers.createdBy),
+    createdAt: column.jalaliMoment(headers.createdAt),
+    approvedBy: column.text(headers.approvedBy),
+    approvedAt: column.jalaliMoment(headers.approvedAt),
+  },
+})
