@@ -1,5 +1,6 @@
 import { Box, Skeleton, Stack, Typography } from '@mui/material'
-import { useGetList, usePermissions, useTranslate } from 'react-admin'
+import { useGetList, usePermissions, useRecordContext, useTranslate } from 'react-admin'
+import type { ReactNode } from 'react'
 import { Changes } from './Changes'
 import { JalaliDate } from './JalaliDateField'
 
@@ -77,19 +78,23 @@ export const Timeline = ({ lines }: { lines: AuditLine[] }) => {
   )
 }
 
-/** The audit trail of one thing, for those who may read it. */
-export const AuditTimeline = ({ type, id }: { type: string; id: string }) => {
-  const { permissions } = usePermissions<string[]>()
-  const mayRead = permissions?.includes('audit.read') ?? false
+const Trail = ({ type }: { type: string }) => {
+  const record = useRecordContext()
   const { data, isPending, error } = useGetList<AuditLine>(
     'audit',
     {
       pagination: { page: 1, perPage: linesShown },
       sort: { field: 'at', order: 'DESC' },
-      filter: { subjectType: type, subjectId: id },
+      filter: { subjectType: type, subjectId: record?.id },
     },
-    { enabled: mayRead }
+    { enabled: record !== undefined }
   )
-  if (!mayRead || error) return null
+  if (error) return null
   return isPending ? <Skeleton variant="rounded" height={120} /> : <Timeline lines={data ?? []} />
+}
+
+/** The audit trail of the page's record, for those who may read it; nothing for others. */
+export const useTrail = (type: string): ReactNode => {
+  const { permissions } = usePermissions<string[]>()
+  return permissions?.includes('audit.read') ? <Trail type={type} /> : undefined
 }

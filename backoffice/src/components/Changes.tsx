@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { formatNumber } from '../lib/format'
+import { formatCode, formatNumber } from '../lib/format'
 import { jalaliDate, jalaliTime } from '../lib/jalali'
 
 type Facts = Record<string, unknown> | null
@@ -9,11 +9,16 @@ const amountNames = /amount|limit|used|held|fee|vat|balance|price|total/i
 
 const inWords = (name: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–'
-  if (typeof value === 'number') return amountNames.test(name) ? formatNumber(value) : String(value)
+  if (typeof value === 'number') {
+    return amountNames.test(name) ? formatNumber(value) : formatCode(value)
+  }
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)) return jalaliTime(value)
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return jalaliDate(value)
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'object' ? JSON.stringify(value) : formatCode(String(value))
 }
+
+/** A value of an enumeration, as programs write it. */
+const isToken = /^([A-Z_]+|[a-z]+)$/
 
 /** Which enumeration explains the values of a fact. */
 const enumOf: Record<string, string> = {
@@ -34,6 +39,7 @@ export const Changes = ({ before, after }: { before: Facts; after: Facts }) => {
   if (names.length === 0) return null
   const say = (name: string, value: unknown) => {
     const words = inWords(name, value)
+    if (!isToken.test(words)) return words
     const known = enumOf[name]
     return translate(known ? `enums.${known}.${words}` : `audit.values.${words}`, { _: words })
   }

@@ -238,6 +238,7 @@ export const general = {
       SPECIAL_MODAL_IMAGE: 'تصویر پنجره پیشنهاد شارژ',
       SPECIAL_MODAL_IMAGE_TEXT: 'متن جایگزین تصویر پنجره',
       sandboxInquiryFaults: 'خطاهای آزمایشی استعلام‌ها',
+      sandboxGatewayFaults: 'خطاهای آزمایشی درگاه پرداخت',
     },
   },
 }

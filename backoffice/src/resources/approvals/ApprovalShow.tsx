@@ -1,10 +1,9 @@
 import { Alert, Stack } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { AuditTimeline } from '../../components/AuditTimeline'
+import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
-import { WithRecord } from '../../components/WithRecord'
 import { AmountInWords } from '../../components/AmountInWords'
 import { ApproveButton } from './ApproveButton'
 import { RejectButton } from './RejectButton'
@@ -21,6 +20,7 @@ const WhyNot = () => {
 }
 
 export default function ApprovalShow() {
+  const trail = useTrail('approvals')
   return (
     <ShowPage
       status={<StatusChip source="status" of="approval" />}
@@ -30,11 +30,7 @@ export default function ApprovalShow() {
           <RejectButton />
         </Stack>
       }
-      aside={
-        <WithRecord>
-          {(record) => <AuditTimeline type="approvals" id={String(record.id)} />}
-        </WithRecord>
-      }
+      aside={trail}
     >
       <WhyNot />
       <FactSheet title="approvals.what">

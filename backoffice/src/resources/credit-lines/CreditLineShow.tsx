@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material'
-import { AuditTimeline } from '../../components/AuditTimeline'
+import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
 import { RecordLink } from '../../components/RecordLink'
@@ -38,6 +38,7 @@ const Blocks = ({ blocks }: { blocks: CreditBlock[] }) => {
 }
 
 export default function CreditLineShow() {
+  const trail = useTrail('credit-lines')
   return (
     <ShowPage
       status={<StatusChip source="status" of="line" />}
@@ -48,9 +49,7 @@ export default function CreditLineShow() {
           <RevolveButton />
         </Stack>
       }
-      aside={
-        <WithRecord>{({ id }) => <AuditTimeline type="credit-lines" id={String(id)} />}</WithRecord>
-      }
+      aside={trail}
     >
       <FactSheet title="creditLines.balance">
         <UsageBar />

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { AuditTimeline } from '../../components/AuditTimeline'
+import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
@@ -30,13 +30,9 @@ const Names = ({ of }: { of: 'activeProvinces' | 'officeAddresses' }) => {
 }
 
 export default function DistributorShow() {
+  const trail = useTrail('distributors')
   return (
-    <ShowPage
-      status={<StatusChip source="active" of="active" />}
-      aside={
-        <WithRecord>{({ id }) => <AuditTimeline type="distributors" id={String(id)} />}</WithRecord>
-      }
-    >
+    <ShowPage status={<StatusChip source="active" of="active" />} aside={trail}>
       <FactSheet title="distributors.facts">
         <Facts>
           <Fact source="name" />

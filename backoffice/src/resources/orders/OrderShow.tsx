@@ -1,6 +1,6 @@
 import { lineTotal } from '@kasbeno/api/contracts/money'
 import { useTranslate } from 'react-admin'
-import { AuditTimeline } from '../../components/AuditTimeline'
+import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordLink } from '../../components/RecordLink'
 import { Rials } from '../../components/RialField'
@@ -83,12 +83,10 @@ const Distributor = () => (
 )
 
 export default function OrderShow() {
+  const trail = useTrail('orders')
   const isBank = useIsBank()
   return (
-    <ShowPage
-      status={<StatusChip source="status" of="order" />}
-      aside={<WithRecord>{({ id }) => <AuditTimeline type="orders" id={String(id)} />}</WithRecord>}
-    >
+    <ShowPage status={<StatusChip source="status" of="order" />} aside={trail}>
       <FactSheet title="orders.amounts">
         <Facts>
           <Fact source="grandTotalAmount" as="rial" />

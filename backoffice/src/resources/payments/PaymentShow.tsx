@@ -1,4 +1,4 @@
-import { AuditTimeline } from '../../components/AuditTimeline'
+import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordLink } from '../../components/RecordLink'
 import { ShowPage } from '../../components/ShowPage'
@@ -6,13 +6,9 @@ import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
 
 export default function PaymentShow() {
+  const trail = useTrail('payments')
   return (
-    <ShowPage
-      status={<StatusChip source="status" of="payment" />}
-      aside={
-        <WithRecord>{({ id }) => <AuditTimeline type="payments" id={String(id)} />}</WithRecord>
-      }
-    >
+    <ShowPage status={<StatusChip source="status" of="payment" />} aside={trail}>
       <FactSheet title="payments.facts">
         <Facts>
           <Fact source="amount" as="rial" />

@@ -1,17 +1,14 @@
-import { AuditTimeline } from '../../components/AuditTimeline'
+import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
-import { WithRecord } from '../../components/WithRecord'
 import { UserOrders } from './UserOrders'
 import { UserRegistrations } from './UserRegistrations'
 
 export default function UserShow() {
+  const trail = useTrail('users')
   return (
-    <ShowPage
-      status={<StatusChip source="active" of="active" />}
-      aside={<WithRecord>{({ id }) => <AuditTimeline type="users" id={String(id)} />}</WithRecord>}
-    >
+    <ShowPage status={<StatusChip source="active" of="active" />} aside={trail}>
       <FactSheet title="users.facts">
         <Facts>
           <Fact source="firstname" />

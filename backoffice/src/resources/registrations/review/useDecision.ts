@@ -1,8 +1,10 @@
 import { steps, type Step } from '@kasbeno/api/contracts/registration'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useNotify, useTranslate } from 'react-admin'
 import { useCommand } from '../../../components/useCommand'
+import { wholeRecord } from '../../../providers/dataProvider'
 import { reviewPath, statusOf, type Registration, type RegistrationRow } from '../registration'
 
 interface DecisionOf {
@@ -14,12 +16,18 @@ interface DecisionOf {
 
 /** Approves or rejects the open step as it was seen and goes on to what comes next: a step here, or the next file. */
 export const useDecision = ({ record, step, onStep, next }: DecisionOf) => {
-  const { run, isRunning, refusal, clearRefusal } = useCommand()
+  const { run, isRunning, refusal, clearRefusal } = useCommand<Registration>()
   const [isRejecting, setIsRejecting] = useState(false)
   const navigate = useNavigate()
   const notify = useNotify()
   const translate = useTranslate()
+  const queryClient = useQueryClient()
 
+  const keep = (decided: Registration) =>
+    queryClient.setQueryData(
+      ['registrations', 'getOne', { id: String(decided.id), meta: wholeRecord }],
+      decided
+    )
   const goOn = (decided: Registration) => {
     const waiting = steps.find((each) => each !== step && statusOf(decided, each) === 'PENDING')
     if (waiting) onStep(waiting)
@@ -36,7 +44,9 @@ export const useDecision = ({ record, step, onStep, next }: DecisionOf) => {
       autoHideDuration: 2500,
       messageArgs: { step: translate(`review.step.${step}`) },
     })
-    goOn(record)
+    // the answer is the file as it stands now; the one at hand may be older than the last decision
+    keep(answer)
+    goOn(answer)
   }
 
   return {
