@@ -16,6 +16,8 @@ export const settingDefaults = {
   arrearsGraceDays: 10,
   /** Faults of the sandbox inquiries: `CIVIL_REGISTRY=UNAVAILABLE,POSTAL_CODE=MISMATCHED`. */
   sandboxInquiryFaults: '',
+  /** Faults of the simulated bank: `TOKEN_TIMEOUT,VERIFY_TIMEOUT,DUPLICATE_CALLBACK`. */
+  sandboxGatewayFaults: '',
   supportPhone: '02100000000',
   SPECIAL_MODAL_STATUS: 'ENABLED',
   SPECIAL_MODAL_TEXT: '',

@@ -1,14 +1,15 @@
-import type {
-  Callback,
-  CallbackFields,
-  Gateway,
-  Inquiry,
-  KnownPayment,
-  PaymentRequest,
-  Verification,
+import {
+  GatewayUnreachable,
+  type Callback,
+  type CallbackFields,
+  type Gateway,
+  type Inquiry,
+  type KnownPayment,
+  type PaymentRequest,
+  type Verification,
 } from '../domain/gateway.js'
 import { newId } from '#app/shared/ids'
-import { sandboxBank } from './sandbox_bank.js'
+import { hasFault, sandboxBank } from './sandbox_bank.js'
 
 /** Where the simulated bank's page stands. */
 export const simulatorPath = '/demo/gateway/payment'
@@ -19,6 +20,7 @@ export default class BankTest implements Gateway {
   readonly autoReverseAfter = 20 * 60_000
 
   async createPayment({ amount, referenceCode, callbackUrl, origin }: PaymentRequest) {
+    if (await hasFault('TOKEN_TIMEOUT')) throw new GatewayUnreachable('BANKTEST: no answer')
     const token = newId()
     await sandboxBank.open({
       token,
@@ -50,6 +52,7 @@ export default class BankTest implements Gateway {
 
   async verify({ gatewayToken, receipt }: KnownPayment): Promise<Verification> {
     const payment = gatewayToken && (await sandboxBank.verify(gatewayToken))
+    if (await hasFault('VERIFY_TIMEOUT')) throw new GatewayUnreachable('BANKTEST: no answer')
     if (!payment || payment.result !== 'VERIFIED') {
       return { isVerified: false, failure: payment ? payment.result : 'UNKNOWN_TOKEN' }
     }

@@ -1,10 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
+import { setting } from '#app/settings/settings'
 import { clock } from '#app/shared/clock'
 import type { Client } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 
 export const sandboxResults = ['success', 'fail', 'leave'] as const
 export type SandboxResult = (typeof sandboxResults)[number]
+
+/** What the simulated bank does wrong when the setting says so. VERIFY_TIMEOUT: it verifies, and the answer is lost. */
+export type SandboxFault = 'TOKEN_TIMEOUT' | 'VERIFY_TIMEOUT' | 'DUPLICATE_CALLBACK'
+
+export const hasFault = async (fault: SandboxFault): Promise<boolean> =>
+  (await setting('sandboxGatewayFaults')).split(',').some((name) => name.trim() === fault)
 
 /** A payment on the simulated bank's side. */
 export interface SandboxPayment {
