@@ -45,6 +45,16 @@ export const installmentTransitions = {
   CLEARED: [],
 } as const satisfies Transitions<InstallmentStatus>
 
+/**
+ * Days from the due date on which its owner is reminded by SMS: before it, on it, and while it is past due.
+ * Each is told once per installment.
+ */
+export const reminderDays = [-3, -1, 0, 1, 3, 7, 15, 30, 60, 90] as const
+
+/** The customer's list of installments: what is still owed, or what is settled. */
+export const installmentFilters = ['OPEN', 'CLEARED'] as const
+export type InstallmentFilter = (typeof installmentFilters)[number]
+
 /** Where the money of an invoice comes from; bound to the code that pays it. */
 export const paymentSources = ['CREDIT', 'WALLET'] as const
 export type PaymentSource = (typeof paymentSources)[number]

@@ -13,7 +13,12 @@ export type GatewayIndicator = (typeof gatewayIndicators)[number]
 export const fallbackGateway: GatewayIndicator = 'IRANKISH'
 
 /** What a gateway payment is for. person §3 "Payment purposes". */
-export const paymentPurposes = ['wallet-charge', 'platform-fee', 'subscription-package'] as const
+export const paymentPurposes = [
+  'wallet-charge',
+  'platform-fee',
+  'subscription-package',
+  'installment',
+] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]
 
 /** person §4: COMPLETED is success, FINAL_ERROR or REQUEST_ERROR is failure, anything else is still open. */

@@ -16,6 +16,7 @@ const lockOwner = async ({ userId, plan }: Payment, trx: Trx) => {
 
 /** A gateway brought the missing part of the fee: now the whole fee is taken out of the wallet. */
 const takeFee: Fulfilment = {
+  outcome: 'FEE_PAID',
   async lock(payment, trx) {
     await lockOwner(payment, trx)
   },

@@ -19,7 +19,7 @@ on('CreditSuspended', async ({ lineId, userId, blockReason, at }, then, trx) => 
   await then(sendSms, {
     key: `credit-suspended:${lineId}:${blockReason}:${at}`,
     phone: await customerPhone(userId, trx),
-    template: 'credit-suspended',
+    template: blockReason === 'ARREARS' ? 'credit-suspended-arrears' : 'credit-suspended',
     params: {},
   })
 })
@@ -30,6 +30,24 @@ on('CreditUnsuspended', async ({ lineId, userId, at }, then, trx) => {
     phone: await customerPhone(userId, trx),
     template: 'credit-unsuspended',
     params: {},
+  })
+})
+
+on('CreditEnding', async ({ lineId, userId, expiresOn }, then, trx) => {
+  await then(sendSms, {
+    key: `credit-ending:${lineId}:${expiresOn}`,
+    phone: await customerPhone(userId, trx),
+    template: 'credit-ending',
+    params: { expiresOn: jalaliDate(expiresOn) },
+  })
+})
+
+on('CreditExpired', async ({ lineId, userId, expiresOn }, then, trx) => {
+  await then(sendSms, {
+    key: `credit-expired:${lineId}:${expiresOn}`,
+    phone: await customerPhone(userId, trx),
+    template: 'credit-expired',
+    params: { expiresOn: jalaliDate(expiresOn) },
   })
 })
 

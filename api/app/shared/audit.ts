@@ -15,22 +15,25 @@ export interface AuditLine {
 }
 
 /** Writes the line in the caller's transaction: a change without its line cannot commit. */
-export const audit = async (line: AuditLine, trx: Trx): Promise<void> => {
-  await trx
-    .insertQuery()
-    .table('audit_lines')
-    .insert({
-      id: newId(),
-      at: clock.systemNow().toJSDate(),
-      actor_type: line.actor.kind,
-      actor_id: line.actor.id,
-      actor_name: actorName(line.actor),
-      command: line.command,
-      subject_type: line.subject.type,
-      subject_id: line.subject.id,
-      before: line.before ? JSON.stringify(line.before) : null,
-      after: line.after ? JSON.stringify(line.after) : null,
-      reason: line.reason ?? null,
-      trace_id: line.traceId ?? null,
-    })
+export const audit = (line: AuditLine, trx: Trx): Promise<void> => auditAll([line], trx)
+
+/** The same for many changes, in one statement. */
+export const auditAll = async (lines: readonly AuditLine[], trx: Trx): Promise<void> => {
+  if (lines.length === 0) return
+  await trx.insertQuery().table('audit_lines').multiInsert(lines.map(rowOf))
 }
+
+const rowOf = (line: AuditLine) => ({
+  id: newId(),
+  at: clock.systemNow().toJSDate(),
+  actor_type: line.actor.kind,
+  actor_id: line.actor.id,
+  actor_name: actorName(line.actor),
+  command: line.command,
+  subject_type: line.subject.type,
+  subject_id: line.subject.id,
+  before: line.before ? JSON.stringify(line.before) : null,
+  after: line.after ? JSON.stringify(line.after) : null,
+  reason: line.reason ?? null,
+  trace_id: line.traceId ?? null,
+})

@@ -1,63 +1,112 @@
 import { inject } from '@adonisjs/core'
 import { setting } from '#app/settings/settings'
 import { system } from '#app/shared/actor'
-import { prepared } from '#app/shared/database'
-import { AlreadyProcessed } from '#app/shared/errors'
+import { auditAll } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { prepared, transaction, type Trx } from '#app/shared/database'
+import { publishAll } from '#app/shared/events/outbox'
 import { addDays } from '#app/shared/jalali'
 import { messages } from '../i18n/fa.js'
-import SuspendCredit from './suspend_credit.js'
-import UnsuspendCredit from './unsuspend_credit.js'
+import { isPastDue, linesOwingSince } from '../queries/arrears.js'
+import LiftArrears from './lift_arrears.js'
 
-/** Lines whose block for arrears does not say what their installments say; frozen invoices owe nothing now. */
-const wrong = `
-  select line.id as "creditLineId", owing.line_id is not null as "isOwing"
-    from credit_lines line
-    left join (
-      select distinct l.id as line_id
-        from installments installment
-        join orders on orders.id = installment.order_id
-        join credit_lines l on l.owner_type = orders.owner_type and l.owner_id = orders.owner_id
-                           and l.plan = orders.plan
-       where installment.status <> 'CLEARED' and installment.due_date < ?
-         and orders.status not in ('FRAUD', 'CANCELED', 'TEST')
-    ) owing on owing.line_id = line.id
-    left join credit_blocks block on block.line_id = line.id and block.reason = 'ARREARS'
-   where (owing.line_id is null) <> (block.line_id is null)`
+/** Lines of one transaction. */
+const batch = 500
+const actor = system('close-of-day')
+
+interface Id {
+  id: string
+}
+interface Blocked {
+  lineId: string
+  ownerType: 'PERSON' | 'COMPANY'
+  userId: string
+}
+
+/** Locked in the order of their ids; who repays locks the line as well. */
+const owing = `
+  select id from credit_lines
+   where id in (${linesOwingSince})
+     and not exists (select from credit_blocks where line_id = credit_lines.id and reason = 'ARREARS')
+   order by id limit ${batch} for update`
+
+/** Looks again: a repayment may have been faster than the lock. */
+const block = `
+  with blocked as (
+    insert into credit_blocks (line_id, reason, note, blocked_at)
+    select owing.id, 'ARREARS', ?, ?
+      from (${linesOwingSince} and line.id = any(?::uuid[]) group by line.id) owing
+        on conflict do nothing
+    returning line_id)
+  select line.id as "lineId", line.owner_type as "ownerType", line.owner_id as "userId"
+    from blocked join credit_lines line on line.id = blocked.line_id`
+
+const liftable = `
+  select line.id from credit_lines line
+    join credit_blocks block on block.line_id = line.id and block.reason = 'ARREARS'
+   where not ${isPastDue('line')}
+   order by line.id limit ${batch} for update of line`
 
 /**
- * An installment past due for longer than the grace blocks its line; the block goes when nothing is
- * past due so long any more, and takes no other block with it. domain "The credit line"
+ * An installment past due for longer than the grace blocks its line. Paying all that is past due takes
+ * that block away at once; what went another way (a return, a frozen invoice) lifts it here.
+ * domain "The credit line"
  */
 @inject()
 export default class FollowArrears {
-  constructor(
-    private suspendCredit: SuspendCredit,
-    private unsuspendCredit: UnsuspendCredit
-  ) {}
+  constructor(private liftArrears: LiftArrears) {}
 
   /** @param day the day that has ended */
   async execute(day: string): Promise<void> {
     const dueBefore = addDays(day, -(await setting('arrearsGraceDays')))
-    const lines = await prepared<{ creditLineId: string; isOwing: boolean }>(
-      'wrong_arrears',
-      wrong,
-      [dueBefore]
-    )
-    for (const { creditLineId, isOwing } of lines) await this.#correct(creditLineId, isOwing)
+    while ((await this.#block(dueBefore)) === batch);
+    while ((await this.#lift()) === batch);
   }
 
-  async #correct(creditLineId: string, isOwing: boolean) {
-    const command = {
-      creditLineId,
-      actor: system('close-of-day'),
-      blockReason: 'ARREARS' as const,
-      reason: isOwing ? messages.inArrears : messages.outOfArrears,
-    }
-    try {
-      await (isOwing ? this.suspendCredit : this.unsuspendCredit).execute(command)
-    } catch (error) {
-      // Another process closed the same day.
-      if (!(error instanceof AlreadyProcessed)) throw error
-    }
+  /** @returns how many lines were looked at */
+  #block(dueBefore: string): Promise<number> {
+    return transaction(async (trx) => {
+      const lines = await prepared<Id>('lines_in_arrears', owing, [dueBefore], trx)
+      const ids = lines.map(({ id }) => id)
+      if (ids.length === 0) return 0
+      const at = clock.businessNow()
+      const blocked = await prepared<Blocked>(
+        'block_arrears',
+        block,
+        [messages.inArrears, at.toJSDate(), dueBefore, ids],
+        trx
+      )
+      await tell(blocked, at.toISO(), trx)
+      return ids.length
+    })
   }
+
+  #lift(): Promise<number> {
+    return transaction(async (trx) => {
+      const lines = await prepared<Id>('lines_out_of_arrears', liftable, [clock.today()], trx)
+      const ids = lines.map(({ id }) => id)
+      await this.liftArrears.execute(ids, actor, trx)
+      return ids.length
+    })
+  }
+}
+
+const tell = async (blocked: Blocked[], at: string, trx: Trx): Promise<void> => {
+  await auditAll(
+    blocked.map(({ lineId: id }) => ({
+      actor,
+      command: 'credit.suspend',
+      subject: { type: 'credit-lines', id },
+      after: { blockReason: 'ARREARS' },
+      reason: messages.inArrears,
+    })),
+    trx
+  )
+  await publishAll(
+    'CreditSuspended',
+    blocked
+      .filter(({ ownerType }) => ownerType === 'PERSON')
+      .map(({ lineId, userId }) => ({ lineId, userId, blockReason: 'ARREARS' as const, at })),
+    trx
+  )
 }

@@ -85,6 +85,10 @@ export const distributorPaid = (distributorId: string, gross: number, discount: 
     credit(house('discount-income'), discount),
   ])
 
+/** Repaid out of the wallet: the used credit is free again by the rial. */
+export const installmentPaid = (walletId: string, lineId: string, amount: number) =>
+  entry([debit(kept('wallet', walletId), amount), credit(kept('credit-used', lineId), amount)])
+
 /** The bank collected repayment outside the wallet: the used credit is free again. */
 export const installmentCollected = (lineId: string, amount: number) =>
   entry([debit(house('bank-funding'), amount), credit(kept('credit-used', lineId), amount)])

@@ -81,6 +81,46 @@ export const templates = {
     [],
     () => 'کسب‌نو\nمسدودی اعتبار شما برداشته شد و دوباره می‌توانید با آن خرید کنید.'
   ),
+  'credit-suspended-arrears': template(
+    [],
+    () =>
+      'کسب‌نو\nبه دلیل بازپرداخت‌های سررسیدگذشته، خرید اعتباری شما مسدود شد. با پرداخت آن‌ها در برنامه، اعتبارتان همان لحظه باز می‌شود.'
+  ),
+  'credit-ending': template(
+    ['expiresOn'],
+    ({ expiresOn }) =>
+      `کسب‌نو\nاعتبار شما ${expiresOn} به پایان می‌رسد. تا پایان آن روز می‌توانید با آن خرید کنید؛ برای تمدید با پشتیبانی تماس بگیرید.`
+  ),
+  'credit-expired': template(
+    ['expiresOn'],
+    ({ expiresOn }) =>
+      `کسب‌نو\nاعتبار شما ${expiresOn} به پایان رسید. بازپرداخت‌های شما سر جای خود باز است؛ برای تمدید با پشتیبانی تماس بگیرید.`
+  ),
+  'installment-soon': template(
+    ['distributor', 'number', 'amount', 'dueDate'],
+    ({ distributor, number, amount, dueDate }) =>
+      `کسب‌نو\nیادآوری: سررسید فاکتور ${number} از ${distributor}، ${dueDate} است.\nمبلغ بازپرداخت: ${amount} ریال`
+  ),
+  'installment-due': template(
+    ['distributor', 'number', 'amount', 'dueDate'],
+    ({ distributor, number, amount, dueDate }) =>
+      `کسب‌نو\nروز سررسید فاکتور ${number} از ${distributor} رسید: ${dueDate}\nمبلغ بازپرداخت: ${amount} ریال\nلطفاً آن را تا پایان همین روز در برنامه بپردازید.`
+  ),
+  'installment-past-due': template(
+    ['distributor', 'number', 'amount', 'dueDate'],
+    ({ distributor, number, amount, dueDate }) =>
+      `کسب‌نو\nسررسید فاکتور ${number} از ${distributor} در ${dueDate} گذشت و ${amount} ریال آن پرداخت نشده است. برای باز ماندن اعتبارتان، آن را در برنامه بپردازید.`
+  ),
+  'repayment-paid': template(
+    ['amount', 'remaining'],
+    ({ amount, remaining }) =>
+      `کسب‌نو\nبازپرداخت شما به مبلغ ${amount} ریال انجام شد و همین مبلغ به اعتبارتان بازگشت.\nمانده بدهی: ${remaining} ریال`
+  ),
+  'repayment-kept-as-cash': template(
+    ['amount'],
+    ({ amount }) =>
+      `کسب‌نو\nپرداخت شما به مبلغ ${amount} ریال به کیف پول افزوده شد؛ بدهی‌ای که برای آن بود پیش‌تر تسویه شده است.`
+  ),
   'platform-fee-paid': template(
     ['amount'],
     ({ amount }) => `کسب‌نو\nهزینه فعال‌سازی اعتبار به مبلغ ${amount} ریال دریافت شد.`

@@ -27,16 +27,27 @@ export const publish = async <Name extends EventName>(
   event: Name,
   payload: Events[Name],
   trx: Trx
+): Promise<void> => publishAll(event, [payload], trx)
+
+/** The same of many things, in one statement. */
+export const publishAll = async <Name extends EventName>(
+  event: Name,
+  payloads: readonly Events[Name][],
+  trx: Trx
 ): Promise<void> => {
+  if (payloads.length === 0) return
+  const created_at = clock.systemNow().toJSDate()
   await trx
     .insertQuery()
     .table('outbox')
-    .insert({
-      id: newId(),
-      event,
-      payload: JSON.stringify(payload),
-      created_at: clock.systemNow().toJSDate(),
-    })
+    .multiInsert(
+      payloads.map((payload) => ({
+        id: newId(),
+        event,
+        payload: JSON.stringify(payload),
+        created_at,
+      }))
+    )
 }
 
 const batch = 50

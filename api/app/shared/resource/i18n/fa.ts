@@ -130,6 +130,7 @@ export const labels = {
   purpose: {
     'wallet-charge': 'شارژ کیف پول',
     'platform-fee': 'کارمزد فعال‌سازی',
+    'installment': 'بازپرداخت',
     'subscription-package': 'کارمزد بسته اعتباری',
   } satisfies Record<PaymentPurpose, string>,
 } as const

@@ -1,0 +1,52 @@
+import type { AnyActor } from '#app/shared/actor'
+import { auditAll } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { prepared, type Trx } from '#app/shared/database'
+import { publishAll } from '#app/shared/events/outbox'
+import { messages } from '../i18n/fa.js'
+import { isPastDue } from '../queries/arrears.js'
+
+interface Lifted {
+  lineId: string
+  ownerType: 'PERSON' | 'COMPANY'
+  userId: string
+  isStillBlocked: boolean
+}
+
+const sql = `
+  with lifted as (
+    delete from credit_blocks block using credit_lines line
+     where block.line_id = any(?::uuid[]) and block.reason = 'ARREARS' and line.id = block.line_id
+       and not ${isPastDue('line')}
+    returning line.id, line.owner_type, line.owner_id)
+  select lifted.id as "lineId", lifted.owner_type as "ownerType", lifted.owner_id as "userId",
+         exists (select from credit_blocks other
+                  where other.line_id = lifted.id and other.reason <> 'ARREARS') as "isStillBlocked"
+    from lifted`
+
+/** Takes the block for arrears, and no other, from lines on which nothing is past due any more. */
+export default class LiftArrears {
+  /** The caller holds the lines' locks, so that no block is set on what it does not see yet. */
+  async execute(lineIds: readonly string[], actor: AnyActor, trx: Trx): Promise<void> {
+    const lifted = await prepared<Lifted>('lift_arrears', sql, [lineIds, clock.today()], trx)
+    await auditAll(
+      lifted.map(({ lineId: id }) => ({
+        actor,
+        command: 'credit.unsuspend',
+        subject: { type: 'credit-lines', id },
+        before: { blockReason: 'ARREARS' },
+        reason: messages.outOfArrears,
+      })),
+      trx
+    )
+    const at = clock.businessNow().toISO()
+    const open = lifted.filter(
+      ({ ownerType, isStillBlocked }) => ownerType === 'PERSON' && !isStillBlocked
+    )
+    await publishAll(
+      'CreditUnsuspended',
+      open.map(({ lineId, userId }) => ({ lineId, userId, at })),
+      trx
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import { creditReminderDays } from '#contracts/registration'
+import { onDayClosed } from '#app/shared/close_of_day'
+import { prepared, transaction } from '#app/shared/database'
+import { publishAll } from '#app/shared/events/outbox'
+import { addDays } from '#app/shared/jalali'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    /** A week before the last day, and when that day is over. */
+    CreditEnding: CreditEnd
+    CreditExpired: CreditEnd
+  }
+}
+interface CreditEnd {
+  lineId: string
+  userId: string
+  expiresOn: string
+}
+
+type EndEvent = 'CreditEnding' | 'CreditExpired'
+
+const batch = 500
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+const ending = `
+  select id as "lineId", owner_id as "userId", expires_on as "expiresOn" from credit_lines
+   where owner_type = 'PERSON' and expires_on = ? and id > ?
+   order by id limit ${batch}`
+
+const tell = async (event: EndEvent, expiresOn: string) => {
+  let after: string | null = beforeAll
+  while (after) after = await tellSome(event, expiresOn, after)
+}
+
+/** @returns the last line of a full batch; null when there are no more */
+const tellSome = (event: EndEvent, expiresOn: string, after: string): Promise<string | null> =>
+  transaction(async (trx) => {
+    const lines = await prepared<CreditEnd>('credit_ending', ending, [expiresOn, after], trx)
+    await publishAll(event, lines, trx)
+    return lines.length === batch ? lines[batch - 1].lineId : null
+  })
+
+/** Told twice, a message is still sent once: its key names the line and the day. */
+onDayClosed({
+  name: 'remind of the end of credit',
+  async run(day) {
+    await tell('CreditEnding', addDays(day, 1 + creditReminderDays))
+    await tell('CreditExpired', day)
+  },
+})
