@@ -4,6 +4,9 @@
  */
 
 export const controllers = {
+  audit: {
+    AuditChain: () => import('#app/audit/controllers/audit_chain_controller'),
+  },
   credit: {
     Allocations: () => import('#app/credit/controllers/allocations_controller'),
     ApprovalDecisions: () => import('#app/credit/controllers/approval_decisions_controller'),

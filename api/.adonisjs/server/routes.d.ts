@@ -9,6 +9,7 @@ export type ScannedRoutes = {
     'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.audit.verify': { paramsTuple?: []; params?: {} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }
@@ -37,20 +38,6 @@ export type ScannedRoutes = {
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
-    'settlement.maturity-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
-    'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
-    'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'demo.sms': { paramsTuple?: []; params?: {} }
     'demo.phones': { paramsTuple?: []; params?: {} }
     'demo.clock': { paramsTuple?: []; params?: {} }
@@ -179,6 +166,28 @@ export type ScannedRoutes = {
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
     'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settlement-runs.index': { paramsTuple?: []; params?: {} }
+    'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
+    'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
+    'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payouts.index': { paramsTuple?: []; params?: {} }
+    'admin.payouts.export': { paramsTuple?: []; params?: {} }
+    'admin.payouts.totals': { paramsTuple?: []; params?: {} }
+    'admin.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
+    'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
+    'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
@@ -219,6 +228,7 @@ export type ScannedRoutes = {
     'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.audit.verify': { paramsTuple?: []; params?: {} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -232,10 +242,6 @@ export type ScannedRoutes = {
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
-    'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'demo.sms': { paramsTuple?: []; params?: {} }
     'demo.phones': { paramsTuple?: []; params?: {} }
     'demo.clock': { paramsTuple?: []; params?: {} }
@@ -324,6 +330,18 @@ export type ScannedRoutes = {
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
     'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settlement-runs.index': { paramsTuple?: []; params?: {} }
+    'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
+    'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
+    'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payouts.index': { paramsTuple?: []; params?: {} }
+    'admin.payouts.export': { paramsTuple?: []; params?: {} }
+    'admin.payouts.totals': { paramsTuple?: []; params?: {} }
+    'admin.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
@@ -364,6 +382,7 @@ export type ScannedRoutes = {
     'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.audit.verify': { paramsTuple?: []; params?: {} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -377,10 +396,6 @@ export type ScannedRoutes = {
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
-    'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'demo.sms': { paramsTuple?: []; params?: {} }
     'demo.phones': { paramsTuple?: []; params?: {} }
     'demo.clock': { paramsTuple?: []; params?: {} }
@@ -467,6 +482,18 @@ export type ScannedRoutes = {
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
     'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settlement-runs.index': { paramsTuple?: []; params?: {} }
+    'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
+    'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
+    'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payouts.index': { paramsTuple?: []; params?: {} }
+    'admin.payouts.export': { paramsTuple?: []; params?: {} }
+    'admin.payouts.totals': { paramsTuple?: []; params?: {} }
+    'admin.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
@@ -515,16 +542,6 @@ export type ScannedRoutes = {
     'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.reject': { paramsTuple?: []; params?: {} }
     'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
-    'settlement.maturity-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
-    'settlement.maturity-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
-    'settlement.discount-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'demo.clock.advance': { paramsTuple?: []; params?: {} }
     'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.upload': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -562,6 +579,16 @@ export type ScannedRoutes = {
     'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
+    'settlement.maturity-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
+    'settlement.discount-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'user.logout': { paramsTuple?: []; params?: {} }

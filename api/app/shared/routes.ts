@@ -16,7 +16,7 @@ for (const audience of ['admin', 'distributor']) {
   router
     .get(`api/${audience}/exports/:id`, [controllers.shared.Exports, 'show'])
     .as(`${audience}.exports.show`)
-    .use(middleware.access('signed-in'))
+    .use(middleware.access('staff'))
 }
 router
   .get('api/exports/:id/file', [controllers.shared.Exports, 'file'])

@@ -67,6 +67,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/exports_controller').default['file']>>>
     }
   }
+  'admin.audit.verify': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit/verify'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/audit/validators/range_validator.js').rangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/audit/controllers/audit_chain_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/controllers/audit_chain_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'user.otp-start': {
     methods: ["POST"]
     pattern: '/api/user/otp-start'
@@ -401,174 +413,6 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/partners/validators/sale.js').remainCreditValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['remainCredit']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['remainCredit']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'settlement.maturity-runs.settlement_runs.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/settlement/maturity-runs'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'settlement.maturity-runs.settlement_runs.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settlement/maturity-runs/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
-    }
-  }
-  'settlement.maturity-runs.settlement_runs.file': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settlement/maturity-runs/:id/file'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
-    }
-  }
-  'settlement.maturity-runs.settlement_runs.approve': {
-    methods: ["POST"]
-    pattern: '/api/admin/settlement/maturity-runs/:id/approve'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
-    }
-  }
-  'settlement.maturity-runs.settlement_runs.cancel': {
-    methods: ["POST"]
-    pattern: '/api/admin/settlement/maturity-runs/:id/cancel'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
-    }
-  }
-  'settlement.maturity-runs.settlement_runs.retry': {
-    methods: ["POST"]
-    pattern: '/api/admin/settlement/maturity-runs/:id/retry'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
-    }
-  }
-  'settlement.maturity-runs.settlement_runs.result': {
-    methods: ["POST"]
-    pattern: '/api/admin/settlement/maturity-runs/:id/result'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'settlement.discount-runs.settlement_runs.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/settlement/discount-runs'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'settlement.discount-runs.settlement_runs.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settlement/discount-runs/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
-    }
-  }
-  'settlement.discount-runs.settlement_runs.file': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settlement/discount-runs/:id/file'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
-    }
-  }
-  'settlement.discount-runs.settlement_runs.approve': {
-    methods: ["POST"]
-    pattern: '/api/admin/settlement/discount-runs/:id/approve'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
-    }
-  }
-  'settlement.discount-runs.settlement_runs.cancel': {
-    methods: ["POST"]
-    pattern: '/api/admin/settlement/discount-runs/:id/cancel'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
-    }
-  }
-  'settlement.discount-runs.settlement_runs.retry': {
-    methods: ["POST"]
-    pattern: '/api/admin/settlement/discount-runs/:id/retry'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
-    }
-  }
-  'settlement.discount-runs.settlement_runs.result': {
-    methods: ["POST"]
-    pattern: '/api/admin/settlement/discount-runs/:id/result'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'demo.sms': {
@@ -2105,6 +1949,270 @@ export interface Registry {
       query: {}
       response: unknown
       errorResponse: unknown
+    }
+  }
+  'admin.settlement-runs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-runs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-runs.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-runs/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-runs.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-runs/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-runs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-runs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payouts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payouts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payouts.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payouts/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payouts.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payouts/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payouts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payouts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'settlement.maturity-runs.settlement_runs.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/maturity-runs'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settlement.maturity-runs.settlement_runs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement/maturity-runs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
+    }
+  }
+  'settlement.maturity-runs.settlement_runs.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement/maturity-runs/:id/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
+    }
+  }
+  'settlement.maturity-runs.settlement_runs.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/maturity-runs/:id/approve'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
+    }
+  }
+  'settlement.maturity-runs.settlement_runs.cancel': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/maturity-runs/:id/cancel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
+    }
+  }
+  'settlement.maturity-runs.settlement_runs.retry': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/maturity-runs/:id/retry'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
+    }
+  }
+  'settlement.maturity-runs.settlement_runs.result': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/maturity-runs/:id/result'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settlement.discount-runs.settlement_runs.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/discount-runs'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settlement.discount-runs.settlement_runs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement/discount-runs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
+    }
+  }
+  'settlement.discount-runs.settlement_runs.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement/discount-runs/:id/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
+    }
+  }
+  'settlement.discount-runs.settlement_runs.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/discount-runs/:id/approve'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
+    }
+  }
+  'settlement.discount-runs.settlement_runs.cancel': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/discount-runs/:id/cancel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
+    }
+  }
+  'settlement.discount-runs.settlement_runs.retry': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/discount-runs/:id/retry'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
+    }
+  }
+  'settlement.discount-runs.settlement_runs.result': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/discount-runs/:id/result'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.audit.index': {

@@ -12,6 +12,13 @@ export interface ApiDefinition {
     exports: {
       show: typeof routes['admin.exports.show']
     }
+    audit: {
+      verify: typeof routes['admin.audit.verify']
+      index: typeof routes['admin.audit.index']
+      export: typeof routes['admin.audit.export']
+      totals: typeof routes['admin.audit.totals']
+      show: typeof routes['admin.audit.show']
+    }
     settings: {
       index: typeof routes['admin.settings.index']
       export: typeof routes['admin.settings.export']
@@ -96,11 +103,17 @@ export interface ApiDefinition {
       totals: typeof routes['admin.installments.totals']
       show: typeof routes['admin.installments.show']
     }
-    audit: {
-      index: typeof routes['admin.audit.index']
-      export: typeof routes['admin.audit.export']
-      totals: typeof routes['admin.audit.totals']
-      show: typeof routes['admin.audit.show']
+    settlementRuns: {
+      index: typeof routes['admin.settlement-runs.index']
+      export: typeof routes['admin.settlement-runs.export']
+      totals: typeof routes['admin.settlement-runs.totals']
+      show: typeof routes['admin.settlement-runs.show']
+    }
+    payouts: {
+      index: typeof routes['admin.payouts.index']
+      export: typeof routes['admin.payouts.export']
+      totals: typeof routes['admin.payouts.totals']
+      show: typeof routes['admin.payouts.show']
     }
     cities: {
       index: typeof routes['admin.cities.index']
@@ -208,30 +221,6 @@ export interface ApiDefinition {
       index: typeof routes['supplier.supplier_orders.index']
       show: typeof routes['supplier.supplier_orders.show']
       remainCredit: typeof routes['supplier.supplier_orders.remain_credit']
-    }
-  }
-  settlement: {
-    maturityRuns: {
-      settlementRuns: {
-        store: typeof routes['settlement.maturity-runs.settlement_runs.store']
-        show: typeof routes['settlement.maturity-runs.settlement_runs.show']
-        file: typeof routes['settlement.maturity-runs.settlement_runs.file']
-        approve: typeof routes['settlement.maturity-runs.settlement_runs.approve']
-        cancel: typeof routes['settlement.maturity-runs.settlement_runs.cancel']
-        retry: typeof routes['settlement.maturity-runs.settlement_runs.retry']
-        result: typeof routes['settlement.maturity-runs.settlement_runs.result']
-      }
-    }
-    discountRuns: {
-      settlementRuns: {
-        store: typeof routes['settlement.discount-runs.settlement_runs.store']
-        show: typeof routes['settlement.discount-runs.settlement_runs.show']
-        file: typeof routes['settlement.discount-runs.settlement_runs.file']
-        approve: typeof routes['settlement.discount-runs.settlement_runs.approve']
-        cancel: typeof routes['settlement.discount-runs.settlement_runs.cancel']
-        retry: typeof routes['settlement.discount-runs.settlement_runs.retry']
-        result: typeof routes['settlement.discount-runs.settlement_runs.result']
-      }
     }
   }
   demo: {
@@ -361,6 +350,30 @@ export interface ApiDefinition {
       installments: typeof routes['orders.orders.installments']
       index: typeof routes['orders.orders.index']
       show: typeof routes['orders.orders.show']
+    }
+  }
+  settlement: {
+    maturityRuns: {
+      settlementRuns: {
+        store: typeof routes['settlement.maturity-runs.settlement_runs.store']
+        show: typeof routes['settlement.maturity-runs.settlement_runs.show']
+        file: typeof routes['settlement.maturity-runs.settlement_runs.file']
+        approve: typeof routes['settlement.maturity-runs.settlement_runs.approve']
+        cancel: typeof routes['settlement.maturity-runs.settlement_runs.cancel']
+        retry: typeof routes['settlement.maturity-runs.settlement_runs.retry']
+        result: typeof routes['settlement.maturity-runs.settlement_runs.result']
+      }
+    }
+    discountRuns: {
+      settlementRuns: {
+        store: typeof routes['settlement.discount-runs.settlement_runs.store']
+        show: typeof routes['settlement.discount-runs.settlement_runs.show']
+        file: typeof routes['settlement.discount-runs.settlement_runs.file']
+        approve: typeof routes['settlement.discount-runs.settlement_runs.approve']
+        cancel: typeof routes['settlement.discount-runs.settlement_runs.cancel']
+        retry: typeof routes['settlement.discount-runs.settlement_runs.retry']
+        result: typeof routes['settlement.discount-runs.settlement_runs.result']
+      }
     }
   }
 }

@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { permissions, shippedRoles, type Permission, type ShippedRole } from '#contracts/identity'
+import { permissionsTable } from '#app/reports/policies/permissions_table'
+import { routePolicies, type RoutePolicy } from '#app/reports/policies/route_policies'
+import { newId } from '#app/shared/ids'
+import { call } from '#tests/support/http'
+import { partnerToken, signIn, staffToken } from '#tests/support/identity'
+import { aSupplier } from '#tests/support/orders'
+
+/** Routes for everybody: whoever adds one says so here too. */
+const open = [
+  /^\/health\//,
+  /^\/metrics$/,
+  /^\/demo\//,
+  /^\/api\/demo\/(sms|phones|clock)$/,
+  /^\/api\/docs/,
+  /^\/api\/(provinces|cities|districts|guilds\/:plan)$/,
+  /^\/api\/distributors\/:plan(\/:slug)?$/,
+  /^\/api\/(settings|preference|preference\/special-modal)$/,
+  /^\/api\/user\/(otp-start|otp-resend|otp-verify|login|refresh-token)$/,
+  // Under a signed link, or by the token that a gateway brings back.
+  /^\/api\/exports\/:id\/file$/,
+  /^\/api\/documents\/:id$/,
+  /^\/api\/payment\/callback\/:indicator$/,
+]
+
+const name = ({ method, pattern }: RoutePolicy) => `${method} ${pattern}`
+const idParam = /:(\w+)/g
+/** The path with values that nobody has; words where a path wants one of a few. */
+const pathOf = ({ pattern }: RoutePolicy, id = newId()) =>
+  pattern.replace(idParam, (_, param: string) => {
+    if (param === 'plan') return 'kasbeno-fmcg-real'
+    if (param === 'step') return 'identity'
+    if (param === 'pageSize') return '10'
+    if (param === 'referenceNumber') return '999999'
+    return param === 'pageNumber' ? '0' : id
+  })
+const statusOf = async (route: RoutePolicy, token?: string) => {
+  const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : {}
+  return (await call(route.method, pathOf(route), { token, body })).status
+}
+
+const guarded = () => routePolicies().filter(({ access }) => access !== 'public')
+const staffPermission = ({ access }: RoutePolicy): Permission | undefined =>
+  typeof access === 'object' && access && 'staff' in access ? access.staff : undefined
+const isOfStaff = (route: RoutePolicy) =>
+  staffPermission(route) !== undefined || /^\/api\/(admin|distributor)\//.test(route.pattern)
+const ofStaff = () => guarded().filter(isOfStaff)
+const isDistributors = ({ pattern }: RoutePolicy) => pattern.startsWith('/api/distributor/')
+
+/** Calls every route and names those whose status is not as it should be. */
+const wrong = async (
+  list: RoutePolicy[],
+  token: string | undefined,
+  isRight: (status: number, route: RoutePolicy) => boolean
+) => {
+  const found: string[] = []
+  for (const route of list) {
+    const status = await statusOf(route, token)
+    if (!isRight(status, route)) found.push(`${name(route)} → ${status}`)
+  }
+  return found
+}
+
+test.group('The policy of every route', () => {
+  test('is declared, once', ({ assert }) => {
+    assert.isAbove(routePolicies().length, 100)
+    assert.deepEqual(
+      routePolicies()
+        .filter(({ access }) => access === null)
+        .map(name),
+      []
+    )
+  })
+
+  test('is public only where that was decided', ({ assert }) => {
+    const unexpected = routePolicies().filter(
+      ({ access, pattern }) =>
+        access === 'public' && !open.some((expression) => expression.test(pattern))
+    )
+    assert.deepEqual(unexpected.map(name), [])
+  })
+
+  test('names the bank’s and the distributors’ prefixes for staff alone', ({ assert }) => {
+    const others = routePolicies().filter(
+      (route) =>
+        /^\/api\/(admin|distributor)\//.test(route.pattern) &&
+        !staffPermission(route) &&
+        route.access !== 'staff'
+    )
+    assert.deepEqual(others.map(name), [])
+  })
+
+  test('is told in docs/permissions.md (else: node ace docs:permissions)', async ({ assert }) => {
+    const written = await readFile(app.makePath('../docs/permissions.md'), 'utf8')
+    assert.equal(written, permissionsTable(routePolicies()))
+  })
+})
+
+test.group('Whoever may not call a route', () => {
+  test('gets 401 without a token, with a made-up one and with a refresh token', async ({
+    assert,
+  }) => {
+    const { refreshToken } = await signIn()
+    for (const token of [undefined, 'x'.repeat(43), refreshToken]) {
+      assert.deepEqual(await wrong(guarded(), token, (status) => status === 401), [])
+    }
+  })
+
+  test('gets 403 as a customer on the routes of staff and partners', async ({ assert }) => {
+    const { token } = await signIn()
+    const others = guarded().filter((route) => isOfStaff(route) || isPartners(route))
+    assert.deepEqual(await wrong(others, token, (status) => status === 403), [])
+  })
+
+  test('gets 403 as a partner everywhere but under its scope', async ({ assert }) => {
+    const { id: distributorId } = await aSupplier()
+    const token = await partnerToken({ distributorId, scopes: [] })
+    assert.deepEqual(await wrong(guarded(), token, (status) => status === 403), [])
+  })
+
+  test('gets 403 as a member of staff on the routes of customers and partners', async ({
+    assert,
+  }) => {
+    const token = await staffToken('super')
+    const others = guarded().filter(
+      (route) => route.access === 'customer' || isPartners(route) || isDistributors(route)
+    )
+    const own = others.filter(({ pattern }) => !pattern.startsWith('/api/distributor/exports'))
+    assert.deepEqual(await wrong(own, token, (status) => status === 403), [])
+  })
+
+  test('gets 403 with every right but the one that is asked for', async ({ assert }) => {
+    const wanted = new Set(ofStaff().flatMap((route) => staffPermission(route) ?? []))
+    for (const permission of wanted) {
+      const token = await staffWith(permissions.filter((right) => right !== permission))
+      const list = ofStaff().filter((route) => staffPermission(route) === permission)
+      assert.deepEqual(await wrong(list, token, (status) => status === 403), [], permission)
+    }
+  })
+})
+
+const isPartners = ({ access }: RoutePolicy) =>
+  typeof access === 'object' && access !== null && 'partner' in access
+
+/** A member of the bank's staff with these rights and no others. */
+const staffWith = async (rights: Permission[]) => {
+  const key = `role-${newId()}`
+  await db.table('roles').insert({ key, permissions: rights })
+  return staffToken(key as ShippedRole)
+}
+
+test.group('Every shipped role', () => {
+  test('may call exactly what the table says: {$self}')
+    .with(Object.keys(shippedRoles) as ShippedRole[])
+    .run(async ({ assert }, role) => {
+      const held: readonly Permission[] = shippedRoles[role]
+      const isOutside = role === 'distributor' || role === 'branch'
+      const token = await staffToken(role, isOutside ? await aPlaceAtADistributor(role) : {})
+      const found = await wrong(ofStaff(), token, (status, route) => {
+        const permission = staffPermission(route)
+        if (!permission) return status !== 401 && status !== 403
+        const may = held.includes(permission) && (isOutside || !isDistributors(route))
+        return may ? status !== 401 && status !== 403 && status < 500 : status === 403
+      })
+      assert.deepEqual(found, [])
+    })
+    .timeout(120_000)
+})
+
+const aPlaceAtADistributor = async (role: 'distributor' | 'branch') => {
+  const { id: distributorId } = await aSupplier()
+  if (role === 'distributor') return { distributorId }
+  const branchId = newId()
+  await db
+    .table('distributor_branches')
+    .insert({ id: branchId, distributor_id: distributorId, name: 'x', created_at: new Date() })
+  return { distributorId, branchId }
+}
+
+test.group('Ids that are nobody’s or somebody else’s', () => {
+  const withId = (list: RoutePolicy[]) => list.filter(({ pattern }) => /:id\b/.test(pattern))
+
+  test('are not found by staff, and hostile ones neither', async ({ assert }) => {
+    const token = await staffToken('super')
+    const list = withId(ofStaff()).filter((route) => !isDistributors(route))
+    assert.isAbove(list.length, 30)
+    for (const id of [newId(), 'x', "'%20or%201=1", '0', '%00', '..%2f..%2fetc']) {
+      const found: string[] = []
+      for (const route of list) {
+        const body = route.method === 'GET' ? undefined : {}
+        const { status } = await call(route.method, pathOf(route, id), { token, body })
+        // A command looks at its body first.
+        const isRight = status === 404 || (route.method !== 'GET' && status === 422)
+        if (!isRight) found.push(`${name(route)} → ${status}`)
+      }
+      assert.deepEqual(found, [], id)
+    }
+  }).timeout(120_000)
+})
