@@ -1,4 +1,4 @@
-import { demoPassword, demoStaff, demoSupplierToken } from '../api/contracts/demo.ts'
+import { demoOwners, demoPassword, demoStaff, demoSupplierToken } from '../api/contracts/demo.ts'
 import { ApiProcess } from './lib/api_process.ts'
 import { buildAll } from './lib/builds.ts'
 import { type Database, openDatabase, prepareDatabase } from './lib/database.ts'
@@ -19,6 +19,7 @@ const demoLines = (url: string) => [
   `  Supplier token   ${demoSupplierToken}`,
   '',
   '  Shop owners sign in with any mobile number; the phone simulator shows their codes.',
+  `  With credit and invoices: ${demoOwners['credit-in-use']}; others in every state: README.`,
 ]
 
 function greet({ url, demo }: Settings) {
