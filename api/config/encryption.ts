@@ -1,9 +1,15 @@
 import { defineConfig, drivers } from '@adonisjs/core/encryption'
 import env from '#start/env'
 
+/** The first encrypts and seals; what those that it replaced have left can still be read and verified. */
+export const appKeys: string[] = [
+  env.get('APP_KEY').release(),
+  ...(env.get('APP_KEY_PREVIOUS')?.release().split(',') ?? []),
+]
+
 const encryptionConfig = defineConfig({
   default: 'gcm',
-  list: { gcm: drivers.aes256gcm({ keys: [env.get('APP_KEY').release()], id: 'gcm' }) },
+  list: { gcm: drivers.aes256gcm({ keys: appKeys, id: 'gcm' }) },
 })
 
 export default encryptionConfig

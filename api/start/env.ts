@@ -25,6 +25,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   DEMO: Env.schema.boolean.optional(),
 
   APP_KEY: Env.schema.secret(),
+  /** Keys that APP_KEY has replaced, with commas: for what was encrypted or sealed under them. */
+  APP_KEY_PREVIOUS: Env.schema.secret.optional(),
   /** Pepper of the keyed hashes of one-time codes and tokens. */
   CODE_PEPPER: Env.schema.secret(),
 

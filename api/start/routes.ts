@@ -1,5 +1,6 @@
 /** The modules' routes, in the order of their dependencies. */
 import '#app/shared/routes'
+import '#app/audit/routes'
 import '#app/settings/routes'
 import '#app/identity/routes'
 import '#app/locations/routes'

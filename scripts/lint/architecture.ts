@@ -25,6 +25,7 @@ const narrow: Record<string, string[]> = {
   ledger: ['shared'],
   notifications: ['shared', 'settings'],
   pages: ['shared'],
+  audit: ['shared'],
 }
 
 const core = new Set(['actions', 'queries', 'domain', 'models'])

@@ -12,6 +12,9 @@ create trigger postings_immutable before update or delete or truncate on ledger.
 drop trigger if exists audit_immutable on audit_lines;
 create trigger audit_immutable before update or delete or truncate on audit_lines
   for each statement execute function ledger.refuse_change();
+drop trigger if exists audit_seals_immutable on audit_seals;
+create trigger audit_seals_immutable before update or delete or truncate on audit_seals
+  for each statement execute function ledger.refuse_change();
 
 drop trigger if exists entries_commit_in_time on ledger.entries;
 create constraint trigger entries_commit_in_time after insert on ledger.entries

@@ -1,0 +1,21 @@
+import { createHash, hkdfSync } from 'node:crypto'
+import { appKeys } from '#config/encryption'
+
+interface SealKey {
+  id: string
+  key: Buffer
+}
+
+const fromSecret = (secret: string): SealKey => {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'kasbeno audit chain', 32))
+  return { key, id: createHash('sha256').update(key).digest('hex').slice(0, 12) }
+}
+
+const [current, ...retired] = appKeys.map(fromSecret)
+
+/** The key that seals are made with now. */
+export const sealKey: SealKey = current
+
+/** The key that a seal was made with, also one that was replaced since. */
+export const keyNamed = (id: string): Buffer | undefined =>
+  [current, ...retired].find((known) => known.id === id)?.key

@@ -1,0 +1,39 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Trx } from '#app/shared/database'
+import { audit } from '#app/shared/audit'
+import { transaction } from '#app/shared/database'
+import { system } from '#app/shared/actor'
+import { newId } from '#app/shared/ids'
+
+/** What somebody can do who holds the owner's role and switches its guards off. */
+export const asOwner = (...statements: string[]): Promise<void> =>
+  db.connection('owner').transaction(async (trx) => {
+    await trx.rawQuery('set local session_replication_role = replica')
+    for (const statement of statements) await trx.rawQuery(statement)
+  })
+
+/** No lines and no seals: these tests count them. */
+export const emptyTrail = () => asOwner('delete from audit_seals', 'delete from audit_lines')
+
+const aLine = (index: number) => ({
+  actor: system('tests'),
+  command: 'tests.write',
+  subject: { type: 'tests', id: newId() },
+  before: { limit: 9007199254740991, status: 'CREATED' },
+  after: { status: 'COMPLETED', index },
+  reason: `دلیل ${index}`,
+})
+
+/** Lines of one transaction, in their order. */
+export const writeLines = async (count: number, trx?: Trx): Promise<void> => {
+  const write = async (client: Trx) => {
+    for (let index = 1; index <= count; index++) await audit(aLine(index), client)
+  }
+  await (trx ? write(trx) : transaction(write))
+}
+
+/** Lets the last minutes pass for everything in the trail; the chain is not told. */
+export const lineIds = async (): Promise<string[]> => {
+  const lines = await db.from('audit_lines').orderBy('at').orderBy('id').select('id')
+  return lines.map(({ id }) => id)
+}
