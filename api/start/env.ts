@@ -36,6 +36,9 @@ export default await Env.create(new URL('../', import.meta.url), {
   DATABASE_OWNER_URL: Env.schema.string.optional(),
   DATABASE_POOL: Env.schema.number.optional(),
 
+  /** What a scraper of another machine shows to read /metrics; without it only this machine may. */
+  METRICS_TOKEN: Env.schema.secret.optional(),
+
   DRIVE_ROOT: Env.schema.string.optional(),
   /** The worker runs inside this process unless a process of its own does the jobs. */
   WORKER: Env.schema.boolean.optional(),

@@ -6,6 +6,7 @@ server.errorHandler(() => import('#app/shared/http/exception_handler'))
 server.use([
   () => import('#app/shared/http/trace_middleware'),
   () => import('#app/shared/http/request_log_middleware'),
+  () => import('#app/shared/http/metrics_middleware'),
   () => import('#app/shared/http/container_bindings_middleware'),
   () => import('#app/pages/middleware/security_headers_middleware'),
   () => import('#app/pages/middleware/compression_middleware'),

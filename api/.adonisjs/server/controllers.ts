@@ -35,6 +35,7 @@ export const controllers = {
     Places: () => import('#app/locations/controllers/places_controller'),
   },
   orders: {
+    Installments: () => import('#app/orders/controllers/installments_controller'),
     OrderPayments: () => import('#app/orders/controllers/order_payments_controller'),
     Orders: () => import('#app/orders/controllers/orders_controller'),
   },
@@ -70,6 +71,7 @@ export const controllers = {
   shared: {
     Exports: () => import('#app/shared/controllers/exports_controller'),
     Health: () => import('#app/shared/controllers/health_controller'),
+    Metrics: () => import('#app/shared/controllers/metrics_controller'),
   },
   staff: {
     Roles: () => import('#app/staff/controllers/roles_controller'),

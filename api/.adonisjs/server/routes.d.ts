@@ -6,6 +6,7 @@ export type ScannedRoutes = {
   ALL: {
     'health.health.live': { paramsTuple?: []; params?: {} }
     'health.health.ready': { paramsTuple?: []; params?: {} }
+    'metrics': { paramsTuple?: []; params?: {} }
     'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -151,7 +152,10 @@ export type ScannedRoutes = {
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.installments': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
+    'orders.installments.pay_all': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
@@ -225,6 +229,7 @@ export type ScannedRoutes = {
   GET: {
     'health.health.live': { paramsTuple?: []; params?: {} }
     'health.health.ready': { paramsTuple?: []; params?: {} }
+    'metrics': { paramsTuple?: []; params?: {} }
     'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -315,7 +320,8 @@ export type ScannedRoutes = {
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.installments': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
@@ -379,6 +385,7 @@ export type ScannedRoutes = {
   HEAD: {
     'health.health.live': { paramsTuple?: []; params?: {} }
     'health.health.ready': { paramsTuple?: []; params?: {} }
+    'metrics': { paramsTuple?: []; params?: {} }
     'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -467,7 +474,8 @@ export type ScannedRoutes = {
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.installments': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
@@ -579,6 +587,8 @@ export type ScannedRoutes = {
     'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.installments.pay_all': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
     'settlement.maturity-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -11,6 +11,11 @@ router
   .as('health')
   .use(middleware.access('public'))
 
+router
+  .get('metrics', [controllers.shared.Metrics, 'show'])
+  .as('metrics')
+  .use(middleware.access('public'))
+
 /** Whoever asked for a large export follows it here; nobody else does. */
 for (const audience of ['admin', 'distributor']) {
   router

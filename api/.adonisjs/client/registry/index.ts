@@ -18,6 +18,12 @@ const routes = {
     tokens: [{"old":"/health/ready","type":0,"val":"health","end":""},{"old":"/health/ready","type":0,"val":"ready","end":""}],
     types: placeholder as Registry['health.health.ready']['types'],
   },
+  'metrics': {
+    methods: ["GET","HEAD"],
+    pattern: '/metrics',
+    tokens: [{"old":"/metrics","type":0,"val":"metrics","end":""}],
+    types: placeholder as Registry['metrics']['types'],
+  },
   'admin.exports.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/exports/:id',
@@ -888,11 +894,29 @@ const routes = {
     tokens: [{"old":"/api/order/:plan/completed-orders/:pageSize/:pageNumber","type":0,"val":"api","end":""},{"old":"/api/order/:plan/completed-orders/:pageSize/:pageNumber","type":0,"val":"order","end":""},{"old":"/api/order/:plan/completed-orders/:pageSize/:pageNumber","type":1,"val":"plan","end":""},{"old":"/api/order/:plan/completed-orders/:pageSize/:pageNumber","type":0,"val":"completed-orders","end":""},{"old":"/api/order/:plan/completed-orders/:pageSize/:pageNumber","type":1,"val":"pageSize","end":""},{"old":"/api/order/:plan/completed-orders/:pageSize/:pageNumber","type":1,"val":"pageNumber","end":""}],
     types: placeholder as Registry['orders.orders.completed']['types'],
   },
-  'orders.orders.installments': {
+  'orders.installments.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/order/:plan/installments/:pageSize/:pageNumber',
     tokens: [{"old":"/api/order/:plan/installments/:pageSize/:pageNumber","type":0,"val":"api","end":""},{"old":"/api/order/:plan/installments/:pageSize/:pageNumber","type":0,"val":"order","end":""},{"old":"/api/order/:plan/installments/:pageSize/:pageNumber","type":1,"val":"plan","end":""},{"old":"/api/order/:plan/installments/:pageSize/:pageNumber","type":0,"val":"installments","end":""},{"old":"/api/order/:plan/installments/:pageSize/:pageNumber","type":1,"val":"pageSize","end":""},{"old":"/api/order/:plan/installments/:pageSize/:pageNumber","type":1,"val":"pageNumber","end":""}],
-    types: placeholder as Registry['orders.orders.installments']['types'],
+    types: placeholder as Registry['orders.installments.index']['types'],
+  },
+  'orders.installments.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/order/:plan/installments/:id',
+    tokens: [{"old":"/api/order/:plan/installments/:id","type":0,"val":"api","end":""},{"old":"/api/order/:plan/installments/:id","type":0,"val":"order","end":""},{"old":"/api/order/:plan/installments/:id","type":1,"val":"plan","end":""},{"old":"/api/order/:plan/installments/:id","type":0,"val":"installments","end":""},{"old":"/api/order/:plan/installments/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['orders.installments.show']['types'],
+  },
+  'orders.installments.pay_all': {
+    methods: ["POST"],
+    pattern: '/api/order/:plan/installments/pay',
+    tokens: [{"old":"/api/order/:plan/installments/pay","type":0,"val":"api","end":""},{"old":"/api/order/:plan/installments/pay","type":0,"val":"order","end":""},{"old":"/api/order/:plan/installments/pay","type":1,"val":"plan","end":""},{"old":"/api/order/:plan/installments/pay","type":0,"val":"installments","end":""},{"old":"/api/order/:plan/installments/pay","type":0,"val":"pay","end":""}],
+    types: placeholder as Registry['orders.installments.pay_all']['types'],
+  },
+  'orders.installments.pay': {
+    methods: ["POST"],
+    pattern: '/api/order/:plan/installments/:id/pay',
+    tokens: [{"old":"/api/order/:plan/installments/:id/pay","type":0,"val":"api","end":""},{"old":"/api/order/:plan/installments/:id/pay","type":0,"val":"order","end":""},{"old":"/api/order/:plan/installments/:id/pay","type":1,"val":"plan","end":""},{"old":"/api/order/:plan/installments/:id/pay","type":0,"val":"installments","end":""},{"old":"/api/order/:plan/installments/:id/pay","type":1,"val":"id","end":""},{"old":"/api/order/:plan/installments/:id/pay","type":0,"val":"pay","end":""}],
+    types: placeholder as Registry['orders.installments.pay']['types'],
   },
   'orders.orders.index': {
     methods: ["GET","HEAD"],

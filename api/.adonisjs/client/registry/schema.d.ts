@@ -31,6 +31,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/health_controller').default['ready']>>>
     }
   }
+  'metrics': {
+    methods: ["GET","HEAD"]
+    pattern: '/metrics'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/metrics_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/metrics_controller').default['show']>>>
+    }
+  }
   'admin.exports.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/exports/:id'
@@ -1771,16 +1783,52 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['completed']>>>
     }
   }
-  'orders.orders.installments': {
+  'orders.installments.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/order/:plan/installments/:pageSize/:pageNumber'
     types: {
       body: {}
       paramsTuple: [ParamValue, ParamValue, ParamValue]
       params: { plan: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/orders/validators/orders').installmentFilterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.installments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:plan/installments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { plan: ParamValue; id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['installments']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['installments']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['show']>>>
+    }
+  }
+  'orders.installments.pay_all': {
+    methods: ["POST"]
+    pattern: '/api/order/:plan/installments/pay'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').payInstallmentsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').payInstallmentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['payAll']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['payAll']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.installments.pay': {
+    methods: ["POST"]
+    pattern: '/api/order/:plan/installments/:id/pay'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').payInstallmentValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { plan: ParamValue; id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').payInstallmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['pay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['pay']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'orders.orders.index': {

@@ -8,6 +8,7 @@ export interface ApiDefinition {
       ready: typeof routes['health.health.ready']
     }
   }
+  metrics: typeof routes['metrics']
   admin: {
     exports: {
       show: typeof routes['admin.exports.show']
@@ -347,9 +348,14 @@ export interface ApiDefinition {
     orders: {
       pending: typeof routes['orders.orders.pending']
       completed: typeof routes['orders.orders.completed']
-      installments: typeof routes['orders.orders.installments']
       index: typeof routes['orders.orders.index']
       show: typeof routes['orders.orders.show']
+    }
+    installments: {
+      index: typeof routes['orders.installments.index']
+      show: typeof routes['orders.installments.show']
+      payAll: typeof routes['orders.installments.pay_all']
+      pay: typeof routes['orders.installments.pay']
     }
   }
   settlement: {

@@ -1,0 +1,56 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import db from '@adonisjs/lucid/services/db'
+import { gauge } from './registry.js'
+
+const nanoseconds = 1e9
+const delays = monitorEventLoopDelay({ resolution: 20 })
+delays.enable()
+
+gauge('process_start_time_seconds', 'When the process started, since the epoch.', () => [
+  { value: Math.round(Date.now() / 1000 - process.uptime()) },
+])
+gauge('process_resident_memory_bytes', 'Memory that the process holds.', () => [
+  { value: process.memoryUsage.rss() },
+])
+gauge('nodejs_heap_used_bytes', 'Memory of living objects.', () => [
+  { value: process.memoryUsage().heapUsed },
+])
+gauge('nodejs_eventloop_delay_seconds', 'How late the event loop was since the last look.', () => {
+  const percentiles = [50, 99].map((percentile) => ({
+    labels: { quantile: String(percentile / 100) },
+    value: delays.percentile(percentile) / nanoseconds,
+  }))
+  delays.reset()
+  return percentiles
+})
+
+gauge('db_pool_connections', 'Connections of the pool, and who waits for one.', () => {
+  const pool = db.manager.get('app')?.connection?.pool
+  if (!pool) return []
+  return [
+    { labels: { state: 'used' }, value: pool.numUsed() },
+    { labels: { state: 'free' }, value: pool.numFree() },
+    { labels: { state: 'waiting' }, value: pool.numPendingAcquires() },
+  ]
+})
+
+gauge('outbox_events', 'Events that no job was made of yet.', async () => {
+  const [row] = await db.from('outbox').count('* as value')
+  return [{ value: Number(row.value) }]
+})
+gauge('outbox_lag_seconds', 'Age of the oldest event in the outbox.', async () => {
+  const { rows } = await db.rawQuery(
+    `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as value from outbox`
+  )
+  return rows
+})
+gauge('jobs', 'Jobs that wait, run or failed, by queue.', async () => {
+  const { rows } = await db.rawQuery(
+    `select name, state::text as state, count(*)::float8 as value from pgboss.job
+      where state in ('created', 'retry', 'active', 'failed') group by name, state`
+  )
+  return rows.map(({ name, state, value }: { name: string; state: string; value: number }) => ({
+    labels: { queue: name, state },
+    value,
+  }))
+})

@@ -1,0 +1,195 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/shared/clock'
+import { addDays } from '#app/shared/jalali'
+import { newId } from '#app/shared/ids'
+import { aShop, aShopThatPaid, aShopWithCredit } from '#tests/support/credit'
+import { cleanDatabase } from '#tests/support/database'
+import { get } from '#tests/support/http'
+import { aStaffUser, staffToken } from '#tests/support/identity'
+import { anInvoice, cancel, installmentOf, payWithCode } from '#tests/support/orders'
+
+const million = 1_000_000
+const dashboard = async (token: string) => (await get('/api/admin/dashboard', { token })).body
+
+/** A paid invoice whose installment was due so many days ago. */
+const aPaidInvoice = async (shop: Parameters<typeof payWithCode>[0], daysLate: number) => {
+  const invoice = await anInvoice({ shop, amount: 10 * million })
+  await payWithCode(shop, invoice.id)
+  const dueDate = addDays(clock.today(), -daysLate)
+  await db.from('installments').where({ order_id: invoice.id }).update({ due_date: dueDate })
+  const { amount } = await installmentOf(invoice.id)
+  return { ...invoice, owed: amount as number }
+}
+
+test.group('The dashboard', (group) => {
+  group.each.setup(() => cleanDatabase())
+
+  test('counts the files that wait, by step, and tells since when', async ({ assert }) => {
+    const token = await staffToken('kyc')
+    assert.deepEqual((await dashboard(token)).queues.reviews, {
+      identity: 0,
+      shop: 0,
+      docs: 0,
+      oldestAt: null,
+    })
+    const files = [await aShop({ steps: 'PENDING' }), await aShop({ steps: 'PENDING' })]
+    await aShop({ steps: 'APPROVED' })
+    const sent = ['2026-03-01T08:00:00.000Z', '2026-03-02T08:00:00.000Z']
+    for (const [index, { registrationId: id }] of files.entries()) {
+      const at = new Date(sent[index])
+      await db
+        .from('registrations')
+        .where({ id })
+        .update({ identity_sent_at: at, shop_sent_at: at, docs_sent_at: at })
+    }
+    const first = files[0].registrationId
+    await db.from('registrations').where({ id: first }).update({ shop_status: 'APPROVED' })
+    assert.deepEqual((await dashboard(token)).queues.reviews, {
+      identity: 2,
+      shop: 1,
+      docs: 2,
+      oldestAt: sent[0],
+    })
+  })
+
+  test('counts who has paid and waits for credit, not who has it or lacks a step', async ({
+    assert,
+  }) => {
+    const token = await staffToken('credit')
+    await aShopThatPaid(500 * million)
+    await aShopThatPaid(1000 * million)
+    await aShopThatPaid(2000 * million, { steps: 'PENDING' })
+    await aShopWithCredit(500 * million)
+    const { queues } = await dashboard(token)
+    assert.deepEqual(queues.allocation, { count: 2, amount: 1500 * million })
+  })
+
+  test('counts what waits for a second person', async ({ assert }) => {
+    const token = await staffToken('approver')
+    const { id } = await aStaffUser('credit')
+    const ask = (status: string) =>
+      db.table('approvals').insert({
+        id: newId(),
+        kind: 'ALLOCATE_CREDIT',
+        subject_type: 'registrations',
+        subject_id: newId(),
+        payload: { amount: 5000 * million },
+        requested_by: id,
+        requested_at: new Date(),
+        status,
+      })
+    await ask('PENDING')
+    await ask('PENDING')
+    await ask('REJECTED')
+    const { queues } = await dashboard(token)
+    assert.deepEqual(queues.approvals, { count: 2, amount: 10_000 * million })
+  })
+
+  test('groups what is owed by how late it is, and leaves out what is no debt', async ({
+    assert,
+  }) => {
+    const token = await staffToken('finance')
+    const late = async (days: number) => aPaidInvoice(await aShopWithCredit(20 * million), days)
+    const days = [0, -7, -8, 1, 7, 8, 30, 31, 90, 91, 400]
+    const owed = new Map<number, number>()
+    for (const day of days) owed.set(day, (await late(day)).owed)
+    const fraud = await late(5)
+    await db.from('orders').where({ id: fraud.id }).update({ status: 'FRAUD' })
+    await cancel(await late(5))
+    const of = (...group: number[]) => ({
+      amount: group.reduce((sum, day) => sum + owed.get(day)!, 0),
+      count: group.length,
+    })
+    const { money } = await dashboard(token)
+    assert.deepEqual(money.dueToday, of(0))
+    assert.deepEqual(money.dueInSevenDays, of(0, -7))
+    assert.deepEqual(money.pastDue, {
+      '1-7': of(1, 7),
+      '8-30': of(8, 30),
+      '31-90': of(31, 90),
+      '91+': of(91, 400),
+    })
+  })
+
+  test('subtracts what was paid of an installment', async ({ assert }) => {
+    const token = await staffToken('finance')
+    const shop = await aShopWithCredit(100 * million)
+    const { id, owed } = await aPaidInvoice(shop, 3)
+    await db
+      .from('installments')
+      .where({ order_id: id })
+      .update({ paid_amount: 4 * million })
+    const { money } = await dashboard(token)
+    assert.deepEqual(money.pastDue['1-7'], { amount: owed - 4 * million, count: 1 })
+  })
+
+  test('sums the lines without those of test customers', async ({ assert }) => {
+    const token = await staffToken('finance')
+    const shop = await aShopWithCredit(100 * million)
+    const { owed } = await aPaidInvoice(shop, -60)
+    const sandbox = await aShopWithCredit(900 * million)
+    await db.from('users').where({ id: sandbox.userId }).update({ is_test: true })
+    const { money } = await dashboard(token)
+    assert.deepEqual(money.lines, { limit: 100 * million, used: owed, held: 0 })
+  })
+
+  test('shows thirty days of Tehran, the empty ones too', async ({ assert }) => {
+    const token = await staffToken('credit')
+    const shop = await aShopWithCredit(100 * million)
+    const [late, early] = [await aPaidInvoice(shop, -60), await aPaidInvoice(shop, -60)]
+    await anInvoice({ shop, amount: million })
+    const today = clock.today()
+    const day = addDays(today, -10)
+    // The day's first moment in Tehran, and the last of the day before.
+    const start = new Date(`${day}T00:00:00+03:30`)
+    const paidAt = (id: string, at: Date) => db.from('orders').where({ id }).update({ paid_at: at })
+    await paidAt(late.id, start)
+    await paidAt(early.id, new Date(start.getTime() - 1))
+
+    const { days } = (await dashboard(token)).trends
+    assert.lengthOf(days, 30)
+    assert.equal(days[0].date, addDays(today, -29))
+    assert.deepEqual(days[29], {
+      date: today,
+      applications: 1,
+      approvals: 1,
+      payments: 0,
+      paidAmount: 0,
+    })
+    const on = (date: string) => days.find((other: { date: string }) => other.date === date)
+    assert.deepInclude(on(day), { payments: 1, paidAmount: 10 * million, applications: 0 })
+    assert.deepInclude(on(addDays(day, -1)), { payments: 1, paidAmount: 10 * million })
+  })
+
+  test('shows each role the parts whose lists it may open', async ({ assert }) => {
+    const parts = async (role: Parameters<typeof staffToken>[0]) => {
+      const { queues, money, trends } = await dashboard(await staffToken(role))
+      return { queues: Object.keys(queues), money: money !== null, trends: trends !== null }
+    }
+    const all = ['reviews', 'allocation', 'approvals']
+    assert.deepEqual(await parts('super'), { queues: all, money: true, trends: true })
+    assert.deepEqual(await parts('auditor'), { queues: all, money: true, trends: true })
+    assert.deepEqual(await parts('kyc'), { queues: ['reviews'], money: false, trends: false })
+    assert.deepEqual(await parts('approver'), { queues: all, money: false, trends: false })
+    assert.deepEqual(await parts('finance'), { queues: [], money: true, trends: true })
+    assert.deepEqual(await parts('legal'), { queues: [], money: false, trends: false })
+  })
+
+  test('is not for distributors, even if their role may read it', async ({ assert }) => {
+    const at = new Date()
+    const distributorId = newId()
+    await db.table('distributors').insert({
+      id: distributorId,
+      name: 'x',
+      slug: distributorId,
+      category: 'x',
+      plans: [],
+      search_key: 'x',
+      created_at: at,
+      updated_at: at,
+    })
+    const token = await staffToken('super', { distributorId })
+    assert.equal((await get('/api/admin/dashboard', { token })).status, 403)
+  })
+})

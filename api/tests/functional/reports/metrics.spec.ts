@@ -1,0 +1,71 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { newId } from '#app/shared/ids'
+import { get } from '#tests/support/http'
+import { staffToken } from '#tests/support/identity'
+import { aServer } from '#tests/support/server'
+
+const valueOf = (text: string, line: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((known) => known.startsWith(`${line} `))
+      ?.slice(line.length)
+  )
+
+test.group('Metrics', () => {
+  test('count requests by the pattern of their route, never by what is in it', async ({
+    assert,
+  }) => {
+    const token = await staffToken('support')
+    const line = 'http_requests_total{method="GET",route="/api/admin/sms/:id",status="404"}'
+    const before = valueOf((await get('/metrics')).body, line) || 0
+    const id = newId()
+    await get(`/api/admin/sms/${id}`, { token })
+    await get('/api/nowhere/at-all', { token })
+    const { status, headers, body } = await get('/metrics')
+    assert.equal(status, 200)
+    assert.equal(headers.get('content-type'), 'text/plain; version=0.0.4; charset=utf-8')
+    assert.equal(valueOf(body, line), before + 1)
+    assert.include(
+      body,
+      'http_request_duration_seconds_bucket{method="GET",route="/api/admin/sms/:id",le="+Inf"}'
+    )
+    assert.notInclude(body, id)
+    assert.notInclude(body, 'at-all')
+  })
+
+  test('tell of the pool, the outbox and the jobs', async ({ assert }) => {
+    const event = { id: newId(), event: 'Unheard', payload: '{}' }
+    await db.table('outbox').insert({ ...event, created_at: new Date(Date.now() - 60_000) })
+    const { body } = await get('/metrics')
+    await db.from('outbox').where({ id: event.id }).delete()
+    assert.isAtLeast(valueOf(body, 'outbox_events'), 1)
+    assert.isAtLeast(valueOf(body, 'outbox_lag_seconds'), 59)
+    assert.isAtLeast(valueOf(body, 'db_pool_connections{state="used"}'), 0)
+    assert.isAbove(valueOf(body, 'process_resident_memory_bytes'), 10_000_000)
+    assert.include(body, '# TYPE jobs gauge')
+  })
+
+  test('are in production for a scraper with the token or on the same machine', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await aServer({
+      NODE_ENV: 'production',
+      SMS_PROVIDERS: 'kavenegar',
+      KAVENEGAR_API_KEY: 'key',
+      METRICS_TOKEN: 'token-of-the-scraper',
+    })
+    cleanup(() => server.stop())
+    const statusWith = async (headers: Record<string, string>) =>
+      (await fetch(`${server.url}/metrics`, { headers })).status
+    const throughProxy = { 'x-forwarded-for': '203.0.113.7' }
+    assert.equal(await statusWith({}), 200)
+    assert.equal(await statusWith(throughProxy), 404)
+    assert.equal(await statusWith({ forwarded: 'for=203.0.113.7' }), 404)
+    const bearer = (token: string) => ({ ...throughProxy, authorization: `Bearer ${token}` })
+    assert.equal(await statusWith(bearer('wrong')), 404)
+    assert.equal(await statusWith(bearer('token-of-the-scraper')), 200)
+  })
+})
