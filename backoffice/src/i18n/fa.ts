@@ -18,8 +18,11 @@ export const fa: TranslationMessages = {
     notification: {
       ...farsiMessages.ra.notification,
       http_error: general.errors.network,
+      created: general.saved,
+      updated: general.saved,
       logged_out: 'نشست شما به پایان رسیده است. دوباره وارد شوید.',
     },
+    message: { ...farsiMessages.ra.message, invalid_form: general.errors.invalid },
     action: {
       ...farsiMessages.ra.action,
       refresh: 'تازه‌سازی',

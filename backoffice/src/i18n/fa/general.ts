@@ -1,4 +1,5 @@
 export const general = {
+  saved: 'ذخیره شد.',
   app: { name: 'کسب‌نو', place: 'پیشخوان بانک' },
   action: {
     retry: 'تلاش دوباره',
@@ -18,6 +19,7 @@ export const general = {
   date: { year: 'سال', month: 'ماه', day: 'روز', hour: 'ساعت', minute: 'دقیقه' },
   errors: {
     network: 'ارتباط با سرور برقرار نشد. لطفاً دوباره تلاش کنید.',
+    invalid: 'برخی از فیلدها درست پر نشده‌اند.',
     load: 'دریافت اطلاعات با خطا روبه‌رو شد.',
   },
   screens: {

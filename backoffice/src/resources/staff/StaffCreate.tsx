@@ -1,12 +1,12 @@
 import { CreateBase, PasswordInput, required, SimpleForm, TextInput } from 'react-admin'
 import { Page } from '../../components/Page'
-import { StaffInputs } from './StaffInputs'
+import { formSx, StaffInputs } from './StaffInputs'
 
 export default function StaffCreate() {
   return (
     <CreateBase redirect="list" mutationMode="pessimistic">
       <Page title="staff.create">
-        <SimpleForm sx={{ maxWidth: 480 }}>
+        <SimpleForm sx={formSx}>
           <TextInput
             source="username"
             validate={required()}

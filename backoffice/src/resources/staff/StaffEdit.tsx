@@ -2,7 +2,7 @@ import { BooleanInput, EditBase, PasswordInput, SaveButton, SimpleForm, Toolbar 
 import type { RaRecord } from 'react-admin'
 import { Page } from '../../components/Page'
 import { RemoveSecondFactorButton } from './RemoveSecondFactorButton'
-import { StaffInputs } from './StaffInputs'
+import { formSx, StaffInputs } from './StaffInputs'
 
 /** An empty password means that it stays as it is. */
 const withoutEmptyPassword = ({ password, ...account }: RaRecord) =>
@@ -18,7 +18,7 @@ export default function StaffEdit() {
   return (
     <EditBase redirect="list" mutationMode="pessimistic" transform={withoutEmptyPassword}>
       <Page title="staff.edit" controls={<RemoveSecondFactorButton />}>
-        <SimpleForm sx={{ maxWidth: 480 }} toolbar={<SaveOnly />}>
+        <SimpleForm sx={formSx} toolbar={<SaveOnly />}>
           <StaffInputs />
           <PasswordInput
             source="password"

@@ -12,6 +12,9 @@ import {
 
 const rolesShown = 100
 
+/** One column, with room for what a field has against its value. */
+export const formSx = { 'maxWidth': 480, '& .MuiFormControl-root': { mt: 1 } }
+
 /** The distributor, and for users of a branch the branch, that the account belongs to. */
 const Place = ({ role, distributorId }: { role?: string; distributorId?: string }) => {
   if (role !== 'distributor' && role !== 'branch') return null
