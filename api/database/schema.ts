@@ -74,6 +74,25 @@ export class AuditLineSchema extends BaseModel {
   declare traceId: string | null
 }
 
+export class AuditSealSchema extends BaseModel {
+  static $columns = ['hash', 'keyId', 'lineAt', 'lineId', 'prevHash', 'sealedAt', 'seq'] as const
+  $columns = AuditSealSchema.$columns
+  @column()
+  declare hash: string
+  @column()
+  declare keyId: string
+  @column.dateTime()
+  declare lineAt: DateTime
+  @column()
+  declare lineId: string
+  @column()
+  declare prevHash: string
+  @column.dateTime()
+  declare sealedAt: DateTime
+  @column({ isPrimary: true })
+  declare seq: bigint | number
+}
+
 export class BusinessClockSchema extends BaseModel {
   static $columns = ['advancedDays', 'id'] as const
   $columns = BusinessClockSchema.$columns
@@ -758,6 +777,42 @@ export class RegistrationSchema extends BaseModel {
   declare userId: string
   @column.dateTime()
   declare waitingSince: DateTime | null
+}
+
+export class RepaymentPartSchema extends BaseModel {
+  static $columns = ['amount', 'installmentId', 'repaymentId'] as const
+  $columns = RepaymentPartSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare installmentId: string
+  @column({ isPrimary: true })
+  declare repaymentId: string
+}
+
+export class RepaymentSchema extends BaseModel {
+  static $columns = ['amount', 'completedAt', 'createdAt', 'id', 'installmentId', 'ownerId', 'ownerType', 'paidAmount', 'paymentId', 'plan'] as const
+  $columns = RepaymentSchema.$columns
+  @column()
+  declare amount: number
+  @column.dateTime()
+  declare completedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare installmentId: string | null
+  @column()
+  declare ownerId: string
+  @column()
+  declare ownerType: string
+  @column()
+  declare paidAmount: number | null
+  @column()
+  declare paymentId: string | null
+  @column()
+  declare plan: string
 }
 
 export class RoleSchema extends BaseModel {

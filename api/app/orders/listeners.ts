@@ -5,6 +5,7 @@ import { on } from '#app/shared/events/outbox'
 import { jalaliDate } from '#app/shared/jalali'
 import type { Trx } from '#app/shared/database'
 import { inRials } from './domain/texts.js'
+import { installmentNotice, repaymentNotice } from './queries/installment_notice.js'
 import { orderNotice, type OrderNotice } from './queries/order_notice.js'
 
 /** A message to the owner of an invoice; `key` names what happened, so that it is told once. */
@@ -63,4 +64,36 @@ on('InvoiceReturned', async ({ orderId, refundAmount, refundedInAll }, then, trx
     params: { refund: inRials(refundAmount) },
   }))
   if (message) await then(sendSms, message)
+})
+
+const reminderTemplate = (days: number): TemplateName => {
+  if (days < 0) return 'installment-soon'
+  return days === 0 ? 'installment-due' : 'installment-past-due'
+}
+
+on('InstallmentReminder', async ({ installmentId, days }, then, trx) => {
+  const notice = await installmentNotice(installmentId, trx)
+  if (!notice) return
+  await then(sendSms, {
+    key: `installment-reminder:${installmentId}:${days}`,
+    phone: notice.phone,
+    template: reminderTemplate(days),
+    params: {
+      number: notice.externalId,
+      distributor: notice.distributorName,
+      amount: inRials(notice.remaining),
+      dueDate: jalaliDate(notice.dueDate),
+    },
+  })
+})
+
+on('RepaymentTaken', async ({ repaymentId }, then, trx) => {
+  const notice = await repaymentNotice(repaymentId, trx)
+  if (!notice) return
+  await then(sendSms, {
+    key: `repayment-paid:${repaymentId}`,
+    phone: notice.phone,
+    template: 'repayment-paid',
+    params: { amount: inRials(notice.amount), remaining: inRials(notice.remaining) },
+  })
 })

@@ -19,9 +19,16 @@ router
       'completed',
     ])
     router.get(':plan/installments/:pageSize/:pageNumber', [
-      controllers.orders.Orders,
-      'installments',
+      controllers.orders.Installments,
+      'index',
     ])
+    router.get(':plan/installments/:id', [controllers.orders.Installments, 'show'])
+    router
+      .post(':plan/installments/pay', [controllers.orders.Installments, 'payAll'])
+      .use(middleware.idempotent({}))
+    router
+      .post(':plan/installments/:id/pay', [controllers.orders.Installments, 'pay'])
+      .use(middleware.idempotent({}))
     router.get(':plan/:pageSize/:pageNumber', [controllers.orders.Orders, 'index'])
     router.get(':id', [controllers.orders.Orders, 'show'])
   })

@@ -4,16 +4,23 @@ import { canMove } from '#contracts/transitions'
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed, Conflict } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
+import type { InvoiceState } from '../domain/invoice_state.js'
 import { nothingLeft } from '../domain/reversal.js'
 import { messages } from '../i18n/fa.js'
 import { lockSellersOrder, type LockedOrder } from '../queries/seller_orders.js'
 import ReversePayment from './reverse_payment.js'
-import { changeOrder, type DistributorsActor, type OrderAnswer } from './seller_command.js'
+import { changeOrder, stateAfter, type DistributorsActor, type OrderAnswer } from './seller_command.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
     /** `refundAmount`: rials that came back to the owner; 0 for an invoice that was not paid. */
-    InvoiceCanceled: { orderId: string; refundAmount: number }
+    InvoiceCanceled: {
+      orderId: string
+      refundAmount: number
+      /** What was paid was not confirmed. */
+      isRejection: boolean
+      state: InvoiceState
+    }
   }
 }
 
@@ -41,8 +48,7 @@ export default class CancelOrder {
       const refund = isPaid(order.status)
         ? await this.reversePayment.execute(order, nothingLeft, trx)
         : 0
-      await publish('InvoiceCanceled', { orderId: order.id, refundAmount: refund }, trx)
-      return changeOrder(
+      const answer = await changeOrder(
         order,
         {
           status: 'CANCELED',
@@ -52,6 +58,10 @@ export default class CancelOrder {
         { actor, command: from ? 'orders.reject' : 'orders.cancel', reason },
         trx
       )
+      const state = await stateAfter(answer, trx)
+      const [orderId, isRejection] = [order.id, from !== undefined]
+      await publish('InvoiceCanceled', { orderId, refundAmount: refund, isRejection, state }, trx)
+      return answer
     })
   }
 }

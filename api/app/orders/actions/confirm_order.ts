@@ -1,14 +1,15 @@
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed, Conflict } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
+import type { InvoiceState } from '../domain/invoice_state.js'
 import { messages } from '../i18n/fa.js'
 import { lockSellersOrder } from '../queries/seller_orders.js'
 import type { Seller } from './create_sale.js'
-import { changeOrder, type OrderAnswer } from './seller_command.js'
+import { changeOrder, stateAfter, type OrderAnswer } from './seller_command.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
-    InvoiceConfirmed: { orderId: string }
+    InvoiceConfirmed: { orderId: string; state: InvoiceState }
   }
 }
 
@@ -22,13 +23,15 @@ export default class ConfirmOrder {
       const order = await lockSellersOrder(seller.distributorId, referenceNumber, trx)
       if (order.status === 'COMPLETED') throw new AlreadyProcessed()
       if (order.status !== 'PENDING') throw new Conflict(messages.notAwaitingConfirmation)
-      await publish('InvoiceConfirmed', { orderId: order.id }, trx)
-      return changeOrder(
+      const answer = await changeOrder(
         order,
         { status: 'COMPLETED' },
         { actor: seller, command: 'orders.confirm' },
         trx
       )
+      const state = await stateAfter(answer, trx)
+      await publish('InvoiceConfirmed', { orderId: order.id, state }, trx)
+      return answer
     })
   }
 }

@@ -11,6 +11,7 @@ import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
 import { addDays } from '#app/shared/jalali'
 import { costOf, totalOf, type OrderItem } from '../domain/cost.js'
+import type { InvoiceState } from '../domain/invoice_state.js'
 import { refusedFields } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import { saleFacts, type CustomerReference, type SaleFacts } from '../queries/sale_facts.js'
@@ -38,7 +39,7 @@ export interface Seller extends PartnerActor {
 
 declare module '#app/shared/events/outbox' {
   interface Events {
-    InvoiceCreated: { orderId: string }
+    InvoiceCreated: { orderId: string; state: InvoiceState }
   }
 }
 
@@ -77,7 +78,11 @@ export default class CreateSale {
         },
         trx
       )
-      await publish('InvoiceCreated', { orderId: created.id }, trx)
+      const { id: orderId, status } = created
+      const { grandTotalAmount } = sale
+      const at = clock.businessNow().toISO()
+      const state = { status, grandTotalAmount, refundAmount: 0, at, change: 0 }
+      await publish('InvoiceCreated', { orderId, state }, trx)
       return created
     })
   }

@@ -12,6 +12,7 @@ import { AlreadyProcessed } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { addDays, tehranDay } from '#app/shared/jalali'
 import { amountFrom, vatInside } from '../domain/cost.js'
+import type { InvoiceState } from '../domain/invoice_state.js'
 import { ownerOf } from '../domain/owner.js'
 import { paymentResult } from '../domain/payment_result.js'
 import { PaymentRefused } from '../exceptions.js'
@@ -28,7 +29,7 @@ import { paymentCode } from './payment_code.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
-    InvoicePaid: { orderId: string }
+    InvoicePaid: { orderId: string; state: InvoiceState }
   }
 }
 
@@ -46,6 +47,8 @@ interface Payment {
   source: PaymentSource
   /** Rials that leave line or wallet. */
   amount: number
+  /** Of the installment that a payment from credit makes. */
+  installmentId: string
   /** Read once, so that midnight falls before the payment or after it. */
   paidAt: DateTime<true>
 }
@@ -68,7 +71,8 @@ export default class PayInvoice {
     const code = await this.codes.check({ ...paymentCode(payer, orderId), code: otpSecret })
     const source = code.binding.source as PaymentSource
     const paidAt = clock.businessNow()
-    const payment = { facts, code, source, amount: amountFrom(source, facts), paidAt }
+    const amount = amountFrom(source, facts)
+    const payment = { facts, code, source, amount, installmentId: newId(), paidAt }
     const refusal = refusalToPay(facts, source)
     if (refusal) return this.#refuse(payment, refusal)
     if (payment.amount !== code.binding.amount) return this.#refuse(payment, 'AMOUNT_CHANGED')
@@ -125,7 +129,7 @@ const pay = async (payment: Payment): Promise<Outcome> => {
       tehranDay(paidAt),
       paidAt.toJSDate(),
       clock.systemNow().toJSDate(),
-      newId(),
+      payment.installmentId,
       dueDateOf(payment),
       newId(),
       source === 'CREDIT' ? 'INVOICE_PAID_FROM_CREDIT' : 'INVOICE_PAID_FROM_WALLET',
@@ -160,6 +164,8 @@ const afterwards = (payment: Payment, paid: Outcome): OrderFacts => ({
   ...(payment.source === 'CREDIT' && {
     installmentReceiptAmount: payment.amount,
     installmentReceiptStatus: 'AWAITING_DUE_DATE',
+    installmentId: payment.installmentId,
+    installmentRemainingAmount: payment.amount,
     dueDate: dueDateOf(payment),
   }),
 })

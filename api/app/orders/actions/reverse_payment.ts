@@ -1,16 +1,22 @@
 import { inject } from '@adonisjs/core'
+import LiftArrears from '#app/credit/actions/lift_arrears'
 import Ledger from '#app/ledger/ledger'
 import { invoiceReversed } from '#app/ledger/domain/entries'
+import { system } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import type { OrderCost } from '../domain/cost.js'
 import { reversalTo } from '../domain/reversal.js'
+import { lockOwnersLine } from '../queries/lock_debt.js'
 import type { LockedOrder } from '../queries/seller_orders.js'
 
 /** Takes the payment of a locked invoice back, down to a lower cost, with a mirrored entry. */
 @inject()
 export default class ReversePayment {
-  constructor(private ledger: Ledger) {}
+  constructor(
+    private ledger: Ledger,
+    private liftArrears: LiftArrears
+  ) {}
 
   /** @returns the rials that came back to the owner, in line and wallet */
   async execute(order: LockedOrder, cost: OrderCost, trx: Trx): Promise<number> {
@@ -18,6 +24,8 @@ export default class ReversePayment {
     if (!paymentSource || vatRatePpm === null) throw new Error(`order ${order.id} was not paid`)
     const { toLine, toWallet, ...part } = reversalTo({ ...order, paymentSource, vatRatePpm }, cost)
     const owner = { type: order.ownerType, id: order.ownerId }
+    // Before the accounts, as whoever repays: the two touch line and wallet alike.
+    const line = order.installment && (await lockOwnersLine(owner, order.plan, trx))
     const entry = invoiceReversed(
       { distributorId: order.distributorId, ...part },
       { id: await this.ledger.accountOf('credit-used', owner, order.plan, trx), amount: toLine },
@@ -33,7 +41,10 @@ export default class ReversePayment {
       key
     )
     if (!booked) throw new Error(`the return ${key} was booked before`)
-    if (order.installment && toLine > 0) await lower(order.installment, toLine, trx)
+    if (order.installment && line && toLine > 0) {
+      await lower(order.installment, toLine, trx)
+      await this.liftArrears.execute([line.id], system('return'), trx)
+    }
     return toLine + toWallet
   }
 }

@@ -2,7 +2,8 @@ import type { OrderStatus } from '#contracts/orders'
 import type { AnyActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
-import type { Trx } from '#app/shared/database'
+import { prepared, type Trx } from '#app/shared/database'
+import type { InvoiceState } from '../domain/invoice_state.js'
 import type { LockedOrder } from '../queries/seller_orders.js'
 
 /** Who acts for a distributor: its program, or we, when it forgot. */
@@ -56,4 +57,19 @@ export const changeOrder = async (
     grandTotalAmount: change.grand_total_amount ?? order.grandTotalAmount,
     refundAmount: change.refund_amount ?? order.refundAmount,
   }
+}
+
+/** What the commands' events tell of the invoice; its row is still locked. */
+export const stateAfter = async (
+  { status, grandTotalAmount, refundAmount }: OrderAnswer,
+  trx: Trx
+): Promise<InvoiceState> => {
+  const [{ change }] = await prepared<{ change: number }>(
+    'order_change',
+    "select nextval('order_changes') as change",
+    [],
+    trx
+  )
+  const at = clock.businessNow().toISO()
+  return { status, grandTotalAmount, refundAmount, at, change }
 }

@@ -4,20 +4,26 @@ import { prepared, transaction, type Trx } from '#app/shared/database'
 import { BusinessRule, Conflict } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { costOf, type FeeRates, type OrderCost, type OrderItem } from '../domain/cost.js'
+import type { InvoiceState } from '../domain/invoice_state.js'
 import { refusedFields } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import { lockSellersOrder, type LockedOrder } from '../queries/seller_orders.js'
 import { refuseTotal, type Seller } from './create_sale.js'
 import ReversePayment from './reverse_payment.js'
-import { changeOrder, type OrderAnswer } from './seller_command.js'
+import { changeOrder, stateAfter, type OrderAnswer } from './seller_command.js'
 import { replaceItems } from './write_items.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
     /** Before payment; the owner sees the new amounts. */
-    InvoiceUpdated: { orderId: string }
+    InvoiceUpdated: { orderId: string; state: InvoiceState }
     /** After payment: goods went back, and rials with them. */
-    InvoiceReturned: { orderId: string; refundAmount: number; refundedInAll: number }
+    InvoiceReturned: {
+      orderId: string
+      refundAmount: number
+      refundedInAll: number
+      state: InvoiceState
+    }
   }
 }
 
@@ -44,7 +50,7 @@ export default class UpdateOrder {
       const cost = await newCost(order, sale.grandTotalAmount, trx)
       const refund = await this.#settle(order, cost, trx)
       await replaceItems(order.id, sale.items, trx)
-      return changeOrder(
+      const answer = await changeOrder(
         order,
         {
           grand_total_amount: cost.grandTotalAmount,
@@ -57,24 +63,27 @@ export default class UpdateOrder {
         { actor: seller, command: isPaid(order.status) ? 'orders.return' : 'orders.update' },
         trx
       )
+      await tell(order, answer, refund, trx)
+      return answer
     })
   }
 
   /** @returns the rials that come back to the owner */
   async #settle(order: LockedOrder, cost: OrderCost, trx: Trx): Promise<number> {
-    if (order.status === 'CREATED') {
-      await publish('InvoiceUpdated', { orderId: order.id }, trx)
-      return 0
-    }
+    if (order.status === 'CREATED') return 0
     if (!isPaid(order.status)) throw new Conflict(messages.notChangeable)
     if (cost.grandTotalAmount >= order.grandTotalAmount) {
       throw new BusinessRule(messages.onlyDownwards)
     }
-    const refundAmount = await this.reversePayment.execute(order, cost, trx)
-    const refundedInAll = order.refundAmount + refundAmount
-    await publish('InvoiceReturned', { orderId: order.id, refundAmount, refundedInAll }, trx)
-    return refundAmount
+    return this.reversePayment.execute(order, cost, trx)
   }
+}
+
+const tell = async (order: LockedOrder, answer: OrderAnswer, refundAmount: number, trx: Trx) => {
+  const [orderId, state] = [order.id, await stateAfter(answer, trx)]
+  if (!isPaid(order.status)) return publish('InvoiceUpdated', { orderId, state }, trx)
+  const refundedInAll = answer.refundAmount
+  return publish('InvoiceReturned', { orderId, refundAmount, refundedInAll, state }, trx)
 }
 
 const ratesSql = `

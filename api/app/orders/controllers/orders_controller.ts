@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { ownerOf } from '#app/orders/domain/owner'
 import { detailsOf, orderFacts } from '#app/orders/queries/order_details'
-import { installmentsOf } from '#app/orders/queries/owner_installments'
 import { completedOrdersOf, ordersOf, pendingOrdersOf } from '#app/orders/queries/owner_orders'
 import { filterValidator } from '#app/orders/validators/orders'
 import { customerOf } from '#app/shared/actor'
@@ -28,11 +27,6 @@ export default class OrdersController {
   async completed(ctx: HttpContext) {
     const page = pageOf(ctx.params)
     return conditional(ctx, await completedOrdersOf(customerOf(ctx), ctx.params.plan, page))
-  }
-
-  async installments(ctx: HttpContext) {
-    const page = pageOf(ctx.params)
-    return conditional(ctx, await installmentsOf(customerOf(ctx), ctx.params.plan, page))
   }
 
   async show(ctx: HttpContext) {

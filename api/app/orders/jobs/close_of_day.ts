@@ -4,7 +4,7 @@ import { clock } from '#app/shared/clock'
 import { onDayClosed } from '#app/shared/close_of_day'
 import { prepared, transaction } from '#app/shared/database'
 import { Refusal } from '#app/shared/errors'
-import { publish } from '#app/shared/events/outbox'
+import { publishAll } from '#app/shared/events/outbox'
 import { addDays } from '#app/shared/jalali'
 import CancelOrder from '../actions/cancel_order.js'
 import { messages } from '../i18n/fa.js'
@@ -33,7 +33,11 @@ const closeUnpaid = (day: string): Promise<number> =>
       [clock.businessNow().toJSDate(), day],
       trx
     )
-    for (const { id } of closed) await publish('InvoiceClosed', { orderId: id }, trx)
+    await publishAll(
+      'InvoiceClosed',
+      closed.map(({ id }) => ({ orderId: id })),
+      trx
+    )
     return closed.length
   })
 
@@ -51,9 +55,11 @@ const markPastDue = (day: string): Promise<number> =>
       [day],
       trx
     )
-    for (const { id, order_id: orderId } of late) {
-      await publish('InstallmentPastDue', { installmentId: id, orderId }, trx)
-    }
+    await publishAll(
+      'InstallmentPastDue',
+      late.map(({ id, order_id: orderId }) => ({ installmentId: id, orderId })),
+      trx
+    )
     return late.length
   })
 

@@ -41,6 +41,9 @@ export interface OrderFacts {
   installmentReceiptAmount: number | null
   installmentReceiptStatus: InstallmentStatus | null
   dueDate: string | null
+  installmentId: string | null
+  /** What is left to repay, in rials; null without an installment. */
+  installmentRemainingAmount: number | null
   phone: string
   firstname: string | null
   lastname: string | null
@@ -68,6 +71,8 @@ const sql = `
          d.id as "distributorId", d.name as "distributorName", d.logo as "distributorLogo",
          d.requires_confirmation as "requiresConfirmation",
          i.amount - i.reversed_amount as "installmentReceiptAmount", i.status as "installmentReceiptStatus",
+         i.id as "installmentId",
+         i.amount - i.paid_amount - i.reversed_amount as "installmentRemainingAmount",
          i.due_date as "dueDate",
          u.phone, u.firstname, u.lastname,
          (select json_agg(json_build_object('id', line, 'itemName', item_name, 'unitType', unit_type,

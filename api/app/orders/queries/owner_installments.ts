@@ -1,8 +1,10 @@
-import type { InstallmentStatus } from '#contracts/orders'
-import { personPlanOf } from '#app/registration/queries/registration_of'
+import type { InstallmentFilter, InstallmentStatus } from '#contracts/orders'
+import { personPlanOf, registrationOf } from '#app/registration/queries/registration_of'
 import type { CustomerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
-import { BusinessRule } from '#app/shared/errors'
+import { BusinessRule, NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
 import { paged, type Page, type Paged } from '#app/shared/paging'
 import { messages } from '../i18n/fa.js'
 
@@ -18,59 +20,145 @@ export interface InstallmentRow {
   remainingAmount: number
   status: InstallmentStatus
   dueDate: string
+  /** Days from today to the due date; negative once it has passed. */
+  daysLeft: number
+}
+
+/** Of all open installments, on whatever page; rials. */
+export interface DebtSummary {
+  remainingAmount: number
+  openCount: number
+  pastDueAmount: number
+  pastDueCount: number
+  nextDueDate: string | null
+  /** What falls due on that day, and the days until then. */
+  nextDueAmount: number
+  nextDueInDays: number | null
+  /** The line is blocked for arrears and nothing else: paying what is past due opens it. */
+  payingUnblocks: boolean
 }
 
 export interface OwnerInstallments extends Paged<InstallmentRow> {
-  /** Of all open installments, on whatever page. */
-  summary: { remainingAmount: number; pastDueAmount: number; nextDueDate: string | null }
+  summary: DebtSummary
 }
 
-const owned = `
-  from installments i
-  join orders o on o.id = i.order_id
- where o.owner_type = 'PERSON' and o.owner_id = ? and o.plan = ? and o.status not in ('FRAUD', 'TEST')`
+/** One installment with what was repaid of it, the newest first. */
+export interface InstallmentDetails extends InstallmentRow {
+  referenceNumber: string
+  /** What goods sent back have taken off it; it was never paid. */
+  reversedAmount: number
+  clearedAt: Date | null
+  /** Staff look into the invoice: nothing is asked for, nothing can be paid. */
+  isFrozen: boolean
+  cashBalance: number
+  payingUnblocks: boolean
+  repayments: { amount: number; paidAt: string }[]
+}
+
 const left = 'i.amount - i.paid_amount - i.reversed_amount'
 
+const columns = `
+  i.id, o.id as "orderId", o.external_id as "externalId",
+  d.name as "distributorName", d.logo as "distributorLogo",
+  i.amount, i.paid_amount as "paidAmount", ${left} as "remainingAmount", i.status,
+  i.due_date as "dueDate", i.due_date - ?::date as "daysLeft"`
+
+const owned = `o.owner_type = 'PERSON' and o.owner_id = ? and o.plan = ?`
+const shown = `${owned} and o.status not in ('FRAUD', 'TEST')`
+const ofFilter = `(?::text is null or (i.status = 'CLEARED') = (? = 'CLEARED'))`
+
+const payingUnblocks = `
+  (select coalesce(bool_and(block.reason = 'ARREARS'), false)
+     from credit_lines line join credit_blocks block on block.line_id = line.id
+    where line.owner_type = 'PERSON' and line.owner_id = ? and line.plan = ?) as "payingUnblocks"`
+
 const summarySql = `
+  with owed as (
+    select i.status, i.due_date, ${left} as remaining
+      from installments i join orders o on o.id = i.order_id
+     where ${shown} and i.status <> 'CLEARED')
   select exists (select from registrations where user_id = ? and plan = ?) as chosen,
-         count(*) as total,
-         coalesce(sum(${left}), 0)::bigint as "remainingAmount",
-         coalesce(sum(${left}) filter (where i.status = 'PAST_DUE'), 0)::bigint as "pastDueAmount",
-         min(i.due_date) filter (where i.status <> 'CLEARED') as "nextDueDate" ${owned}`
+         ${payingUnblocks},
+         coalesce(sum(remaining), 0)::bigint as "remainingAmount",
+         count(*) as "openCount",
+         coalesce(sum(remaining) filter (where status = 'PAST_DUE'), 0)::bigint as "pastDueAmount",
+         count(*) filter (where status = 'PAST_DUE') as "pastDueCount",
+         min(due_date) as "nextDueDate",
+         min(due_date) - ?::date as "nextDueInDays",
+         coalesce(sum(remaining) filter (
+           where due_date = (select min(due_date) from owed)), 0)::bigint as "nextDueAmount"
+    from owed`
+
+const countSql = `
+  select count(*) as total from installments i join orders o on o.id = i.order_id
+   where ${shown} and ${ofFilter}`
 
 const rowsSql = `
-  select i.id, o.id as "orderId", o.external_id as "externalId",
-         d.name as "distributorName", d.logo as "distributorLogo",
-         i.amount, i.paid_amount as "paidAmount", ${left} as "remainingAmount", i.status,
-         i.due_date as "dueDate"
-  ${owned.replace(' where', 'join distributors d on d.id = o.distributor_id\n where')}
- order by i.status = 'CLEARED', i.due_date, i.id limit ? offset ?`
-
-interface Summary {
-  chosen: boolean
-  total: number
-  remainingAmount: number
-  pastDueAmount: number
-  nextDueDate: string | null
-}
+  select ${columns}
+    from installments i
+    join orders o on o.id = i.order_id
+    join distributors d on d.id = o.distributor_id
+   where ${shown} and ${ofFilter}
+   order by i.status = 'CLEARED', i.cleared_at desc nulls first, i.due_date, i.id
+   limit ? offset ?`
 
 /** The customer's installments: what is open first, by due date. @throws as `ordersOf` */
 export const installmentsOf = async (
   customer: CustomerActor,
   plan: unknown,
+  filter: InstallmentFilter | undefined,
   page: Page
 ): Promise<OwnerInstallments> => {
   const owner = [customer.id, personPlanOf(customer, plan)]
-  const [{ chosen, total, ...summary }] = await prepared<Summary>(
-    'owner_installments_summary',
+  const which = [filter ?? null, filter ?? null]
+  const today = clock.today()
+  const [{ chosen, ...summary }] = await prepared<DebtSummary & { chosen: boolean }>(
+    'owner_debt',
     summarySql,
-    [...owner, ...owner]
+    [...owner, ...owner, ...owner, today]
   )
   if (!chosen) throw new BusinessRule(messages.planNotChosen)
-  const rows = await prepared<InstallmentRow>('owner_installments', rowsSql, [
+  const [{ total }] = await prepared<{ total: number }>('owner_installments_count', countSql, [
     ...owner,
+    ...which,
+  ])
+  const rows = await prepared<InstallmentRow>('owner_installments', rowsSql, [
+    today,
+    ...owner,
+    ...which,
     page.pageSize,
     page.pageSize * page.pageNumber,
   ])
   return { ...paged(rows, page, total), summary }
+}
+
+const detailsSql = `
+  select ${columns}, o.reference_number as "referenceNumber",
+         i.reversed_amount as "reversedAmount", i.cleared_at as "clearedAt",
+         o.status = 'FRAUD' as "isFrozen", coalesce(wallet.balance, 0) as "cashBalance",
+         ${payingUnblocks},
+         (select coalesce(json_agg(json_build_object('amount', part.amount, 'paidAt', r.completed_at)
+                   order by r.completed_at desc, r.id desc), '[]')
+            from repayment_parts part join repayments r on r.id = part.repayment_id
+           where part.installment_id = i.id) as repayments
+    from installments i
+    join orders o on o.id = i.order_id
+    join distributors d on d.id = o.distributor_id
+    left join ledger.accounts wallet on wallet.kind = 'wallet'
+     and wallet.owner_type = o.owner_type and wallet.owner_id = o.owner_id and wallet.plan = ''
+   where ${owned} and o.status <> 'TEST' and i.id = ?`
+
+/** @throws NotFound also for somebody else's, and as `registrationOf` */
+export const installmentOf = async (
+  customer: CustomerActor,
+  wanted: unknown,
+  id: string
+): Promise<InstallmentDetails> => {
+  const { plan } = await registrationOf(customer, wanted)
+  if (!isId(id)) throw new NotFound()
+  const owner = [customer.id, plan]
+  const bindings = [clock.today(), ...owner, ...owner, id]
+  const [details] = await prepared<InstallmentDetails>('owner_installment', detailsSql, bindings)
+  if (!details) throw new NotFound()
+  return details
 }

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
-import { orderStatuses, paymentSources } from '#contracts/orders'
-import { calendarDate, cleanString, otpSecret } from '#app/shared/validation'
+import { installmentFilters, orderStatuses, paymentSources } from '#contracts/orders'
+import { gatewayIndicators } from '#contracts/payments'
+import { calendarDate, cleanString, otpSecret, rials } from '#app/shared/validation'
 
 export const filterValidator = vine.create({
   status: vine.enum(orderStatuses).optional(),
@@ -14,3 +15,17 @@ export const startPaymentValidator = vine.create({
 })
 
 export const paymentCodeValidator = vine.create({ otpSecret: otpSecret() })
+
+export const installmentFilterValidator = vine.create({
+  status: vine.enum(installmentFilters).optional(),
+})
+
+/** The gateway may stay away when the wallet holds the amount. */
+const gateway = () => vine.enum(gatewayIndicators).optional()
+
+/** Without an amount, the whole of it. */
+export const payInstallmentValidator = vine.create({
+  amount: rials().optional(),
+  indicator: gateway(),
+})
+export const payInstallmentsValidator = vine.create({ amount: rials(), indicator: gateway() })

@@ -1,4 +1,5 @@
 import type { PaymentPurpose, PaymentStatus } from '#contracts/payments'
+import { grouped } from '#app/notifications/grouped'
 import type { CustomerActor } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
@@ -22,8 +23,26 @@ export interface PaymentState {
 
 const sql = `
   select id, status as "transactionStatus", purpose, amount, created_at as "createdAt",
-         reference_code as "referenceCode", outcome
-    from payments where id = ? and user_id = ?`
+         reference_code as "referenceCode", outcome, meant, repaid
+    from payments
+    left join (select payment_id, amount as meant, paid_amount as repaid from repayments) repayment
+      on repayment.payment_id = payments.id
+   where id = ? and user_id = ?`
+
+/** The repayment that the payment was for, in rials. */
+interface Repayment {
+  meant: number | null
+  repaid: number | null
+}
+type Row = Omit<PaymentState, 'message'> & Repayment
+
+const messageOf = ({ purpose, outcome, meant, repaid }: Row): string | null => {
+  if (outcome === 'KEPT_AS_CASH') {
+    return purpose === 'installment' ? messages.repaymentKeptAsCash : messages.keptAsCash
+  }
+  if (meant === null || repaid === null || repaid === meant) return null
+  return messages.repaidInPart(grouped(repaid), grouped(meant - repaid))
+}
 
 /** The customer's own payment, or null. */
 export const findPaymentOf = async (
@@ -31,9 +50,10 @@ export const findPaymentOf = async (
   id: string
 ): Promise<PaymentState | null> => {
   if (!isId(id)) return null
-  const [row] = await prepared<Omit<PaymentState, 'message'>>('payment_of', sql, [id, customer.id])
+  const [row] = await prepared<Row>('payment_of', sql, [id, customer.id])
   if (!row) return null
-  return { ...row, message: row.outcome === 'KEPT_AS_CASH' ? messages.keptAsCash : null }
+  const { meant: _meant, repaid: _repaid, ...state } = row
+  return { ...state, message: messageOf(row) }
 }
 
 /** @throws NotFound */

@@ -176,8 +176,13 @@ test.group('What the owner owes', () => {
     )
     assert.deepEqual(body.summary, {
       remainingAmount: owed[0] + owed[1],
+      openCount: 2,
       pastDueAmount: 0,
+      pastDueCount: 0,
       nextDueDate: addDays(clock.today(), 10),
+      nextDueAmount: owed[0],
+      nextDueInDays: 10,
+      payingUnblocks: false,
     })
     assert.equal(body.meta.total, 3)
     const onePage = await list(shop, 'installments/1/0')

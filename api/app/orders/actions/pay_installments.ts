@@ -1,0 +1,127 @@
+import { inject } from '@adonisjs/core'
+import db from '@adonisjs/lucid/services/db'
+import type { GatewayIndicator, PaymentResponse } from '#contracts/payments'
+import { WalletTooLow } from '#app/ledger/exceptions'
+import { cashOf } from '#app/ledger/queries/balances'
+import StartPayment from '#app/payments/actions/start_payment'
+import { registrationOf } from '#app/registration/queries/registration_of'
+import type { CustomerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { AlreadyProcessed, BusinessRule, NotFound } from '#app/shared/errors'
+import { isId, newId } from '#app/shared/ids'
+import { sumOwed, type RepaymentPart } from '../domain/repayment.js'
+import { refusedFields } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import { lockDebt, type DebtName, type LockedDebt } from '../queries/lock_debt.js'
+import TakeRepayment from './take_repayment.js'
+
+interface PayInstallmentsCommand {
+  customer: CustomerActor
+  plan: unknown
+  /** Null for whatever is open, the oldest first. */
+  installmentId: string | null
+  /** Rials; the whole of one installment when it is not given. */
+  amount?: number
+  /** Needed only when the wallet does not hold the amount. */
+  indicator?: GatewayIndicator
+  /** Where the customer's browser came from; the simulator and the callback live there. */
+  origin: string
+}
+
+/** What was repaid at once; a gateway's payment is followed by its own id. */
+export interface Repaid {
+  repaymentId: string
+  /** Rials out of the wallet. */
+  amount: number
+  installments: { id: string; paidAmount: number; remainingAmount: number }[]
+}
+export type RepaymentAnswer = PaymentResponse & { repayment?: Repaid; paymentId?: string }
+
+/** Taken from the wallet, or what a gateway must bring because the wallet does not hold it. */
+type Attempt = { repaid: Repaid } | { meant: number; missing: number }
+
+/**
+ * Repays early, late or in part: out of the wallet when it holds the amount, else by a gateway that
+ * brings the missing part into the wallet; the repayment is then taken when that payment completes.
+ * Blocked and expired lines are repaid like any other. domain "Invoices", "The credit line"
+ * @throws NotFound for strangers, AlreadyProcessed when nothing is owed, BusinessRule while the
+ *   invoice is frozen, InvalidFields for an amount above what is owed
+ */
+@inject()
+export default class PayInstallments {
+  constructor(
+    private takeRepayment: TakeRepayment,
+    private startPayment: StartPayment
+  ) {}
+
+  async execute(command: PayInstallmentsCommand): Promise<RepaymentAnswer> {
+    const { customer, installmentId, indicator, origin } = command
+    if (installmentId && !isId(installmentId)) throw new NotFound()
+    const { plan } = await registrationOf(customer, command.plan)
+    const name: DebtName = { owner: { type: 'PERSON', id: customer.id }, plan, installmentId }
+    const attempt = await this.#attempt(name, command.amount)
+    if ('repaid' in attempt) return { paymentNeeded: false, repayment: attempt.repaid }
+
+    const { meant, missing } = attempt
+    const payment = { customer, plan, purpose: 'installment', indicator, origin } as const
+    const started = await this.startPayment.execute({ ...payment, amount: missing })
+    // Nobody can pay before he is told where: the capture finds what it is for.
+    await expect(name, meant, started.paymentId)
+    return started
+  }
+
+  async #attempt(name: DebtName, amount: number | undefined): Promise<Attempt> {
+    try {
+      return await this.#fromWallet(name, amount)
+    } catch (error) {
+      if (!(error instanceof WalletTooLow)) throw error
+      // Somebody else spent the wallet meanwhile; now it shows.
+      return this.#fromWallet(name, amount)
+    }
+  }
+
+  #fromWallet(name: DebtName, wanted: number | undefined): Promise<Attempt> {
+    return transaction(async (trx) => {
+      const debt = await lockDebt(name, trx)
+      const amount = amountOf(debt, wanted)
+      const cash = await cashOf(name.owner, trx)
+      if (cash < amount) return { meant: amount, missing: amount - cash }
+      const id = newId()
+      const parts = await this.takeRepayment.execute({ id, debt, meant: amount, amount }, trx)
+      return { repaid: repaid(id, amount, parts) }
+    })
+  }
+}
+
+const amountOf = (debt: LockedDebt, wanted: number | undefined): number => {
+  if (debt.isFrozen) throw new BusinessRule(messages.installmentFrozen)
+  const owed = sumOwed(debt.installments)
+  if (owed === 0) throw new AlreadyProcessed(messages.nothingOwed)
+  const amount = wanted ?? owed
+  if (amount === 0) throw refusedFields('amount', messages.repaymentZero)
+  if (amount > owed) throw refusedFields('amount', messages.moreThanOwed)
+  return amount
+}
+
+const repaid = (repaymentId: string, amount: number, parts: RepaymentPart[]): Repaid => ({
+  repaymentId,
+  amount,
+  installments: parts.map(({ installmentId, amount: paidAmount, left }) => ({
+    id: installmentId,
+    paidAmount,
+    remainingAmount: left,
+  })),
+})
+
+const expect = ({ owner, plan, installmentId }: DebtName, amount: number, paymentId: string) =>
+  db.table('repayments').insert({
+    id: newId(),
+    owner_type: owner.type,
+    owner_id: owner.id,
+    plan,
+    installment_id: installmentId,
+    amount,
+    payment_id: paymentId,
+    created_at: clock.businessNow().toJSDate(),
+  })

@@ -1,0 +1,93 @@
+import { inject } from '@adonisjs/core'
+import LiftArrears from '#app/credit/actions/lift_arrears'
+import { installmentPaid } from '#app/ledger/domain/entries'
+import Ledger from '#app/ledger/ledger'
+import { system } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { prepared, type Trx } from '#app/shared/database'
+import { publish } from '#app/shared/events/outbox'
+import { partsOf, type RepaymentPart } from '../domain/repayment.js'
+import type { LockedDebt } from '../queries/lock_debt.js'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    /** Out of the wallet, off one installment or several; the credit is free again. */
+    RepaymentTaken: { repaymentId: string }
+  }
+}
+
+interface TakeRepaymentCommand {
+  /** The repayment's id; a gateway's has been written down before. */
+  id: string
+  debt: LockedDebt
+  /** What was meant, in rials. */
+  meant: number
+  /** What is taken: at most what was meant, what is owed and what the wallet holds. */
+  amount: number
+}
+
+const lowerSql = `
+  update installments i
+     set paid_amount = i.paid_amount + part.amount,
+         status = case when part.is_left then i.status else 'CLEARED' end,
+         cleared_at = case when part.is_left then i.cleared_at else ?::timestamptz end
+    from unnest(?::uuid[], ?::bigint[], ?::boolean[]) as part(id, amount, is_left)
+   where i.id = part.id`
+
+const completeSql = `
+  insert into repayments as kept (id, owner_type, owner_id, plan, installment_id, amount,
+                                  paid_amount, created_at, completed_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      on conflict (id) do update
+     set paid_amount = excluded.paid_amount, completed_at = excluded.completed_at`
+
+const partsSql = `
+  insert into repayment_parts (repayment_id, installment_id, amount)
+  select ?, part.id, part.amount from unnest(?::uuid[], ?::bigint[]) as part(id, amount)`
+
+/**
+ * Takes a repayment out of the wallet, within the caller's transaction, which holds the locks of
+ * `lockDebt`: the one step of every door to it. Frees the credit by the rial, clears what is paid and
+ * lifts the block for arrears when nothing is past due any more. domain "Invoices"
+ * @throws WalletTooLow
+ */
+@inject()
+export default class TakeRepayment {
+  constructor(
+    private ledger: Ledger,
+    private liftArrears: LiftArrears
+  ) {}
+
+  async execute(command: TakeRepaymentCommand, trx: Trx): Promise<RepaymentPart[]> {
+    const { id, debt, amount } = command
+    const parts = partsOf(amount, debt.installments)
+    const wallet = await this.ledger.accountOf('wallet', debt.owner, debt.plan, trx)
+    const entry = installmentPaid(wallet, debt.lineAccountId, amount)
+    const booked = await this.ledger.post('INSTALLMENT_PAID', entry, { type: 'repayment', id }, trx)
+    if (!booked) throw new Error(`the repayment ${id} was booked before`)
+    await keep(command, parts, trx)
+    await this.liftArrears.execute([debt.lineId], system('repayment'), trx)
+    await publish('RepaymentTaken', { repaymentId: id }, trx)
+    return parts
+  }
+}
+
+const keep = async (
+  { id, debt, meant, amount }: TakeRepaymentCommand,
+  parts: RepaymentPart[],
+  trx: Trx
+): Promise<void> => {
+  const now = clock.businessNow().toJSDate()
+  const ids = parts.map(({ installmentId }) => installmentId)
+  const amounts = parts.map((part) => part.amount)
+  const areLeft = parts.map(({ left }) => left > 0)
+  await prepared('lower_installments', lowerSql, [now, ids, amounts, areLeft], trx)
+  const { owner, plan, installmentId } = debt
+  await prepared(
+    'complete_repayment',
+    completeSql,
+    [id, owner.type, owner.id, plan, installmentId, meant, amount, now, now],
+    trx
+  )
+  await prepared('repayment_parts', partsSql, [id, ids, amounts], trx)
+}

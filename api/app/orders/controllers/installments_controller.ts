@@ -1,0 +1,43 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import PayInstallments from '#app/orders/actions/pay_installments'
+import { installmentOf, installmentsOf } from '#app/orders/queries/owner_installments'
+import {
+  installmentFilterValidator,
+  payInstallmentValidator,
+  payInstallmentsValidator,
+} from '#app/orders/validators/orders'
+import { originOf } from '#app/payments/http/origin'
+import { customerOf } from '#app/shared/actor'
+import { conditional } from '#app/shared/http/conditional'
+import { pageOf } from '#app/shared/paging'
+
+/** What the owner owes and when, and the doors to repay it. */
+export default class InstallmentsController {
+  async index(ctx: HttpContext) {
+    const { status } = await installmentFilterValidator.validate(ctx.request.qs())
+    const { plan } = ctx.params
+    return conditional(ctx, await installmentsOf(customerOf(ctx), plan, status, pageOf(ctx.params)))
+  }
+
+  async show(ctx: HttpContext) {
+    const { plan, id } = ctx.params
+    return conditional(ctx, await installmentOf(customerOf(ctx), plan, id))
+  }
+
+  @inject()
+  async pay(ctx: HttpContext, payInstallments: PayInstallments) {
+    const { amount, indicator } = await ctx.request.validateUsing(payInstallmentValidator)
+    const { plan, id: installmentId } = ctx.params
+    const command = { plan, installmentId, amount, indicator }
+    return payInstallments.execute({ ...command, customer: customerOf(ctx), origin: originOf(ctx) })
+  }
+
+  /** The oldest first. */
+  @inject()
+  async payAll(ctx: HttpContext, payInstallments: PayInstallments) {
+    const { amount, indicator } = await ctx.request.validateUsing(payInstallmentsValidator)
+    const command = { plan: ctx.params.plan, installmentId: null, amount, indicator }
+    return payInstallments.execute({ ...command, customer: customerOf(ctx), origin: originOf(ctx) })
+  }
+}

@@ -1,0 +1,94 @@
+import type { InstallmentStatus } from '#contracts/orders'
+import type { Plan } from '#contracts/plans'
+import type { Owner } from '#app/ledger/ledger'
+import { prepared, type Trx } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+import type { Owed } from '../domain/repayment.js'
+
+/** What is to be repaid: one installment, or whatever is open in a plan. */
+export interface DebtName {
+  owner: Owner
+  plan: Plan
+  installmentId: string | null
+}
+
+export interface LockedInstallment extends Owed {
+  status: InstallmentStatus
+}
+export interface LockedDebt extends DebtName {
+  lineId: string
+  /** The line's `credit-used` account. */
+  lineAccountId: string
+  /** Without those of frozen invoices; a named one also when it is cleared. */
+  installments: LockedInstallment[]
+  /** The named installment belongs to an invoice that staff look into. */
+  isFrozen: boolean
+}
+
+const wanted = `(i.id = ? or (?::uuid is null and i.status <> 'CLEARED'))`
+
+const ordersSql = `
+  select o.id, o.status = 'FRAUD' as "isFrozen" from orders o
+   where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status <> 'TEST'
+     and exists (select from installments i where i.order_id = o.id and ${wanted})
+   order by o.id for update`
+
+const installmentsSql = `
+  select i.id, i.amount - i.paid_amount - i.reversed_amount as remaining,
+         i.due_date as "dueDate", i.status
+    from installments i
+   where i.order_id = any(?::uuid[]) and ${wanted}
+   order by i.id for update`
+
+const lineSql = `
+  select id, account_id as "accountId" from credit_lines
+   where owner_type = ? and owner_id = ? and plan = ? for update`
+
+/**
+ * Locks invoices, installments and the line, in this order, before any account of the ledger: whoever
+ * takes an invoice back holds its row first too, and whoever blocks for arrears holds the line.
+ * @throws NotFound when the installment is somebody else's
+ */
+export const lockDebt = async (name: DebtName, trx: Trx): Promise<LockedDebt> => {
+  const { owner, plan, installmentId } = name
+  const of = [owner.type, owner.id, plan]
+  const which = [installmentId, installmentId]
+  const orders = await prepared<{ id: string; isFrozen: boolean }>(
+    'lock_debt_orders',
+    ordersSql,
+    [...of, ...which],
+    trx
+  )
+  if (installmentId && orders.length === 0) throw new NotFound()
+  const open = orders.filter(({ isFrozen }) => !isFrozen).map(({ id }) => id)
+  const installments = await prepared<LockedInstallment>(
+    'lock_debt_installments',
+    installmentsSql,
+    [open, ...which],
+    trx
+  )
+  const line = await lockOwnersLine(owner, plan, trx)
+  return {
+    ...name,
+    lineId: line.id,
+    lineAccountId: line.accountId,
+    installments,
+    isFrozen: installmentId !== null && open.length === 0,
+  }
+}
+
+/** The line of a customer, locked: after invoices and installments, before accounts. @throws NotFound */
+export const lockOwnersLine = async (
+  owner: Owner,
+  plan: Plan,
+  trx: Trx
+): Promise<{ id: string; accountId: string }> => {
+  const [line] = await prepared<{ id: string; accountId: string }>(
+    'lock_owners_line',
+    lineSql,
+    [owner.type, owner.id, plan],
+    trx
+  )
+  if (!line) throw new NotFound()
+  return line
+}
