@@ -39,10 +39,10 @@ const answerTo = (error: unknown): Answer => {
       members: { errors: errors.map(({ field, rule, message }) => ({ field, rule, message })) },
     }
   }
-  const known = status < 500 ? (byStatus[status] ?? byStatus[400]) : undefined
-  return known
-    ? { ...known, status }
-    : { title: 'ServerException', status: 500, message: messages.server }
+  if (status >= 500) return { title: 'ServerException', status: 500, message: messages.server }
+  // A body that cannot even be read is a 400: 422 names fields, and in a payment means its result.
+  const told = status === 422 ? 400 : status
+  return { ...(byStatus[told] ?? byStatus[400]), status: told }
 }
 
 /** Renders every error in the one shape of api "Common"; nothing of the inside reaches a client. */
