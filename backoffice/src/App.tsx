@@ -9,6 +9,7 @@ import { authProvider } from './providers/authProvider'
 import { dataProvider } from './providers/dataProvider'
 import { i18nProvider } from './providers/i18nProvider'
 import { queryClient } from './providers/queryClient'
+import { store } from './providers/store'
 import { approvals } from './resources/approvals'
 import { audit } from './resources/audit'
 import { branches } from './resources/branches'
@@ -39,6 +40,7 @@ export const App = () => (
     dataProvider={dataProvider}
     i18nProvider={i18nProvider}
     queryClient={queryClient}
+    store={store}
     lightTheme={lightTheme}
     darkTheme={darkTheme}
   >

@@ -2,7 +2,13 @@ import BookmarkIcon from '@mui/icons-material/BookmarkBorderOutlined'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { Button, Divider, IconButton, Menu, MenuItem, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { useListContext, useResourceContext, useStore, useTranslate } from 'react-admin'
+import {
+  useGetIdentity,
+  useListContext,
+  useResourceContext,
+  useStore,
+  useTranslate,
+} from 'react-admin'
 import type { View } from './filters'
 
 /** Views that ship and views that the person saved: a name for filters and their order. */
@@ -10,7 +16,8 @@ export const SavedViews = ({ views }: { views: View[] }) => {
   const translate = useTranslate()
   const resource = useResourceContext()
   const { filterValues, setFilters, setSort, sort } = useListContext()
-  const [saved, setSaved] = useStore<View[]>(`views.${resource}`, [])
+  const { identity } = useGetIdentity()
+  const [saved, setSaved] = useStore<View[]>(`views.${identity?.id}.${resource}`, [])
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [name, setName] = useState('')
 

@@ -1,0 +1,18 @@
+import { localStorageStore, type Store } from 'react-admin'
+
+const name = 'RaStore'
+const kept = localStorageStore()
+
+/** What a person set up for themselves: the colours, the menu's width, their own views of lists. */
+const isPersonal = (key: string) => /^(theme$|menu\.|views\.)/.test(key)
+
+/** Signing out forgets filters, pages and selections, and keeps what a person set up. */
+export const store: Store = {
+  ...kept,
+  reset() {
+    const keys = Object.keys(localStorage)
+      .filter((key) => key.startsWith(`${name}.`))
+      .map((key) => key.slice(name.length + 1))
+    for (const key of keys) if (!isPersonal(key)) kept.removeItem(key)
+  },
+}
