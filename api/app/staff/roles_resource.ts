@@ -12,5 +12,5 @@ export default defineResource('roles', {
   fields: { id: 'role.key', key: 'role.key', permissions: 'role.permissions' },
   search: ['role.key'],
   defaultSort: ['id', 'ASC'],
-  columns: { key: label(headers.role, roleNames), permissions: text(headers.role) },
+  columns: { key: label(headers.role, roleNames), permissions: text(headers.permissions) },
 })

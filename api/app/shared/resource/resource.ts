@@ -122,3 +122,6 @@ export const fieldsFor = (resource: Resource, caller: StaffActor): [string, stri
   Object.entries(resource.fields).filter(
     ([field]) => !caller.distributorId || !resource.bankOnly.includes(field)
   )
+
+/** Every resource that was described, for tests that go through all of them. */
+export const allResources = (): Resource[] => [...known.values()]

@@ -4,6 +4,7 @@ export const headers = {
   username: 'نام کاربری',
   fullName: 'نام',
   role: 'نقش',
+  permissions: 'دسترسی‌ها',
   hasTotp: 'ورود دومرحله‌ای',
 } as const
 

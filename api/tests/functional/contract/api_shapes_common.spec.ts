@@ -82,6 +82,11 @@ test.group('Errors', () => {
       const answer = await call('POST', '/api/user/otp-start', { body })
       expectError(answer, 400, 'ValidationException')
     }
+    const shop = await aShopWithCredit(20_000_000)
+    const { id } = await anInvoice({ shop, amount: 1_000_000 })
+    const unreadable = { token: shop.token, body: 'text' }
+    const path = `/api/order/pending-orders/${id}/payment-otp-verify`
+    expectError(await call('POST', path, unreadable), 400, 'ValidationException')
     const large = { phone: '0'.repeat(2_000_000) }
     expectError(await post('/api/user/otp-start', large), 413, 'PayloadTooLargeException')
   })
@@ -97,11 +102,16 @@ test.group('Errors', () => {
 
 test.group('The trace id', () => {
   test('is echoed when it is given and made when it is not', async ({ assert }) => {
-    const given = 'trace-0123456789'
-    const echoed = await get('/api/provinces', { headers: { 'x-trace-id': given } })
-    assert.equal(echoed.headers.get('x-trace-id'), given)
-    const refused = await get('/api/user', { headers: { 'x-trace-id': given } })
-    assert.equal(refused.body.traceId, given)
+    for (const given of ['7', 'trace-0123456789', crypto.randomUUID(), 'Root=1-67891233:abc/x+=']) {
+      const echoed = await get('/api/provinces', { headers: { 'x-trace-id': given } })
+      assert.equal(echoed.headers.get('x-trace-id'), given)
+      const refused = await get('/api/user', { headers: { 'x-trace-id': given } })
+      assert.equal(refused.body.traceId, given)
+    }
+    for (const odd of ['x'.repeat(129), '{"msg":"forged"}', 'a b']) {
+      const answer = await get('/api/provinces', { headers: { 'x-trace-id': odd } })
+      assert.match(answer.headers.get('x-trace-id')!, /^[\w-]{36}$/)
+    }
     assert.match((await get('/api/provinces')).headers.get('x-trace-id')!, /^[\w-]{36}$/)
   })
 })
