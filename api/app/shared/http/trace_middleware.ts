@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-const acceptable = /^[\w.-]{8,64}$/
+const acceptable = /^[\w.:+/=-]{1,128}$/
 
 /** Takes over the caller's trace id or makes one, puts it into every log line and echoes it. */
 export default class TraceMiddleware {
