@@ -84,6 +84,7 @@ test.group('The road, from the first code to a paid invoice', () => {
       .firstOrFail()
 
     const kyc = await Officer.signIn(browser, 'kyc', complaints)
+    await kyc.page.getByText('کارهای در انتظار').waitFor()
     await kyc.shoot('dashboard')
     await kyc.page.goto('/backoffice/registrations')
     await kyc.page.getByText(owner.facts.lastname).first().waitFor()

@@ -1,14 +1,18 @@
 import { Box } from '@mui/material'
 
-/** The product's sign. */
+/** The sign of the house, as the storefront shows it: an awning over a line that rises. */
 export const Mark = ({ size = 24 }: { size?: number }) => (
-  <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={{ width: size, height: size }}>
-    <rect width="32" height="32" rx="8" fill="#C2185B" />
+  <Box component="svg" viewBox="0 0 64 64" aria-hidden sx={{ width: size, height: size }}>
+    <rect width="64" height="64" rx="16" fill="#C2185B" />
     <path
-      d="M10 8v16M22 8l-9 8 9 8"
+      d="M14 12h36l4 12a6 6 0 0 1-11 3 6 6 0 0 1-11 0 6 6 0 0 1-11 0 6 6 0 0 1-11-3z"
+      fill="#fff"
+    />
+    <path
+      d="M15 52l11-7 8 5 15-11"
       fill="none"
-      stroke="#fff"
-      strokeWidth="3.4"
+      stroke="#8FE39A"
+      strokeWidth="5"
       strokeLinecap="round"
       strokeLinejoin="round"
     />
