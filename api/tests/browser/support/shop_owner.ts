@@ -60,7 +60,10 @@ export class ShopOwner {
     await this.shoot('login-code')
     await this.page.getByLabel('کد پیامک‌شده').fill(await this.code())
     await this.page.waitForURL('**/general-home')
-    await this.page.getByRole('button', { name: /شروع با این طرح/ }).first().waitFor()
+    await this.page
+      .getByRole('button', { name: /شروع با این طرح/ })
+      .first()
+      .waitFor()
     await this.shoot('plans')
   }
 
