@@ -30,6 +30,9 @@ export const permissions = [
   'staff.list',
   'staff.update',
   'partner-clients.list',
+  'partner-clients.update',
+  'webhook-deliveries.list',
+  'webhook-deliveries.replay',
   'audit.read',
   'demo.clock',
 ] as const

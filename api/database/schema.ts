@@ -1047,3 +1047,80 @@ export class UserSchema extends BaseModel {
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
+
+export class WebhookAttemptSchema extends BaseModel {
+  static $columns = ['at', 'deliveryId', 'durationMs', 'failure', 'id', 'responseExcerpt', 'responseStatus', 'url'] as const
+  $columns = WebhookAttemptSchema.$columns
+  @column.dateTime()
+  declare at: DateTime
+  @column()
+  declare deliveryId: string
+  @column()
+  declare durationMs: number
+  @column()
+  declare failure: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare responseExcerpt: string | null
+  @column()
+  declare responseStatus: number | null
+  @column()
+  declare url: string | null
+}
+
+export class WebhookDeliverySchema extends BaseModel {
+  static $columns = ['body', 'change', 'claim', 'claimedUntil', 'createdAt', 'deliveredAt', 'event', 'id', 'lastFailure', 'lastResponseStatus', 'lastTriedAt', 'nextTryAt', 'orderId', 'partnerClientId', 'status', 'tries'] as const
+  $columns = WebhookDeliverySchema.$columns
+  @column()
+  declare body: string
+  @column()
+  declare change: number
+  @column()
+  declare claim: string | null
+  @column.dateTime()
+  declare claimedUntil: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare deliveredAt: DateTime | null
+  @column()
+  declare event: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lastFailure: string | null
+  @column()
+  declare lastResponseStatus: number | null
+  @column.dateTime()
+  declare lastTriedAt: DateTime | null
+  @column.dateTime()
+  declare nextTryAt: DateTime | null
+  @column()
+  declare orderId: string
+  @column()
+  declare partnerClientId: string
+  @column()
+  declare status: string
+  @column()
+  declare tries: number
+}
+
+export class WebhookEndpointSchema extends BaseModel {
+  static $columns = ['createdAt', 'partnerClientId', 'previousSecret', 'previousValidUntil', 'secret', 'updatedAt', 'url'] as const
+  $columns = WebhookEndpointSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare partnerClientId: string
+  @column()
+  declare previousSecret: string | null
+  @column.dateTime()
+  declare previousValidUntil: DateTime | null
+  @column()
+  declare secret: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare url: string
+}

@@ -42,6 +42,10 @@ export const controllers = {
   partners: {
     Sales: () => import('#app/partners/controllers/sales_controller'),
     SupplierOrders: () => import('#app/partners/controllers/supplier_orders_controller'),
+    webhooks: {
+      Deliveries: () => import('#app/partners/webhooks/controllers/deliveries_controller'),
+      Endpoints: () => import('#app/partners/webhooks/controllers/endpoints_controller'),
+    },
   },
   payments: {
     Callbacks: () => import('#app/payments/controllers/callbacks_controller'),

@@ -170,6 +170,16 @@ export type ScannedRoutes = {
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
     'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.index': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'admin.settlement-runs.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
@@ -336,6 +346,12 @@ export type ScannedRoutes = {
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
     'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.index': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'admin.settlement-runs.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
@@ -490,6 +506,12 @@ export type ScannedRoutes = {
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
     'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.index': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'admin.settlement-runs.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
@@ -589,6 +611,8 @@ export type ScannedRoutes = {
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.installments.pay_all': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
+    'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
     'settlement.maturity-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -602,6 +626,7 @@ export type ScannedRoutes = {
   }
   DELETE: {
     'user.logout': { paramsTuple?: []; params?: {} }
+    'admin.webhook_endpoints.endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'me.password': { paramsTuple?: []; params?: {} }
@@ -610,6 +635,7 @@ export type ScannedRoutes = {
     'registration.complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -56,7 +56,10 @@ begin
     values (p_installment, p_order, p_expected, p_due_date, p_business_at);
   end if;
   insert into outbox (id, event, payload, created_at)
-  values (p_event, 'InvoicePaid', jsonb_build_object('orderId', p_order), p_system_at);
+  values (p_event, 'InvoicePaid', jsonb_build_object('orderId', p_order, 'state', jsonb_build_object(
+            'status', p_paid_status, 'grandTotalAmount', invoice.grand_total_amount,
+            'refundAmount', invoice.refund_amount, 'at', p_business_at,
+            'change', nextval('order_changes'))), p_system_at);
 
   outcome := 'PAID';
   select max(balance) filter (where kind = 'wallet'),

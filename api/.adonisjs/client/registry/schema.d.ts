@@ -1999,6 +1999,126 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.webhook-deliveries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/webhook-deliveries'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.webhook-deliveries.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/webhook-deliveries/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.webhook-deliveries.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/webhook-deliveries/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.webhook-deliveries.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/webhook-deliveries/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.webhook-deliveries.replay': {
+    methods: ["POST"]
+    pattern: '/api/admin/webhook-deliveries/:id/replay'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/deliveries_controller').default['replay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/deliveries_controller').default['replay']>>>
+    }
+  }
+  'admin.webhook_endpoints.endpoints.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/partner-clients/:id/webhook'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/webhooks/validators/webhook_validators.js').endpointValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/webhooks/validators/webhook_validators.js').endpointValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.webhook_endpoints.endpoints.rotate': {
+    methods: ["POST"]
+    pattern: '/api/admin/partner-clients/:id/webhook/rotate'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['rotate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['rotate']>>>
+    }
+  }
+  'admin.webhook_endpoints.endpoints.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/partner-clients/:id/webhook'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['destroy']>>>
+    }
+  }
+  'admin.webhook_endpoints.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients/:id/webhook'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['show']>>>
+    }
+  }
+  'supplier.webhook_deliveries': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/supplier/webhook-deliveries/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/partners/webhooks/validators/webhook_validators.js').deliveriesFilterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/deliveries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/deliveries_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.settlement-runs.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/settlement-runs'

@@ -104,6 +104,21 @@ export interface ApiDefinition {
       totals: typeof routes['admin.installments.totals']
       show: typeof routes['admin.installments.show']
     }
+    webhookDeliveries: {
+      index: typeof routes['admin.webhook-deliveries.index']
+      export: typeof routes['admin.webhook-deliveries.export']
+      totals: typeof routes['admin.webhook-deliveries.totals']
+      show: typeof routes['admin.webhook-deliveries.show']
+      replay: typeof routes['admin.webhook-deliveries.replay']
+    }
+    webhookEndpoints: {
+      endpoints: {
+        update: typeof routes['admin.webhook_endpoints.endpoints.update']
+        rotate: typeof routes['admin.webhook_endpoints.endpoints.rotate']
+        destroy: typeof routes['admin.webhook_endpoints.endpoints.destroy']
+      }
+      show: typeof routes['admin.webhook_endpoints.show']
+    }
     settlementRuns: {
       index: typeof routes['admin.settlement-runs.index']
       export: typeof routes['admin.settlement-runs.export']
@@ -223,6 +238,7 @@ export interface ApiDefinition {
       show: typeof routes['supplier.supplier_orders.show']
       remainCredit: typeof routes['supplier.supplier_orders.remain_credit']
     }
+    webhookDeliveries: typeof routes['supplier.webhook_deliveries']
   }
   demo: {
     sms: typeof routes['demo.sms']

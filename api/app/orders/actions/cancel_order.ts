@@ -9,7 +9,12 @@ import { nothingLeft } from '../domain/reversal.js'
 import { messages } from '../i18n/fa.js'
 import { lockSellersOrder, type LockedOrder } from '../queries/seller_orders.js'
 import ReversePayment from './reverse_payment.js'
-import { changeOrder, stateAfter, type DistributorsActor, type OrderAnswer } from './seller_command.js'
+import {
+  changeOrder,
+  stateAfter,
+  type DistributorsActor,
+  type OrderAnswer,
+} from './seller_command.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {

@@ -9,6 +9,10 @@ export interface Job<Data extends object> {
   cron?: string
   /** Tries after a failure, with growing delays. */
   retries?: number
+  /** How many of them each process runs at once, for work that mostly waits; one when not given. */
+  parallel?: number
+  /** Jobs of one group leave room for those of others: one process runs at most half as many of them. */
+  groupOf?: (data: Data) => string
 }
 
 type AnyJob = Job<never>
@@ -52,9 +56,19 @@ export class JobQueue {
     await this.#boss.stop({ graceful: true, timeout: 10_000 })
   }
 
-  /** Enqueues inside the caller's transaction: no job without its change, no change without its job. */
-  async enqueue<Data extends object>(job: Job<Data>, data: Data, trx: Trx): Promise<void> {
+  /**
+   * Enqueues inside the caller's transaction: no job without its change, no change without its job.
+   * @param startAfter in system time; at once when not given
+   */
+  async enqueue<Data extends object>(
+    job: Job<Data>,
+    data: Data,
+    trx: Trx,
+    startAfter?: Date
+  ): Promise<void> {
     await this.#boss.send(job.name, data, {
+      startAfter,
+      ...(job.groupOf && { group: { id: job.groupOf(data) } }),
       db: fromKnex(trx.knexClient as never),
       retryLimit: job.retries ?? 8,
       retryBackoff: true,
@@ -67,7 +81,12 @@ export class JobQueue {
     for (const job of definedJobs()) {
       await this.#boss.work(
         job.name,
-        { pollingIntervalSeconds: 0.5, batchSize: 1 },
+        {
+          pollingIntervalSeconds: 0.5,
+          batchSize: 1,
+          localConcurrency: job.parallel ?? 1,
+          ...(job.groupOf && { localGroupConcurrency: Math.ceil((job.parallel ?? 1) / 2) }),
+        },
         async ([taken]) => {
           try {
             await job.run(taken.data as never)

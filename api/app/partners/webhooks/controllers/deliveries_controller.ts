@@ -1,0 +1,28 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { partnerOf, staffOf } from '#app/shared/actor'
+import { NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
+import { pageOf } from '#app/shared/paging'
+import { one } from '#app/shared/resource/reader'
+import ReplayDelivery from '../actions/replay_delivery.js'
+import resource from '../deliveries_resource.js'
+import { ownDeliveries } from '../queries/own_deliveries.js'
+import { deliveriesFilterValidator } from '../validators/webhook_validators.js'
+
+export default class DeliveriesController {
+  /** The program's own. */
+  async index(ctx: HttpContext) {
+    const filter = await ctx.request.validateUsing(deliveriesFilterValidator)
+    return ownDeliveries(partnerOf(ctx).id, filter, pageOf(ctx.params))
+  }
+
+  @inject()
+  async replay(ctx: HttpContext, replayDelivery: ReplayDelivery) {
+    const { id } = ctx.params
+    if (!isId(id)) throw new NotFound()
+    const staff = staffOf(ctx)
+    await replayDelivery.execute({ staff, deliveryId: id, traceId: ctx.request.id() })
+    return one(resource, staff, id)
+  }
+}

@@ -1,0 +1,46 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { staffOf } from '#app/shared/actor'
+import { NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
+import RemoveEndpoint from '../actions/remove_endpoint.js'
+import RotateSecret from '../actions/rotate_secret.js'
+import SetEndpoint from '../actions/set_endpoint.js'
+import { messages } from '../i18n/fa.js'
+import { shownEndpoint } from '../queries/endpoint_of.js'
+import { endpointValidator } from '../validators/webhook_validators.js'
+
+const commandOf = (ctx: HttpContext) => {
+  if (!isId(ctx.params.id)) throw new NotFound()
+  return { staff: staffOf(ctx), partnerClientId: ctx.params.id, traceId: ctx.request.id() }
+}
+
+/** Where a partner's program is told of its invoices; its keys are shown when they are made, once. */
+export default class EndpointsController {
+  async show({ params }: HttpContext) {
+    if (!isId(params.id)) throw new NotFound()
+    const row = await db.from('webhook_endpoints').where({ partner_client_id: params.id }).first()
+    if (!row) throw new NotFound(messages.noEndpoint)
+    return shownEndpoint(row)
+  }
+
+  @inject()
+  async update(ctx: HttpContext, setEndpoint: SetEndpoint) {
+    const { url } = await ctx.request.validateUsing(endpointValidator)
+    ctx.response.header('Cache-Control', 'no-store')
+    return setEndpoint.execute({ ...commandOf(ctx), url })
+  }
+
+  @inject()
+  async rotate(ctx: HttpContext, rotateSecret: RotateSecret) {
+    ctx.response.header('Cache-Control', 'no-store')
+    return rotateSecret.execute(commandOf(ctx))
+  }
+
+  @inject()
+  async destroy(ctx: HttpContext, removeEndpoint: RemoveEndpoint) {
+    await removeEndpoint.execute(commandOf(ctx))
+    return ctx.response.noContent()
+  }
+}

@@ -1,0 +1,67 @@
+import { webhookEvents, webhookFailures, webhookStatuses } from '#contracts/webhooks'
+import { jalaliMoment, label, number, text } from '#app/shared/resource/columns'
+import { anyOf, between, equals } from '#app/shared/resource/filters'
+import { headers as common } from '#app/shared/resource/i18n/fa'
+import { folded, reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { headers, labels, title } from './i18n/fa.js'
+import { deliveryFile } from './queries/delivery_file.js'
+
+/** What partners' programs were told of invoices, and how it went. */
+export default defineResource('webhook-deliveries', {
+  title,
+  permission: 'webhook-deliveries.list',
+  query: () =>
+    reading('webhook_deliveries as delivery')
+      .join('orders as invoice', 'invoice.id', 'delivery.order_id')
+      .join('partner_clients as client', 'client.id', 'delivery.partner_client_id')
+      .leftJoin('distributors as distributor', 'distributor.id', 'client.distributor_id'),
+  fields: {
+    id: 'delivery.id',
+    createdAt: 'delivery.created_at',
+    event: 'delivery.event',
+    status: 'delivery.status',
+    partnerClientId: 'delivery.partner_client_id',
+    partnerName: 'client.name',
+    distributorId: 'client.distributor_id',
+    distributorName: 'distributor.name',
+    orderId: 'delivery.order_id',
+    externalId: 'invoice.external_id',
+    referenceNumber: 'invoice.reference_number',
+    tries: 'delivery.tries',
+    nextTryAt: 'delivery.next_try_at',
+    lastTriedAt: 'delivery.last_tried_at',
+    lastFailure: 'delivery.last_failure',
+    lastResponseStatus: 'delivery.last_response_status',
+    deliveredAt: 'delivery.delivered_at',
+  },
+  search: ['invoice.search_key', folded('client.name'), 'delivery.id::text'],
+  filters: {
+    status: anyOf(webhookStatuses),
+    event: anyOf(webhookEvents),
+    partnerClientId: equals(),
+    distributorId: equals(),
+    orderId: equals(),
+    lastFailure: anyOf(webhookFailures),
+    createdAt: between('moments'),
+  },
+  sorts: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  columns: {
+    createdAt: jalaliMoment(common.createdAt),
+    id: text(headers.eventId),
+    event: label(headers.event, labels.event),
+    partnerName: text(headers.partner),
+    distributorName: text(common.distributorName),
+    externalId: text(common.externalId),
+    referenceNumber: text(common.referenceNumber),
+    status: label(common.status, labels.status),
+    tries: number(headers.tries),
+    lastTriedAt: jalaliMoment(headers.lastTriedAt),
+    lastFailure: label(headers.lastFailure, labels.failure),
+    lastResponseStatus: number(headers.lastResponseStatus),
+    nextTryAt: jalaliMoment(headers.nextTryAt),
+    deliveredAt: jalaliMoment(headers.deliveredAt),
+  },
+  show: deliveryFile,
+})

@@ -1,0 +1,14 @@
+import type { InvoiceState } from '#app/orders/domain/invoice_state'
+import { on, type Events } from '#app/shared/events/outbox'
+import { eventOf, type InvoiceEvent } from './domain/event_of.js'
+import { deliverWebhook } from './jobs/deliver_webhook.js'
+import { recordDelivery } from './queries/record_delivery.js'
+
+const tellOf = <Name extends InvoiceEvent>(name: Name): void =>
+  on(name, async (payload: Events[Name], then, trx) => {
+    const state: InvoiceState | null = 'state' in payload ? payload.state : null
+    const delivery = await recordDelivery(eventOf[name](payload), payload.orderId, state, trx)
+    if (delivery) await then(deliverWebhook, delivery)
+  })
+
+for (const name of Object.keys(eventOf) as InvoiceEvent[]) tellOf(name)

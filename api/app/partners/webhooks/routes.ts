@@ -1,0 +1,32 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { resourceRoutes } from '#app/shared/resource/routes'
+import { middleware } from '#start/kernel'
+import deliveries from './deliveries_resource.js'
+
+const { Deliveries, Endpoints } = controllers.partners.webhooks
+
+resourceRoutes(deliveries)
+router
+  .post('api/admin/webhook-deliveries/:id/replay', [Deliveries, 'replay'])
+  .as('admin.webhook-deliveries.replay')
+  .use(middleware.access({ staff: 'webhook-deliveries.replay' }))
+
+router
+  .group(() => {
+    router.put('', [Endpoints, 'update'])
+    router.post('rotate', [Endpoints, 'rotate'])
+    router.delete('', [Endpoints, 'destroy'])
+  })
+  .prefix('api/admin/partner-clients/:id/webhook')
+  .as('admin.webhook_endpoints')
+  .use(middleware.access({ staff: 'partner-clients.update' }))
+router
+  .get('api/admin/partner-clients/:id/webhook', [Endpoints, 'show'])
+  .as('admin.webhook_endpoints.show')
+  .use(middleware.access({ staff: 'partner-clients.list' }))
+
+router
+  .get('api/external/supplier/webhook-deliveries/:pageSize/:pageNumber', [Deliveries, 'index'])
+  .as('supplier.webhook_deliveries')
+  .use(middleware.access({ partner: 'supplier' }))

@@ -1,0 +1,10 @@
+import vine from '@vinejs/vine'
+import { webhookRules, webhookStatuses } from '#contracts/webhooks'
+import { cleanString, text } from '#app/shared/validation'
+
+export const endpointValidator = vine.create({ url: text(webhookRules.urlLength) })
+
+export const deliveriesFilterValidator = vine.create({
+  status: vine.enum(webhookStatuses).optional(),
+  referenceNumber: cleanString().maxLength(30).optional(),
+})
