@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { DateTime } from 'luxon'
+import { clock } from '#app/shared/clock'
 import Offline from '#app/payments/adapters/offline'
 import Saman from '#app/payments/adapters/saman'
 import SweepPayments from '#app/payments/actions/sweep_payments'
@@ -17,7 +17,7 @@ const age = (id: string, minutes: number, column: 'created_at' | 'callback_at' =
   db
     .from('payments')
     .where({ id })
-    .update({ [column]: DateTime.utc().minus({ minutes }).toJSDate() })
+    .update({ [column]: clock.businessNow().minus({ minutes }).toJSDate() })
 const statusOf = async (id: string): Promise<string> =>
   (await db.from('payments').where({ id }).firstOrFail()).status
 
