@@ -16,23 +16,34 @@ const isReady = (url: string) =>
     () => false
   )
 
+interface ApiOptions {
+  /** Where its log goes; an open file's number keeps it off the terminal. */
+  log?: 'inherit' | number
+  /** For Node.js itself, such as a profiler. */
+  nodeOptions?: string[]
+}
+
 export class ApiProcess {
   readonly ended: Promise<unknown>
   private readonly child: ChildProcess
 
   /** Starts the built API in a session of its own, so that Ctrl-C reaches it only through us, in our order. */
-  constructor(env: NodeJS.ProcessEnv) {
+  constructor(env: NodeJS.ProcessEnv, { log = 'inherit', nodeOptions = [] }: ApiOptions = {}) {
     this.child = spawn(
       process.execPath,
-      ['--import', inRoot('scripts', 'lib', 'leash.ts'), 'bin/server.js'],
+      [...nodeOptions, '--import', inRoot('scripts', 'lib', 'leash.ts'), 'bin/server.js'],
       {
         cwd: inRoot('api', 'build'),
         env: { ...process.env, ...env },
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        stdio: ['ignore', log, 'inherit', 'ipc'],
         detached: true,
       }
     )
     this.ended = once(this.child, 'exit')
+  }
+
+  get pid() {
+    return this.child.pid!
   }
 
   private get hasEnded() {

@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { type Socket, connect } from 'node:net'
+
+export interface Answer {
+  status: number
+  body: string
+}
+
+const headEnd = Buffer.from('\r\n\r\n')
+const lengthPattern = /content-length: (\d+)/i
+
+/** One kept-alive connection that sends bytes made beforehand: the load must cost less than what it measures. */
+class Connection {
+  private readonly socket: Socket
+  private received: Buffer = Buffer.alloc(0)
+  private waiting: ((answer: Answer) => void) | undefined
+  private broken: ((error: Error) => void) | undefined
+
+  constructor(port: number) {
+    this.socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    this.socket.on('data', (bytes) => this.take(bytes))
+    this.socket.on('error', (error) => this.broken?.(error))
+    this.socket.on('close', () => this.broken?.(new Error('the server closed the connection')))
+  }
+
+  async open() {
+    await once(this.socket, 'connect')
+    return this
+  }
+
+  send(request: Buffer) {
+    return new Promise<Answer>((resolve, reject) => {
+      this.waiting = resolve
+      this.broken = reject
+      this.socket.write(request)
+    })
+  }
+
+  close() {
+    this.broken = undefined
+    this.socket.destroy()
+  }
+
+  private take(bytes: Buffer) {
+    this.received = this.received.length ? Buffer.concat([this.received, bytes]) : bytes
+    const end = this.received.indexOf(headEnd)
+    if (end < 0) return
+    const head = this.received.toString('latin1', 0, end)
+    const from = end + headEnd.length
+    const to = from + Number(lengthPattern.exec(head)?.[1] ?? 0)
+    if (this.received.length < to) return
+    const answer = {
+      status: Number(head.slice(9, 12)),
+      body: this.received.toString('utf8', from, to),
+    }
+    this.received = Buffer.alloc(0)
+    this.waiting?.(answer)
+  }
+}
+
+const openAll = (port: number, count: number) =>
+  Promise.all(Array.from({ length: count }, () => new Connection(port).open()))
+
+function expectSuccess({ status, body }: Answer) {
+  if (status !== 200) throw new Error(`the load was answered with ${status}: ${body}`)
+}
+
+interface RequestParts {
+  method: string
+  path: string
+  token: string
+  body?: object
+}
+
+/** The bytes of a request, as a browser's script would send it. */
+export function requestBytes({ method, path, token, body }: RequestParts) {
+  const text = body ? JSON.stringify(body) : ''
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Accept: application/json',
+    'Accept-Encoding: gzip, deflate, br',
+    `Authorization: Bearer ${token}`,
+    ...(body
+      ? ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`]
+      : []),
+  ]
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${text}`)
+}
+
+/** Sends all of them, each connection the next one as soon as it has its answer.
+ *  @returns requests per second */
+export async function rateOf(port: number, requests: Buffer[], width: number) {
+  const connections = await openAll(port, width)
+  const queue = requests.values()
+  const started = performance.now()
+  await Promise.all(
+    connections.map(async (connection) => {
+      for (const request of queue) expectSuccess(await connection.send(request))
+    })
+  )
+  const seconds = (performance.now() - started) / 1000
+  for (const connection of connections) connection.close()
+  return requests.length / seconds
+}
+
+/** Sends them at fixed times, whatever the answers take: a slow answer must not thin out the load.
+ *  @returns the milliseconds of each answer, counted from when its request was due */
+export async function latenciesAt(port: number, perSecond: number, requests: Buffer[]) {
+  const connections = await openAll(port, 32)
+  const free = [...connections]
+  const wanted: (() => void)[] = []
+  const taken = async () => {
+    if (!free.length) await new Promise<void>((resolve) => wanted.push(resolve))
+    return free.pop()!
+  }
+  const started = performance.now()
+  const one = async (request: Buffer, index: number) => {
+    const due = started + (index * 1000) / perSecond
+    await new Promise((resolve) => setTimeout(resolve, due - performance.now()))
+    const connection = await taken()
+    expectSuccess(await connection.send(request))
+    free.push(connection)
+    wanted.shift()?.()
+    return performance.now() - due
+  }
+  const latencies = await Promise.all(requests.map(one))
+  for (const connection of connections) connection.close()
+  return latencies
+}

@@ -1,0 +1,129 @@
+import { createHmac } from 'node:crypto'
+import type pg from 'pg'
+import { requestBytes } from './http_load.ts'
+import { type Shop, plan } from './shops.ts'
+
+/** An unpaid invoice whose code has been sent. */
+export interface Payable {
+  orderId: string
+  distributorId: string
+  shop: Shop
+  codeId: string
+  codeHash: string
+}
+
+const code = '48293'
+
+/** Rials. The product fee includes its VAT. */
+export const price = { goods: 10_000_000, productFee: 110_000, bankFee: 300_000, vatInside: 10_000 }
+export const total = price.goods + price.productFee + price.bankFee
+const binding = { amount: total, source: 'CREDIT' }
+
+const writeOrders = `
+  insert into orders (id, reference_number, distributor_id, partner_client_id, external_id, content_hash,
+    owner_type, owner_id, plan, grand_total_amount, kasbeno_fee_amount, bank_fee_amount, due_date_in_days,
+    invoiced_at, payable_until, search_key, created_at, updated_at)
+  select given.id, reference, given.distributor_id, client.id, 'INV-' || reference, md5(reference),
+         'PERSON', user_id, '${plan}', ${price.goods}, ${price.productFee}, ${price.bankFee}, 60,
+         now(), now()::date + 30, 'inv-' || reference, now(), now()
+    from (select *, nextval('order_references')::text as reference
+            from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as given(id, distributor_id, user_id)) given
+    join partner_clients client on client.distributor_id = given.distributor_id`
+
+const writeItems = `
+  insert into order_items (order_id, line, item_name, unit_type, qty, price)
+  select id, line, 'روغن مایع', 'کارتن', 1, ${price.goods / 2}
+    from unnest($1::uuid[]) id, generate_series(1, 2) line`
+
+const writeCodes = `
+  insert into one_time_codes (id, purpose, subject, phone, code_hash, binding, seal, sent_at, expires_at)
+  select id, 'INVOICE_PAYMENT', subject, phone, hash, $6, seal, now(), now() + interval '1 day'
+    from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[]) as given(id, subject, phone, hash, seal)`
+
+async function newIds(admin: pg.Client, count: number) {
+  const { rows } = await admin.query<{ id: string }>(
+    `select uuidv7() as id from generate_series(1, ${count})`
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What the API keeps of a code: keyed hashes over the code and over what it allows. */
+class CodeSeals {
+  private readonly pepper: string
+
+  constructor(pepper: string) {
+    this.pepper = pepper
+  }
+
+  hashOf({ orderId, shop }: Pick<Payable, 'orderId' | 'shop'>) {
+    return this.hmac(code, 'INVOICE_PAYMENT', orderId, shop.sessionId)
+  }
+
+  sealOf({ codeId, codeHash }: Payable) {
+    return this.hmac(codeId, codeHash, JSON.stringify(Object.entries(binding)))
+  }
+
+  private hmac(...parts: string[]) {
+    return createHmac('sha256', this.pepper).update(JSON.stringify(parts)).digest('base64url')
+  }
+}
+
+interface Wanted {
+  count: number
+  /** Neighbouring invoices belong to different shops, so that only what is measured can be in the way. */
+  shops: Shop[]
+  distributors: string[]
+  pepper: string
+}
+
+/** Writes unpaid invoices and their codes as sales and code requests would have left them. */
+export async function addInvoices(
+  admin: pg.Client,
+  { count, shops, distributors, pepper }: Wanted
+) {
+  const [orderIds, codeIds] = [await newIds(admin, count), await newIds(admin, count)]
+  const seals = new CodeSeals(pepper)
+  const invoices = orderIds.map((orderId, index): Payable => {
+    const shop = shops[index % shops.length]!
+    const distributorId = distributors[index % distributors.length]!
+    const codeHash = seals.hashOf({ orderId, shop })
+    return { orderId, distributorId, shop, codeId: codeIds[index]!, codeHash }
+  })
+  const column = <Value>(read: (invoice: Payable) => Value) => invoices.map(read)
+  await admin.query(writeOrders, [
+    orderIds,
+    column(({ distributorId }) => distributorId),
+    column(({ shop }) => shop.userId),
+  ])
+  await admin.query(writeItems, [orderIds])
+  await admin.query(writeCodes, [
+    codeIds,
+    orderIds,
+    column(({ shop }) => shop.phone),
+    column(({ codeHash }) => codeHash),
+    column((invoice) => seals.sealOf(invoice)),
+    JSON.stringify(binding),
+  ])
+  return invoices
+}
+
+export const paymentRequest = ({ orderId, shop }: Payable) =>
+  requestBytes({
+    method: 'POST',
+    path: `/api/order/pending-orders/${orderId}/payment-otp-verify`,
+    token: shop.token,
+    body: { otpSecret: code },
+  })
+
+/** @throws Error unless every one of them was paid, with entry and installment */
+export async function expectPaid(admin: pg.Client, invoices: Payable[]) {
+  const { rows } = await admin.query<{ paid: string }>(
+    `select count(*) as paid from unnest($1::uuid[]) id
+       join orders o using (id) join installments i on i.order_id = o.id
+       join ledger.entries e on e.source_type = 'order' and e.source_id = o.id
+      where o.status = 'COMPLETED' and o.paid_at is not null`,
+    [invoices.map(({ orderId }) => orderId)]
+  )
+  if (Number(rows[0]!.paid) !== invoices.length)
+    throw new Error(`only ${rows[0]!.paid} of ${invoices.length} invoices were paid`)
+}

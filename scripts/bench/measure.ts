@@ -1,0 +1,63 @@
+/** Several rounds of one figure; machines are noisy, so one value alone says little. */
+export interface Spread {
+  median: number
+  min: number
+  max: number
+}
+
+/** One line of the table. */
+export interface Figure {
+  what: string
+  measured: string
+  against: string
+  /** Measured divided by what it is measured against, once per round. */
+  ratios?: number[]
+  aim?: { atLeast: number } | { atMost: number }
+  /** A figure that is no ratio, and whether it is as it should be. */
+  reached?: boolean
+}
+
+export function spreadOf(values: number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const median = sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+  return { median, min: sorted[0]!, max: sorted.at(-1)! }
+}
+
+export const median = (values: number[]) => spreadOf(values).median
+
+/** @param share between 0 and 1 */
+export function percentile(values: number[], share: number) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]!
+}
+
+/**
+ * Measures the sides in turns, there and back again (A B B A) in every round, so that whatever slows the
+ * machine down for a while slows all of them.
+ * @returns one value per side and round: the mean of there and back
+ */
+export async function inTurns<Sides extends Record<string, () => Promise<number>>>(
+  rounds: number,
+  sides: Sides
+) {
+  const names = Object.keys(sides)
+  const values = Object.fromEntries(names.map((name) => [name, [] as number[]]))
+  for (let round = 0; round < rounds; round++) {
+    const sums = new Map<string, number>()
+    for (const name of [...names, ...names.toReversed()]) {
+      sums.set(name, (sums.get(name) ?? 0) + (await sides[name]!()))
+    }
+    for (const name of names) values[name]!.push(sums.get(name)! / 2)
+  }
+  return values as Record<keyof Sides, number[]>
+}
+
+export const ratios = (measured: number[], against: number[]) =>
+  measured.map((value, round) => value / against[round]!)
+
+export const isReached = ({ ratios: values, aim, reached }: Figure): boolean | undefined => {
+  if (!values || !aim) return reached
+  const middle = median(values)
+  return 'atLeast' in aim ? middle >= aim.atLeast : middle <= aim.atMost
+}

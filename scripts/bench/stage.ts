@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, openSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { ApiProcess } from '../lib/api_process.ts'
+import { prepareDatabase } from '../lib/database.ts'
+import { inRoot } from '../lib/paths.ts'
+import { freePort } from '../lib/ports.ts'
+import { type EmbeddedPostgres, startPostgres } from '../lib/postgres.ts'
+
+const template = 'kasbeno'
+
+/** A running API of the built product. */
+export interface RunningApi {
+  port: number
+  pid: number
+  stop(): Promise<void>
+}
+
+/** One database with what its measurements need. */
+export interface BenchDatabase {
+  /** As the superuser, for generating data and looking at the server. */
+  admin: pg.Client
+  /** For the application's role, which all measured SQL runs as. */
+  url: string
+  /** Starts the built API on it as in production: its log goes to a file. */
+  api(env?: NodeJS.ProcessEnv, nodeOptions?: string[]): Promise<RunningApi>
+}
+
+/** Logins, orders and files of nobody, on a server of its own that is removed at the end. */
+export class Stage {
+  readonly pepper = randomBytes(32).toString('base64url')
+  private readonly appKey = randomBytes(32).toString('base64url')
+  private readonly folder = mkdtempSync(join(tmpdir(), 'kasbeno-bench-'))
+  private readonly apis = new Set<ApiProcess>()
+  private readonly clients: pg.Client[] = []
+  private server: EmbeddedPostgres | undefined
+
+  /** Migrates the template that `database` copies. Durable: both sides of a ratio wait for the disk. */
+  async open() {
+    this.server = await startPostgres({ home: join(this.folder, 'postgres') })
+    const owner = { DATABASE_OWNER_URL: this.server.url('kasbeno_owner') }
+    const env = await this.environment(this.server.url('kasbeno_app'))
+    await prepareDatabase(inRoot('api', 'build'), { ...env, ...owner }, false)
+    const admin = await this.connect('postgres')
+    // Generating millions of rows would otherwise checkpoint all the time.
+    await admin.query(`alter system set max_wal_size = '8GB'`)
+    await admin.query('select pg_reload_conf()')
+  }
+
+  async database(name: string): Promise<BenchDatabase> {
+    const [root] = this.clients
+    await root!.query(`create database ${name} template ${template} owner kasbeno_owner`)
+    const admin = await this.connect(name)
+    const url = this.server!.url('kasbeno_app', name)
+    return { admin, url, api: (env, nodeOptions) => this.start(url, env, nodeOptions) }
+  }
+
+  async close() {
+    await Promise.all([...this.apis].map((api) => api.stop()))
+    await Promise.all(this.clients.map((client) => client.end()))
+    await this.server?.stop()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+
+  private async start(url: string, env: NodeJS.ProcessEnv = {}, nodeOptions?: string[]) {
+    const port = await freePort()
+    const log = openSync(join(this.folder, 'api.log'), 'a')
+    const settings = { ...(await this.environment(url)), PORT: String(port), ...env }
+    const api = new ApiProcess(settings, { log, nodeOptions })
+    this.apis.add(api)
+    await api.ready(`http://127.0.0.1:${port}`)
+    const stop = async () => {
+      await api.stop()
+      this.apis.delete(api)
+    }
+    return { port, pid: api.pid, stop }
+  }
+
+  /** Production, with jobs left to a worker of their own; messages go to the sandbox, so that none leaves. */
+  private async environment(url: string): Promise<NodeJS.ProcessEnv> {
+    return {
+      NODE_ENV: 'production',
+      DEMO: 'true',
+      WORKER: 'false',
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'info',
+      TZ: 'UTC',
+      APP_KEY: this.appKey,
+      CODE_PEPPER: this.pepper,
+      DATABASE_URL: url,
+      DRIVE_ROOT: join(this.folder, 'files'),
+    }
+  }
+
+  private async connect(database: string) {
+    const client = new pg.Client({ connectionString: this.server!.url('postgres', database) })
+    client.on('error', () => undefined)
+    await client.connect()
+    this.clients.push(client)
+    return client
+  }
+}
