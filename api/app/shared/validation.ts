@@ -5,26 +5,50 @@ import { codeRules } from '#contracts/identity'
 import { isRials } from '#contracts/money'
 import { isMobilePhone, isNationalCode, isPostalCode } from '#contracts/person'
 
-/** A string rule of the contracts: digits become ASCII, then the predicate decides. */
-const checked = (rule: string, holds: (text: string) => boolean) =>
-  vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
-    if (typeof value !== 'string') return
-    const text = toAsciiDigits(value).trim()
-    if (holds(text)) field.mutate(text, field)
-    else field.report(rule, rule, field)
-  })
+/**
+ * A string rule of the contracts: digits become ASCII, then the predicate decides.
+ * @param documented what the API's document says of it, beside being a string
+ */
+const checked = (rule: string, holds: (text: string) => boolean, documented: object) =>
+  vine.createRule(
+    (value: unknown, _options: undefined, field: FieldContext) => {
+      if (typeof value !== 'string') return
+      const text = toAsciiDigits(value).trim()
+      if (holds(text)) field.mutate(text, field)
+      else field.report(rule, rule, field)
+    },
+    { toJSONSchema: (schema) => void Object.assign(schema, documented) }
+  )
 
-const phoneRule = checked('phone', isMobilePhone)
-const nationalCodeRule = checked('nationalCode', isNationalCode)
-const postalCodeRule = checked('postalCode', isPostalCode)
-const calendarDateRule = checked('calendarDate', (text) => {
-  const date = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && date.toJSON()?.startsWith(text)
+const phoneRule = checked('phone', isMobilePhone, { pattern: '^09\\d{9}$' })
+const nationalCodeRule = checked('nationalCode', isNationalCode, { pattern: '^\\d{10}$' })
+const postalCodeRule = checked('postalCode', isPostalCode, { pattern: '^\\d{10}$' })
+const calendarDateRule = checked(
+  'calendarDate',
+  (text) => {
+    const date = new Date(`${text}T00:00:00Z`)
+    return /^\d{4}-\d{2}-\d{2}$/.test(text) && date.toJSON()?.startsWith(text)
+  },
+  { format: 'date' }
+)
+const code = `^\\d{${codeRules.digits}}$`
+const codeRule = checked('otpSecret', (text) => new RegExp(code).test(text), {
+  type: ['string', 'integer'],
+  pattern: code,
 })
-const codeRule = checked('otpSecret', (text) => new RegExp(`^\\d{${codeRules.digits}}$`).test(text))
-const rialsRule = vine.createRule((value, _options: undefined, field: FieldContext) => {
-  if (!isRials(value)) field.report('rials', 'rials', field)
-})
+const rialsRule = vine.createRule(
+  (value, _options: undefined, field: FieldContext) => {
+    if (!isRials(value)) field.report('rials', 'rials', field)
+  },
+  {
+    toJSONSchema: (schema) =>
+      void Object.assign(schema, {
+        type: 'integer',
+        minimum: 0,
+        maximum: Number.MAX_SAFE_INTEGER,
+      }),
+  }
+)
 
 export const phone = () => vine.string().use(phoneRule())
 export const nationalCode = () => vine.string().use(nationalCodeRule())

@@ -7,8 +7,14 @@ import { messages } from './i18n/fa.js'
 /** What stands in a cell: a number to calculate with, or a text. */
 export type Cell = string | number | null
 
+/** What the field itself holds, before it is written. */
+export type ColumnKind = 'text' | 'rials' | 'number' | 'day' | 'moment' | 'label' | 'flag'
+
 /** A column of an export: its Persian header and how a value is written. */
 export interface Column {
+  kind: ColumnKind
+  /** What a label stands for. */
+  values?: readonly string[]
   header: string
   cell: (value: unknown) => Cell
 }
@@ -31,17 +37,23 @@ const plain = (value: NonNullable<unknown>): string => {
 
 /** Names, codes, phones: whatever it looks like, it stays a text. */
 export const text = (header: string): Column => ({
+  kind: 'text',
   header,
   cell: ifAny((value) => neutral(plain(value))),
 })
 
 /** An amount; the unit stands in the header. */
 export const rials = (header: string): Column => ({
+  kind: 'rials',
   header: `${header} (${messages.rials})`,
   cell: ifAny(Number),
 })
 
-export const number = (header: string): Column => ({ header, cell: ifAny(Number) })
+export const number = (header: string): Column => ({
+  kind: 'number',
+  header,
+  cell: ifAny(Number),
+})
 
 /** The last days that were written: neighbouring rows mostly fall on the same ones. */
 const writtenDays = new Map<string, string>()
@@ -57,6 +69,7 @@ const writeDay = (day: string): string => {
 
 /** A date column (`YYYY-MM-DD`), as `jYYYY/jMM/jDD`; in ASCII digits, which spreadsheets find and sort. */
 export const jalaliDay = (header: string): Column => ({
+  kind: 'day',
   header,
   cell: ifAny((value) => writeDay(String(value))),
 })
@@ -77,6 +90,7 @@ const offsetMs = (millis: number): number => {
 
 /** A moment, as `jYYYY/jMM/jDD HH:mm` in Tehran: this order sorts. */
 export const jalaliMoment = (header: string): Column => ({
+  kind: 'moment',
   header,
   cell: ifAny((value) => {
     const millis = value instanceof Date ? value.getTime() : Date.parse(String(value))
@@ -87,11 +101,14 @@ export const jalaliMoment = (header: string): Column => ({
 
 /** A value of an enumeration, as people call it. */
 export const label = (header: string, labels: Readonly<Record<string, string>>): Column => ({
+  kind: 'label',
+  values: Object.keys(labels),
   header,
   cell: ifAny((value) => labels[String(value)] ?? neutral(String(value))),
 })
 
 export const yesNo = (header: string): Column => ({
+  kind: 'flag',
   header,
   cell: ifAny((value) => (value ? messages.yes : messages.no)),
 })
