@@ -20,6 +20,8 @@ export interface CommandButtonProps {
   /** Shown only while the record allows the command. */
   isQuiet?: boolean
   reason?: 'required' | 'optional'
+  /** A dictionary key, where the words are no reason (a receipt's number …). */
+  reasonLabel?: string
   /** Asks for an amount in rials, prefilled with this one. */
   amount?: (record: RaRecord) => number | null
   /** Key of what the answer means, where it is not simply done. */

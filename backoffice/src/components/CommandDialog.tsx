@@ -84,7 +84,8 @@ export const CommandDialog = (props: DialogProps) => {
               autoFocus={asked === undefined}
               required={reason === 'required'}
               label={translate(
-                reason === 'required' ? 'commands.reason' : 'commands.reasonOptional'
+                props.reasonLabel ??
+                  (reason === 'required' ? 'commands.reason' : 'commands.reasonOptional')
               )}
               value={form.reason}
               error={Boolean(refusal?.fields.reason)}

@@ -39,7 +39,7 @@ const BackToList = () => {
   const title = translate('action.backToList')
   return (
     <Tooltip title={title}>
-      <IconButton component={LinkBase} to={path} aria-label={title}>
+      <IconButton nativeButton={false} component={LinkBase} to={path} aria-label={title}>
         <ArrowForwardIcon fontSize="small" />
       </IconButton>
     </Tooltip>

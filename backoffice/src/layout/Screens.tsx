@@ -27,7 +27,7 @@ const Message = ({
       <Typography variant="h1">{translate(title)}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>{translate(text)}</Typography>
       {children}
-      <Button variant="outlined" component={LinkBase} to="/">
+      <Button variant="outlined" nativeButton={false} component={LinkBase} to="/">
         {translate('action.home')}
       </Button>
     </Stack>

@@ -10,6 +10,7 @@ export const CreateLink = ({ label }: { label: string }) => {
     <Button
       variant="contained"
       startIcon={<AddIcon />}
+      nativeButton={false}
       component={LinkBase}
       to={useCreatePath()({ resource, type: 'create' })}
     >

@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { ColumnsButton, useListContext, useTranslate } from 'react-admin'
+import { useListContext, useTranslate } from 'react-admin'
 import { formatNumber } from '../../lib/format'
 import { ExportButton } from '../ExportButton'
 import { SavedViews } from './SavedViews'
@@ -13,6 +13,8 @@ interface ListHeaderProps {
   hasExport: boolean
   actions?: ReactNode
   views: View[]
+  /** The menu of the columns. */
+  columns: ReactNode
 }
 
 const Count = () => {
@@ -28,7 +30,14 @@ const Count = () => {
   )
 }
 
-export const ListHeader = ({ title, hasSearch, hasExport, actions, views }: ListHeaderProps) => {
+export const ListHeader = ({
+  title,
+  hasSearch,
+  hasExport,
+  actions,
+  views,
+  columns,
+}: ListHeaderProps) => {
   return (
     <Stack
       direction="row"
@@ -44,7 +53,7 @@ export const ListHeader = ({ title, hasSearch, hasExport, actions, views }: List
       </Stack>
       {actions}
       <SavedViews views={views} />
-      <ColumnsButton color="inherit" />
+      {columns}
       {hasExport && <ExportButton />}
     </Stack>
   )

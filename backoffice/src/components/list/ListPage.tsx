@@ -4,6 +4,7 @@ import { DataTable, ListBase, useListContext, useResourceContext, useTranslate }
 import type { RaRecord, RowClickFunction, SortPayload } from 'react-admin'
 import { barHeight } from '../../theme/tokens'
 import { LoadError } from '../LoadError'
+import { ColumnsMenu } from './ColumnsMenu'
 import { EmptyList } from './EmptyList'
 import { FilterBar } from './FilterBar'
 import { ListFooter } from './ListFooter'
@@ -82,6 +83,7 @@ const ListPageBody = (props: BodyProps) => {
         hasExport={hasExport}
         actions={props.actions}
         views={views}
+        columns={<ColumnsMenu columns={props.children} hiddenByDefault={props.hiddenColumns} />}
       />
       {filters.length > 0 && <FilterBar filters={filters} />}
       <Box

@@ -205,7 +205,10 @@ export const general = {
     registrations: 'پرونده‌ها',
     orders: 'تازه‌ترین فاکتورها',
   },
-  payments: { facts: 'مشخصات پرداخت' },
+  payments: {
+    facts: 'مشخصات پرداخت',
+    notOffline: 'این پرداخت در انتظار تأیید کارکنان نیست.',
+  },
   distributors: {
     facts: 'مشخصات شرکت پخش',
     rules: 'قواعد و نرخ‌ها',

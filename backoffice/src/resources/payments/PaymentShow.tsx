@@ -1,14 +1,26 @@
+import { Stack } from '@mui/material'
 import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordLink } from '../../components/RecordLink'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
+import { ConfirmButton } from './ConfirmButton'
+import { RefuseButton } from './RefuseButton'
 
 export default function PaymentShow() {
   const trail = useTrail('payments')
   return (
-    <ShowPage status={<StatusChip source="status" of="payment" />} aside={trail}>
+    <ShowPage
+      status={<StatusChip source="status" of="payment" />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          <ConfirmButton />
+          <RefuseButton />
+        </Stack>
+      }
+      aside={trail}
+    >
       <FactSheet title="payments.facts">
         <Facts>
           <Fact source="amount" as="rial" />

@@ -45,6 +45,7 @@ const StartReview = () => {
       variant="contained"
       startIcon={<FactCheckIcon />}
       disabled={!first}
+      nativeButton={false}
       component={LinkBase}
       to={first ? reviewPath(first.id) : ''}
     >

@@ -12,6 +12,7 @@ export const ReviewLink = () => {
     <Button
       variant="contained"
       startIcon={<FactCheckIcon />}
+      nativeButton={false}
       component={LinkBase}
       to={reviewPath(record.id)}
     >

@@ -1,4 +1,4 @@
-import { CreateBase, PasswordInput, required, SimpleForm, TextInput } from 'react-admin'
+import { CreateBase, required, SimpleForm, TextInput } from 'react-admin'
 import { Page } from '../../components/Page'
 import { formSx, StaffInputs } from './StaffInputs'
 
@@ -13,7 +13,8 @@ export default function StaffCreate() {
             fullWidth
             slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off' } }}
           />
-          <PasswordInput
+          <TextInput
+            type="password"
             source="password"
             label="staff.firstPassword"
             helperText="staff.passwordHint"

@@ -1,4 +1,4 @@
-import { BooleanInput, EditBase, PasswordInput, SaveButton, SimpleForm, Toolbar } from 'react-admin'
+import { BooleanInput, EditBase, SaveButton, SimpleForm, TextInput, Toolbar } from 'react-admin'
 import type { RaRecord } from 'react-admin'
 import { Page } from '../../components/Page'
 import { RemoveSecondFactorButton } from './RemoveSecondFactorButton'
@@ -20,7 +20,8 @@ export default function StaffEdit() {
       <Page title="staff.edit" controls={<RemoveSecondFactorButton />}>
         <SimpleForm sx={formSx} toolbar={<SaveOnly />}>
           <StaffInputs />
-          <PasswordInput
+          <TextInput
+            type="password"
             source="password"
             label="staff.newPassword"
             helperText="staff.passwordHint"

@@ -1,0 +1,20 @@
+import CheckIcon from '@mui/icons-material/Check'
+import { CommandButton } from '../../components/CommandButton'
+import { hindrance } from './offline'
+
+/** The money of a manual receipt is there: staff stand in for the gateway. */
+export const ConfirmButton = () => (
+  <CommandButton
+    name="confirmReceipt"
+    permission="payments.confirm"
+    path={({ id }) => `payments/${id}/confirm`}
+    body={(_, { reason }) => ({ receipt: reason })}
+    icon={<CheckIcon />}
+    color="primary"
+    variant="contained"
+    reason="required"
+    reasonLabel="commands.receipt"
+    isQuiet
+    hindrance={hindrance}
+  />
+)

@@ -1,0 +1,16 @@
+import CloseIcon from '@mui/icons-material/Close'
+import { CommandButton } from '../../components/CommandButton'
+import { hindrance } from './offline'
+
+export const RefuseButton = () => (
+  <CommandButton
+    name="refuseReceipt"
+    permission="payments.confirm"
+    path={({ id }) => `payments/${id}/refuse`}
+    icon={<CloseIcon />}
+    color="error"
+    reason="required"
+    isQuiet
+    hindrance={hindrance}
+  />
+)
