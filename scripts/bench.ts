@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { dirname } from 'node:path'
+import { benchBundles } from './bench/bundles.ts'
 import { benchPayments } from './bench/payments.ts'
+import { benchReads } from './bench/reads.ts'
 import type { BenchContext } from './bench/context.ts'
 import type { Figure } from './bench/measure.ts'
 import { Stage } from './bench/stage.ts'
@@ -13,10 +15,12 @@ import { Refusal, runMain } from './lib/refusal.ts'
 
 const benches: Record<string, (context: BenchContext) => Promise<Figure[]>> = {
   payments: benchPayments,
+  reads: benchReads,
+  bundles: benchBundles,
 }
 
 const names = Object.keys(benches)
-const usage = `npm run bench [-- --quick] [-- ${names.join(' | ')} …]`
+const usage = `npm run bench -- [--quick] [--profile] [${names.join('|')} …]`
 /** What full runs have measured, bench by bench, so that one can be measured again on its own. */
 const keptFile = inRoot('.cache', 'bench.json')
 
@@ -42,8 +46,13 @@ The API is the production build with its production log; PostgreSQL is a fresh s
 ${tableOf(names.flatMap((name) => kept[name] ?? []))}
 `
 
-async function measure(wanted: string[], quick: boolean) {
-  const stage = new Stage()
+interface Options {
+  quick: boolean
+  profile: boolean
+}
+
+async function measure(wanted: string[], { quick, profile }: Options) {
+  const stage = new Stage(profile ? inRoot('.cache', 'profiles') : undefined)
   const measured: Kept = {}
   process.once('SIGINT', () => void stage.close().then(() => process.exit(130)))
   try {
@@ -61,13 +70,14 @@ async function measure(wanted: string[], quick: boolean) {
 
 await runMain(async () => {
   const words = process.argv.slice(2)
-  const quick = words.includes('--quick')
-  const chosen = words.filter((word) => word !== '--quick')
+  const [quick, profile] = [words.includes('--quick'), words.includes('--profile')]
+  const chosen = words.filter((word) => !['--quick', '--profile'].includes(word))
   const unknown = chosen.find((word) => !names.includes(word))
   if (unknown) throw new Refusal(`There is no measurement "${unknown}". ${usage}`)
   await buildAll(tellBuild)
-  const measured = await measure(chosen.length ? chosen : names, quick)
-  if (!quick) keep(measured)
+  const measured = await measure(chosen.length ? chosen : names, { quick, profile })
+  // A profiler slows down what it looks at.
+  if (!quick && !profile) keep(measured)
   console.log(`\n${tableOf(Object.values(measured).flat())}`)
 })
 process.exit()

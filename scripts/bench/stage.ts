@@ -26,7 +26,7 @@ export interface BenchDatabase {
   /** For the application's role, which all measured SQL runs as. */
   url: string
   /** Starts the built API on it as in production: its log goes to a file. */
-  api(env?: NodeJS.ProcessEnv, nodeOptions?: string[]): Promise<RunningApi>
+  api(env?: NodeJS.ProcessEnv): Promise<RunningApi>
 }
 
 /** Logins, orders and files of nobody, on a server of its own that is removed at the end. */
@@ -36,7 +36,13 @@ export class Stage {
   private readonly folder = mkdtempSync(join(tmpdir(), 'kasbeno-bench-'))
   private readonly apis = new Set<ApiProcess>()
   private readonly clients: pg.Client[] = []
+  private readonly nodeOptions: string[]
   private server: EmbeddedPostgres | undefined
+
+  /** @param profiles the folder for a CPU profile of each API process */
+  constructor(profiles?: string) {
+    this.nodeOptions = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : []
+  }
 
   /** Migrates the template that `database` copies. Durable: both sides of a ratio wait for the disk. */
   async open() {
@@ -55,7 +61,7 @@ export class Stage {
     await root!.query(`create database ${name} template ${template} owner kasbeno_owner`)
     const admin = await this.connect(name)
     const url = this.server!.url('kasbeno_app', name)
-    return { admin, url, api: (env, nodeOptions) => this.start(url, env, nodeOptions) }
+    return { admin, url, api: (env) => this.start(url, env) }
   }
 
   async close() {
@@ -65,11 +71,11 @@ export class Stage {
     await rm(this.folder, { recursive: true, force: true })
   }
 
-  private async start(url: string, env: NodeJS.ProcessEnv = {}, nodeOptions?: string[]) {
+  private async start(url: string, env: NodeJS.ProcessEnv = {}) {
     const port = await freePort()
     const log = openSync(join(this.folder, 'api.log'), 'a')
     const settings = { ...(await this.environment(url)), PORT: String(port), ...env }
-    const api = new ApiProcess(settings, { log, nodeOptions })
+    const api = new ApiProcess(settings, { log, nodeOptions: this.nodeOptions })
     this.apis.add(api)
     await api.ready(`http://127.0.0.1:${port}`)
     const stop = async () => {

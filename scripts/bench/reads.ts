@@ -1,0 +1,110 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { BenchContext } from './context.ts'
+import { rateOf, requestBytes } from './http_load.ts'
+import { addInvoices } from './invoices.ts'
+import { type Figure, inTurns, median, ratios } from './measure.ts'
+import type { RawRead } from './raw_server.ts'
+import { type Shop, addDistributors, addShops, plan, tokenHash } from './shops.ts'
+import type { BenchDatabase } from './stage.ts'
+import { WireTap } from './wire_tap.ts'
+
+const width = 16
+const invoicesPerShop = 5
+
+const hotReads = {
+  'registration status': `/api/user/${plan}/registration-status`,
+  'wallet': `/api/wallet/${plan}/self`,
+  'pending invoices': `/api/order/${plan}/pending-orders/10/0`,
+}
+
+const read = (path: string, token: string) => requestBytes({ method: 'GET', path, token })
+
+/** What each read asks the database, seen on the wire, with the caller left open. */
+async function statementsOf({ api, url }: BenchDatabase, { token, userId }: Shop) {
+  const tapped = new URL(url)
+  const tap = new WireTap(Number(tapped.port))
+  tapped.port = String(await tap.listen())
+  const { port, stop } = await api({ DATABASE_URL: tapped.href, DATABASE_POOL: '1' })
+  const caller: Record<string, string> = { [tokenHash(token)]: '$hash', [userId]: '$user' }
+  const seen: Record<string, RawRead> = {}
+  try {
+    for (const path of Object.values(hotReads)) {
+      const trips = await tap.during(() => rateOf(port, [read(path, token)], 1))
+      const statements = trips.map(({ sql, values }) => ({
+        sql,
+        values: values.map((value) => (value === null ? null : (caller[value] ?? value))),
+      }))
+      seen[path] = { statements }
+      // The same without asking who calls: the caller's id stands where the token stood.
+      seen[`${path}#`] = { statements: statements.slice(-1) }
+    }
+  } finally {
+    await stop()
+    tap.close()
+  }
+  return seen
+}
+
+async function startRaw(url: string, reads: Record<string, RawRead>) {
+  const child = fork(join(import.meta.dirname, 'raw_server.ts'), {
+    env: { ...process.env, DATABASE_URL: url, READS: JSON.stringify(reads) },
+  })
+  const [port] = (await once(child, 'message')) as [number]
+  return { port, stop: () => child.disconnect() }
+}
+
+/** Hot reads against the same statements behind a bare HTTP server. */
+export async function benchReads({ stage, quick }: BenchContext): Promise<Figure[]> {
+  const [rounds, perVisit, shopCount] = quick ? [2, 500, 200] : [5, 2000, 2000]
+  const database = await stage.database('bench_reads')
+  const { admin, url } = database
+  const shops = await addShops(admin, shopCount)
+  const distributors = await addDistributors(admin, 100)
+  const count = shopCount * invoicesPerShop
+  await addInvoices(admin, { count, shops, distributors, pepper: stage.pepper })
+  await admin.query('vacuum analyze')
+
+  const raw = await startRaw(url, await statementsOf(database, shops[0]!))
+  const api = await database.api()
+  const figures: Figure[] = []
+  for (const [name, path] of Object.entries(hotReads)) {
+    const asked = (to: string, tokenOf: (shop: Shop) => string) =>
+      Array.from({ length: perVisit }, (_, i) => read(to, tokenOf(shops[i % shopCount]!)))
+    const [signedIn, bare] = [
+      asked(path, ({ token }) => token),
+      asked(`${path}#`, ({ userId }) => userId),
+    ]
+    const sides = {
+      api: () => rateOf(api.port, signedIn, width),
+      raw: () => rateOf(raw.port, signedIn, width),
+      only: () => rateOf(raw.port, bare, width),
+    }
+    await inTurns(1, sides)
+    const rates = await inTurns(rounds, sides)
+    figures.push(...figuresOf(name, rates))
+  }
+  raw.stop()
+  await api.stop()
+  return figures
+}
+
+type Rates = Record<'api' | 'raw' | 'only', number[]>
+const perSecond = (rates: number[]) => `${Math.round(median(rates))} / s`
+
+const figuresOf = (name: string, { api, raw, only }: Rates): Figure[] => [
+  {
+    what: `hot read: ${name}`,
+    measured: perSecond(api),
+    against: `node:http and pg, the same statements: ${perSecond(raw)}`,
+    ratios: ratios(api, raw),
+    aim: { atLeast: 0.6 },
+  },
+  {
+    what: `hot read: ${name}`,
+    measured: perSecond(api),
+    against: `node:http and pg, the last statement alone, no token: ${perSecond(only)}`,
+    ratios: ratios(api, only),
+  },
+]
