@@ -35,6 +35,13 @@ const fallPastDue = ({ installmentId }: TestDebt, days = 20) =>
 const followArrears = async () =>
   (await app.container.make(FollowArrears)).execute(addDays(clock.today(), -1))
 
+/** One after the other: the codes all go to one phone. */
+const oweThree = async (shop: TestShopWithCredit, amount: number): Promise<TestDebt[]> => [
+  await owe(shop, { amount }),
+  await owe(shop, { amount }),
+  await owe(shop, { amount }),
+]
+
 const expectAllTrue = async (shop: TestShopWithCredit) => {
   await expectLineMatchesDebts(shop)
   await expectLedgerInBalance()
@@ -53,7 +60,7 @@ test.group('Repayments that race', () => {
 
   test('for one wallet: it is spent once', async ({ assert }) => {
     const shop = await aShopWithCredit(100_000_000, { cash: 8_000_000 })
-    const debts = await Promise.all([1, 2, 3].map(() => owe(shop, { amount: 8_000_000 })))
+    const debts = await oweThree(shop, 8_000_000)
     const answers = await Promise.all(debts.map((debt) => repay(shop, debt.installmentId)))
     assert.deepEqual(statuses(answers), [200, 422, 422])
     assert.equal(await cashOf(shop), 0)
@@ -63,7 +70,7 @@ test.group('Repayments that race', () => {
 
   test('in parts, one by one and oldest first, lose and make no rial', async ({ assert }) => {
     const shop = await aShopWithCredit(100_000_000, { cash: 9_000_000 })
-    const debts = await Promise.all([1, 2, 3].map(() => owe(shop, { amount: 3_000_000 })))
+    const debts = await oweThree(shop, 3_000_000)
     await Promise.all([
       ...debts.map((debt) => repay(shop, debt.installmentId, { amount: 1_000_000 })),
       repayOldest(shop, { amount: 1_000_000 }),
