@@ -166,6 +166,7 @@ const afterwards = (payment: Payment, paid: Outcome): OrderFacts => ({
     installmentReceiptStatus: 'AWAITING_DUE_DATE',
     installmentId: payment.installmentId,
     installmentRemainingAmount: payment.amount,
+    daysLeft: payment.facts.dueDateInDays,
     dueDate: dueDateOf(payment),
   }),
 })

@@ -44,6 +44,8 @@ export interface OrderFacts {
   installmentId: string | null
   /** What is left to repay, in rials; null without an installment. */
   installmentRemainingAmount: number | null
+  /** Days from today to the due date; negative once it has passed. */
+  daysLeft: number | null
   phone: string
   firstname: string | null
   lastname: string | null
@@ -73,6 +75,7 @@ const sql = `
          i.amount - i.reversed_amount as "installmentReceiptAmount", i.status as "installmentReceiptStatus",
          i.id as "installmentId",
          i.amount - i.paid_amount - i.reversed_amount as "installmentRemainingAmount",
+         i.due_date - ?::date as "daysLeft",
          i.due_date as "dueDate",
          u.phone, u.firstname, u.lastname,
          (select json_agg(json_build_object('id', line, 'itemName', item_name, 'unitType', unit_type,
@@ -110,6 +113,7 @@ export const orderFacts = async (owner: Owner, id: string): Promise<OrderFacts> 
   if (!isId(id)) throw new NotFound()
   const today = clock.today()
   const [facts] = await prepared<OrderFacts>('order_facts', sql, [
+    today,
     today,
     today,
     id,
