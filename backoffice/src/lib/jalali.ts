@@ -11,11 +11,13 @@ const parts = new Intl.DateTimeFormat('fa-IR-u-ca-persian-nu-arabext', {
 const partsOf = (moment: Date) =>
   Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]))
 
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
+
 /** A date without a time means that day in Tehran; noon keeps it clear of any offset. */
 const parse = (value: string | Date): Date =>
   value instanceof Date
     ? value
-    : /^\d{4}-\d{2}-\d{2}$/.test(value)
+    : isDay(value)
       ? new Date(`${value}T12:00:00+03:30`)
       : new Date(value)
 
@@ -66,6 +68,7 @@ export const daysUntil = (value: string, now = bankNow()): number => {
 /** How far a moment is from now in the largest unit that fits, in Persian words. */
 export const relativeTime = (value: string, now = bankNow()): string => {
   const minutes = Math.round((parse(value).getTime() - now.getTime()) / 60_000)
+  if (isDay(value)) return relative.format(daysUntil(value, now), 'day')
   if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')
   if (Math.abs(minutes) < 24 * 60) return relative.format(Math.round(minutes / 60), 'hour')
   return relative.format(daysUntil(value, now), 'day')

@@ -69,7 +69,7 @@ export const ListFooter = ({ totals }: { totals: string[] }) => {
         value={perPage}
         onChange={(event) => setPerPage(Number(event.target.value))}
         inputProps={{ 'aria-label': translate('list.pageSize') }}
-        sx={{ height: 30, fontSize: '0.8125rem' }}
+        sx={{ height: 30, fontSize: '0.8125rem', display: { xs: 'none', lg: 'inline-flex' } }}
       >
         {pageSizes.map((size) => (
           <MenuItem key={size} value={size}>
