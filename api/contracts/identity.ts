@@ -99,6 +99,7 @@ export const shippedRoles = {
     'installments.list',
     'payments.list',
     'sms.list',
+    'webhook-deliveries.list',
   ],
   auditor: readAll,
   distributor: ['orders.list'],

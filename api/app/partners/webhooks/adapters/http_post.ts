@@ -25,6 +25,7 @@ interface Options {
   /** Demo mode and tests: receivers stand on this machine. */
   allowsPrivate: boolean
   resolve?: Resolve
+  timeoutMs?: number
 }
 
 /** Read of an answer, in bytes; the rest is not waited for. */
@@ -51,7 +52,7 @@ export class HttpPost {
   async #ask(url: URL, headers: Record<string, string>, body: string): Promise<Answer> {
     if (!this.options.allowsPrivate && isForbiddenUrl(url)) throw new ForbiddenTarget()
     const request = url.protocol === 'https:' ? secure : plain
-    const signal = AbortSignal.timeout(webhookRules.timeoutMs)
+    const signal = AbortSignal.timeout(this.options.timeoutMs ?? webhookRules.timeoutMs)
     return new Promise((resolve, reject) => {
       const sent = request(url, {
         method: 'POST',

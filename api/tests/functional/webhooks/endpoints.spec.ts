@@ -1,0 +1,152 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { settle } from '#app/shared/jobs/main'
+import { aShop } from '#tests/support/credit'
+import { call, get, post, put } from '#tests/support/http'
+import { partnerToken, signIn, staffToken } from '#tests/support/identity'
+import { anInvoice, aSupplier } from '#tests/support/orders'
+import {
+  aListeningSupplier,
+  aReceiver,
+  clientOf,
+  deliveriesOf,
+  setEndpoint,
+  signedWith,
+} from '#tests/support/webhooks'
+import { newId } from '#app/shared/ids'
+
+const pathOf = async (supplier: Parameters<typeof clientOf>[0]) =>
+  `/api/admin/partner-clients/${await clientOf(supplier)}/webhook`
+const auditOf = async (supplier: Parameters<typeof clientOf>[0]) =>
+  db
+    .from('audit_lines')
+    .where({ subject_type: 'partner-clients', subject_id: await clientOf(supplier) })
+    .orderBy('id')
+
+test.group('The endpoint of a partner', () => {
+  test('is named by staff; its key is made once, shown once and kept encrypted', async ({
+    assert,
+  }) => {
+    const token = await staffToken('super')
+    const supplier = await aSupplier()
+    const path = await pathOf(supplier)
+    assert.equal((await get(path, { token })).status, 404)
+    const first = await put(path, { url: 'https://partner.example.com/a' }, { token })
+    assert.equal(first.status, 200)
+    assert.match(first.body.secret, /^whsec_[\w-]{43}$/)
+    assert.equal(first.headers.get('cache-control'), 'no-store')
+    const again = await put(path, { url: 'https://partner.example.com/b' }, { token })
+    assert.notProperty(again.body, 'secret')
+    const shown = await get(path, { token })
+    assert.containSubset(shown.body, {
+      url: 'https://partner.example.com/b',
+      previousKeyValidUntil: null,
+    })
+    assert.notProperty(shown.body, 'secret')
+
+    const row = await db
+      .from('webhook_endpoints')
+      .where({ partner_client_id: await clientOf(supplier) })
+      .firstOrFail()
+    const lines = await auditOf(supplier)
+    assert.notInclude(JSON.stringify([row, lines]), first.body.secret)
+    assert.deepEqual(
+      lines.map(({ command, before, after }) => [command, before.url, after.url]),
+      [
+        ['partner-clients.set-webhook', null, 'https://partner.example.com/a'],
+        [
+          'partner-clients.set-webhook',
+          'https://partner.example.com/a',
+          'https://partner.example.com/b',
+        ],
+      ]
+    )
+  })
+
+  test('changes its key; the one before is good for a week', async ({ assert }) => {
+    const token = await staffToken('super')
+    const supplier = await aSupplier()
+    const path = await pathOf(supplier)
+    assert.equal((await post(`${path}/rotate`, {}, { token })).status, 404)
+    const { body } = await put(path, { url: 'https://partner.example.com/' }, { token })
+    const rotated = await post(`${path}/rotate`, {}, { token })
+    assert.equal(rotated.status, 200)
+    assert.notEqual(rotated.body.secret, body.secret)
+    const days = (Date.parse(rotated.body.previousKeyValidUntil) - Date.now()) / 86_400_000
+    assert.equal(Math.round(days), 7)
+    const [, line] = await auditOf(supplier)
+    assert.equal(line.command, 'partner-clients.rotate-webhook-key')
+    assert.notInclude(JSON.stringify(line), rotated.body.secret)
+  })
+
+  test('is taken away: nothing is told any more', async ({ assert, cleanup }) => {
+    const token = await staffToken('super')
+    const { receiver, supplier } = await aListeningSupplier()
+    cleanup(receiver.close)
+    const path = await pathOf(supplier)
+    assert.equal((await call('DELETE', path, { token })).status, 204)
+    assert.equal((await call('DELETE', path, { token })).status, 404)
+    const invoice = await anInvoice({ shop: await aShop(), amount: 1000, supplier })
+    await settle()
+    assert.isEmpty(await deliveriesOf(invoice.id))
+    assert.equal((await auditOf(supplier)).at(-1).command, 'partner-clients.remove-webhook')
+  })
+
+  test('that moves gets what waits at its new address', async ({ assert, cleanup }) => {
+    const [old, next] = [await aReceiver(), await aReceiver()]
+    cleanup(old.close)
+    cleanup(next.close)
+    const supplier = await aSupplier()
+    const secret = await setEndpoint(supplier, old.url)
+    await anInvoice({ shop: await aShop(), amount: 1000, supplier })
+    await setEndpoint(supplier, next.url)
+    await settle()
+    assert.isEmpty(old.calls)
+    assert.isTrue(signedWith(secret, next.calls[0]))
+  })
+
+  test('must be an address that can be called', async ({ assert }) => {
+    const token = await staffToken('super')
+    const path = await pathOf(await aSupplier())
+    for (const url of [
+      undefined,
+      '',
+      7,
+      'partner.example.com',
+      'ftp://partner.example.com',
+      'javascript:alert(1)',
+      'https://user:secret@partner.example.com/',
+      `https://partner.example.com/${'a'.repeat(2000)}`,
+    ]) {
+      const { status, body } = await put(path, { url }, { token })
+      assert.equal(status, 422, String(url))
+      assert.equal(body.errors[0].field, 'url')
+    }
+    assert.equal((await get(path, { token })).status, 404)
+  })
+
+  test('is the business of those alone who may change partners', async ({ assert }) => {
+    const supplier = await aSupplier()
+    const path = await pathOf(supplier)
+    const body = { url: 'https://partner.example.com/' }
+    assert.equal((await put(path, body)).status, 401)
+    for (const token of [
+      await staffToken('auditor'),
+      await staffToken('support'),
+      await staffToken('finance'),
+      (await signIn()).token,
+      supplier.token,
+    ]) {
+      assert.equal((await put(path, body, { token })).status, 403)
+      assert.equal((await post(`${path}/rotate`, {}, { token })).status, 403)
+      assert.equal((await call('DELETE', path, { token })).status, 403)
+    }
+    assert.equal((await get(path, { token: await partnerToken() })).status, 403)
+    const token = await staffToken('super')
+    for (const id of [newId(), 'x']) {
+      const unknown = `/api/admin/partner-clients/${id}/webhook`
+      assert.equal((await put(unknown, body, { token })).status, 404)
+      assert.equal((await post(`${unknown}/rotate`, {}, { token })).status, 404)
+    }
+  })
+})
