@@ -1,5 +1,12 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
+/** Routes that read the files of a form themselves, once they know who calls. */
+export const fileRoutes: readonly string[] = [
+  '/api/user/:plan/upload',
+  '/api/admin/settlement/maturity-runs/:id/result',
+  '/api/admin/settlement/discount-runs/:id/result',
+]
+
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: {
@@ -10,10 +17,10 @@ export default defineConfig({
   json: { limit: '1mb', convertEmptyStringsToNull: true, types: ['application/json'] },
   raw: { limit: '64kb', types: ['text/plain'] },
   multipart: {
-    autoProcess: true,
+    // The parser would write every file into a temp folder, for anybody and for good, before it is known
+    // who calls. Fields are read by `multipart_fields_middleware`, files by the routes that take them.
+    autoProcess: false,
     convertEmptyStringsToNull: true,
-    // Papers are read in memory, by their own rules, and only for their owner: no copy stays in a temp folder.
-    processManually: ['/api/user/:plan/upload'],
     limit: '12mb',
     maxFields: 20,
     types: ['multipart/form-data'],

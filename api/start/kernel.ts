@@ -14,7 +14,10 @@ server.use([
   () => import('#app/pages/middleware/pages_middleware'),
 ])
 
-router.use([() => import('@adonisjs/core/bodyparser_middleware')])
+router.use([
+  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#app/shared/http/multipart_fields_middleware'),
+])
 
 /**
  * Each route names who may call it (`access`) and, where it moves money or creates an order, that it

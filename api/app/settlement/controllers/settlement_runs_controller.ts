@@ -7,6 +7,7 @@ import ImportResult from '#app/settlement/actions/import_result'
 import PreviewRun from '#app/settlement/actions/preview_run'
 import RetryFailed from '#app/settlement/actions/retry_failed'
 import { readResultFile, writeBankFile } from '#app/settlement/exports/bank_file'
+import { readResult } from '#app/settlement/http/read_result'
 import { messages } from '#app/settlement/i18n/fa'
 import { runDetail } from '#app/settlement/queries/run_detail'
 import { previewValidator, resultValidator } from '#app/settlement/validators/settlement'
@@ -75,8 +76,9 @@ export default class SettlementRunsController {
   async result(ctx: HttpContext, importResult: ImportResult) {
     const { kind, id } = runOf(ctx)
     await runDetail(kind, id)
-    const { file, lines } = await ctx.request.validateUsing(resultValidator)
-    const read = file?.tmpPath ? await readResultFile(file.tmpPath) : lines
+    const file = await readResult(ctx)
+    const { lines } = await ctx.request.validateUsing(resultValidator)
+    const read = file ? await readResultFile(file) : lines
     if (!read?.length) {
       throw new InvalidFields([{ field: 'lines', rule: 'required', message: messages.resultEmpty }])
     }

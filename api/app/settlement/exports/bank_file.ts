@@ -35,9 +35,9 @@ const unreadable = () =>
   new InvalidFields([{ field: 'file', rule: 'format', message: messages.resultUnreadable }])
 
 /** Reads the file back with the bank's columns added; columns are found by their names. */
-export const readResultFile = async (path: string): Promise<ResultLine[]> => {
+export const readResultFile = async (file: Buffer): Promise<ResultLine[]> => {
   const workbook = new Excel.Workbook()
-  const sheet = await workbook.xlsx.readFile(path).then(
+  const sheet = await workbook.xlsx.load(new Uint8Array(file).buffer).then(
     () => workbook.worksheets[0],
     () => {
       throw unreadable()
