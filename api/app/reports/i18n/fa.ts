@@ -22,6 +22,7 @@ export const headers = {
   template: 'متن پیامک',
   provider: 'فرستنده',
   sentAt: 'زمان ارسال',
+  failure: 'خطا',
   scopes: 'دامنه',
   isTest: 'آزمایشی',
 } as const
@@ -31,4 +32,10 @@ export const actorTypes = {
   customer: 'مشتری',
   partner: 'شریک',
   system: 'سامانه',
+} as const
+
+export const smsStatuses = {
+  SENDING: 'در حال ارسال',
+  SENT: 'فرستاده‌شده',
+  FAILED: 'ناموفق',
 } as const

@@ -1,9 +1,9 @@
-import { jalaliMoment, text } from '#app/shared/resource/columns'
-import { between, equals } from '#app/shared/resource/filters'
+import { jalaliMoment, label, text } from '#app/shared/resource/columns'
+import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, titles } from '../i18n/fa.js'
+import { headers, smsStatuses, titles } from '../i18n/fa.js'
 
 /** What was handed to a provider of text messages; codes are not among it. */
 export const sms = defineResource('sms', {
@@ -16,6 +16,7 @@ export const sms = defineResource('sms', {
     template: 'sms.template',
     provider: 'sms.provider',
     status: 'sms.status',
+    failure: 'sms.failure',
     createdAt: 'sms.created_at',
     sentAt: 'sms.sent_at',
   },
@@ -23,7 +24,7 @@ export const sms = defineResource('sms', {
   filters: {
     phone: equals('text'),
     template: equals('text'),
-    status: equals('text'),
+    status: anyOf(Object.keys(smsStatuses)),
     createdAt: between('moments'),
   },
   sorts: ['createdAt'],
@@ -33,7 +34,8 @@ export const sms = defineResource('sms', {
     phone: text(common.phone),
     template: text(headers.template),
     provider: text(headers.provider),
-    status: text(common.status),
+    status: label(common.status, smsStatuses),
     sentAt: jalaliMoment(headers.sentAt),
+    failure: text(headers.failure),
   },
 })

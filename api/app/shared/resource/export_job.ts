@@ -8,7 +8,7 @@ import { newId } from '../ids.js'
 import { queue } from '../jobs/main.js'
 import { defineJob } from '../jobs/queue.js'
 import { exportFile, type ExportFormat, type Selection } from './export_file.js'
-import { countUpTo } from './reader.js'
+import { totalOf } from './reader.js'
 import { resourceNamed, type Resource } from './resource.js'
 import { staffWith } from './staff_with.js'
 
@@ -93,8 +93,8 @@ export const writeExport = defineJob<{ exportId: string }>({
     const caller = resource && (await staffWith(resource.permission, row.staff_user_id))
     if (!caller) return note(id, { status: 'FAILED', finished_at: now() })
     const selection = { sort, filter }
-    const expected = await countUpTo(resource, caller, selection, Number.MAX_SAFE_INTEGER - 1)
-    await note(id, { status: 'RUNNING', rows_written: 0, rows_expected: expected })
+    const { total } = await totalOf(resource, caller, selection)
+    await note(id, { status: 'RUNNING', rows_written: 0, rows_expected: total })
     const fileKey = `exports/${id}.${format}`
     try {
       const written = await write(id, fileKey, { resource, caller, selection, format })

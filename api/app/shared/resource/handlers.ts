@@ -50,8 +50,8 @@ const stream = (
   format: ExportFormat
 ): void => {
   if (running >= exportsAtOnce) throw new Throttled(10, messages.exportsBusy)
-  running++
   const body = Readable.from(exportFile(resource, caller, selection, format), { objectMode: false })
+  running++
   const deadline = setTimeout(() => body.destroy(), exportLastsMs)
   body.once('close', () => {
     running--

@@ -179,7 +179,11 @@ export const countUpTo = async (
 }
 
 /** Exact up to 10,000; beyond, the planner's estimate, which costs nothing. */
-const totalOf = async (resource: Resource, caller: StaffActor, { filter }: Selection) => {
+export const totalOf = async (
+  resource: Resource,
+  caller: StaffActor,
+  { filter }: Selection
+): Promise<Pick<ListAnswer, 'total' | 'isEstimated'>> => {
   const counted = await countUpTo(resource, caller, { filter }, rangeReach)
   if (counted <= rangeReach) return { total: counted, isEstimated: false }
   const { sql, bindings } = filtered(resource, caller, filter).select(db.knexRawQuery('1')).toSQL()

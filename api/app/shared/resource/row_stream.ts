@@ -3,6 +3,8 @@ import type { Query } from './query.js'
 import type { Row } from './reader.js'
 
 const batch = 1000
+/** Sorting millions of rows without an index takes its time before the first comes out. */
+const firstRowsWithin = '10min'
 
 /**
  * Reads all rows of a query in batches, through a cursor of the server: memory stays flat, and the
@@ -12,6 +14,7 @@ export async function* rowBatches(query: Query): AsyncGenerator<Row[]> {
   const { sql, bindings } = query.toSQL()
   const trx = await db.transaction()
   try {
+    await trx.rawQuery(`set local statement_timeout = '${firstRowsWithin}'`)
     // The whole result will be read, so the plan should be the cheapest to its end.
     await trx.rawQuery('set local cursor_tuple_fraction = 1')
     await trx.knexRawQuery(`declare export no scroll cursor for ${sql}`, [...bindings] as never)

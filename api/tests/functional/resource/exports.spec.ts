@@ -151,6 +151,33 @@ test.group('A large export', (group) => {
     assert.lengthOf(file.bytes.toString('utf8').trim().split('\r\n'), 50_001)
   })
 
+  test('is refused while a few others are being read, and let in when they are left', async ({
+    assert,
+  }) => {
+    const token = await staffToken('support')
+    await fill(50_000)
+    const url = `http://${process.env.HOST}:${process.env.PORT}/api/admin/sms/export?format=csv`
+    const ask = (signal?: AbortSignal) =>
+      fetch(url, { signal, headers: { authorization: `Bearer ${token}` } })
+    // Answers whose bodies nobody reads: the server waits for their readers.
+    const readers = [1, 2, 3].map(() => new AbortController())
+    const slow = await Promise.all(readers.map(({ signal }) => ask(signal)))
+    assert.deepEqual(
+      slow.map(({ status }) => status),
+      [200, 200, 200]
+    )
+    const refused = await ask()
+    assert.equal(refused.status, 429)
+    assert.equal(refused.headers.get('retry-after'), '10')
+    assert.containSubset(await refused.json(), { title: 'ThrottledException' })
+
+    readers.forEach((reader) => reader.abort())
+    let answer = await ask()
+    while (answer.status === 429) answer = await ask()
+    assert.equal(answer.status, 200)
+    assert.lengthOf((await answer.text()).trim().split('\r\n'), 50_001)
+  })
+
   test('belongs to whoever asked for it, and its link cannot be made up', async ({ assert }) => {
     const token = await staffToken('support')
     await fill(50_001)

@@ -29,6 +29,7 @@ test.group('A list of the back-office', (group) => {
       'template',
       'provider',
       'status',
+      'failure',
       'createdAt',
       'sentAt',
     ])
