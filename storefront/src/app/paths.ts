@@ -18,6 +18,8 @@ export const paths = {
   pendingOrder: (id: string | number) => `/order/${id}/pending`,
   paymentStatus: (id: string | number) => `/order/${id}/pending/payment-status`,
   completedOrder: (id: string | number) => `/order/${id}/completed`,
+  installments: '/installments',
+  installment: (id: string | number) => `/installments/${id}`,
   wallet: '/wallet',
   walletCharge: '/wallet/charge',
   walletTransaction: '/wallet/transaction',
@@ -30,6 +32,7 @@ export const patterns = {
   pendingOrder: '/order/:id/pending',
   paymentStatus: '/order/:id/pending/payment-status',
   completedOrder: '/order/:id/completed',
+  installment: '/installments/:id',
 } as const
 
 export const stepPaths: Record<RegistrationStep, string> = {

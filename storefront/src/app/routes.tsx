@@ -47,6 +47,14 @@ export const routes: AppRoute[] = [
     path: patterns.completedOrder,
     screen: lazy(() => import('#screens/orders/CompletedOrderScreen.tsx')),
   },
+  {
+    path: paths.installments,
+    screen: lazy(() => import('#screens/installments/InstallmentsScreen.tsx')),
+  },
+  {
+    path: patterns.installment,
+    screen: lazy(() => import('#screens/installments/InstallmentScreen.tsx')),
+  },
   { path: paths.wallet, screen: lazy(() => import('#screens/wallet/WalletScreen.tsx')) },
   {
     path: paths.walletCharge,

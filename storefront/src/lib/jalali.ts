@@ -8,7 +8,6 @@ const parts = (options: Intl.DateTimeFormatOptions) =>
 const time = parts({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const numeric = parts({ year: 'numeric', month: '2-digit', day: '2-digit' })
 const long = parts({ year: 'numeric', month: 'long', day: 'numeric' })
-const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
 
 const valueOf = (format: Intl.DateTimeFormat, date: Date) => {
   const found = Object.fromEntries(format.formatToParts(date).map((p) => [p.type, p.value]))
@@ -34,15 +33,8 @@ export const jalaliLong = (value: string): string => {
   return `${part('day')} ${part('month')} ${part('year')}`
 }
 
-const dayNumber = (date: Date) => Math.round(Date.parse(dayKey.format(date)) / 86_400_000)
-
-/** Whole Tehran days from now until the date; negative when it has passed. */
-export const daysUntil = (value: string, now = new Date()): number =>
-  dayNumber(toDate(value)) - dayNumber(now)
-
-/** امروز، فردا، ۳ روز دیگر، ۲ روز گذشته */
-export const relativeDay = (value: string, now = new Date()): string => {
-  const days = daysUntil(value, now)
+/** امروز، فردا، ۳ روز دیگر، ۲ روز گذشته. The server counts the days: its business day is the one that rules. */
+export const relativeDays = (days: number): string => {
   if (days === 0) return text.today
   if (days === 1) return text.tomorrow
   if (days === -1) return text.yesterday

@@ -6,17 +6,17 @@ import { Rial } from '#components/Rial.tsx'
 import { home as text } from '#i18n/fa/home.ts'
 import { orders } from '#i18n/fa/orders.ts'
 import type { Installment, Installments } from '#lib/api/types.ts'
-import { jalaliDate, relativeDay } from '#lib/jalali.ts'
+import { jalaliDate, relativeDays } from '#lib/jalali.ts'
 import styles from './home.module.css'
 
 const Row = ({ installment }: { installment: Installment }) => {
-  const { orderId, distributorName, dueDate, remainingAmount, status } = installment
+  const { id, distributorName, dueDate, daysLeft, remainingAmount, status } = installment
   return (
     <li>
-      <Link href={paths.completedOrder(orderId)} className={styles.row}>
+      <Link href={paths.installment(id)} className={styles.row}>
         <div className={styles.rowText}>
           <strong>{distributorName}</strong>
-          <small>{text.dueOn(jalaliDate(dueDate), relativeDay(dueDate))}</small>
+          <small>{text.dueOn(jalaliDate(dueDate), relativeDays(daysLeft))}</small>
         </div>
         <div className={styles.rowEnd}>
           <Rial value={remainingAmount} />
@@ -29,16 +29,22 @@ const Row = ({ installment }: { installment: Installment }) => {
 
 /** What I owe and when: open installments, the earliest first. */
 export const Owed = ({ installments }: { installments: Installments }) => {
-  const open = installments.items.filter(({ status }) => status !== 'CLEARED')
-  if (open.length === 0) return null
+  if (installments.items.length === 0) return null
   return (
-    <Card title={text.owedTitle}>
+    <Card
+      title={text.owedTitle}
+      aside={
+        <Link href={paths.installments} className={styles.link}>
+          {text.viewAll}
+        </Link>
+      }
+    >
       <p className={styles.owedTotal}>
         <span>{text.owedTotal}</span>
         <Rial size="large" value={installments.summary.remainingAmount} />
       </p>
       <ul className={styles.rows}>
-        {open.map((installment) => (
+        {installments.items.map((installment) => (
           <Row key={installment.id} installment={installment} />
         ))}
       </ul>

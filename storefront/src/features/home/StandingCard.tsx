@@ -6,9 +6,11 @@ import { SkeletonLines } from '#components/Skeleton.tsx'
 import { standingOf, usePlan } from '#features/registration/standing.ts'
 import { SupportButton } from '#features/support/SupportLink.tsx'
 import { home as text } from '#i18n/fa/home.ts'
+import { installments } from '#i18n/fa/installments.ts'
 import { registration } from '#i18n/fa/registration.ts'
-import type { RegistrationStatus, Wallet } from '#lib/api/types.ts'
+import type { DebtSummary, RegistrationStatus, Wallet } from '#lib/api/types.ts'
 import { jalaliLong } from '#lib/jalali.ts'
+import { groupDigits } from '#lib/money.ts'
 import type { ReactNode } from 'react'
 import { CreditFace } from './CreditFace.tsx'
 import styles from './home.module.css'
@@ -58,7 +60,26 @@ const ContinueFace = ({ status }: { status: RegistrationStatus }) => {
   )
 }
 
-const faces: Record<Exclude<HomeCard, 'credit'>, (status: RegistrationStatus) => ReactNode> = {
+/** Blocked for what is past due alone: paying it opens the credit. */
+const ArrearsFace = ({ debt }: { debt: DebtSummary }) => (
+  <Face
+    icon="lock"
+    title={text.blockedTitle}
+    message={installments.unblockMessage(groupDigits(debt.pastDueAmount))}
+    action={
+      <>
+        <ButtonLink wide href={paths.installments}>
+          {installments.pay}
+        </ButtonLink>
+        <SupportButton wide />
+      </>
+    }
+  />
+)
+
+type FaceOf = (status: RegistrationStatus, debt: DebtSummary | undefined) => ReactNode
+
+const faces: Record<Exclude<HomeCard, 'credit'>, FaceOf> = {
   'expired': ({ creditScoreExpirationDate: end }) => (
     <Face
       icon="clock"
@@ -67,14 +88,17 @@ const faces: Record<Exclude<HomeCard, 'credit'>, (status: RegistrationStatus) =>
       action={<SupportButton wide />}
     />
   ),
-  'blocked': () => (
-    <Face
-      icon="lock"
-      title={text.blockedTitle}
-      message={text.blocked}
-      action={<SupportButton wide />}
-    />
-  ),
+  'blocked': (_status, debt) =>
+    debt?.payingUnblocks ? (
+      <ArrearsFace debt={debt} />
+    ) : (
+      <Face
+        icon="lock"
+        title={text.blockedTitle}
+        message={text.blocked}
+        action={<SupportButton wide />}
+      />
+    ),
   'awaiting-allocation': () => (
     <Face icon="bank" title={text.allocationTitle} message={text.allocation} action={toStatus} />
   ),
@@ -103,12 +127,14 @@ const faces: Record<Exclude<HomeCard, 'credit'>, (status: RegistrationStatus) =>
 export const StandingCard = ({
   status,
   wallet,
+  debt,
 }: {
   status: RegistrationStatus
   wallet: Wallet | undefined
+  debt: DebtSummary | undefined
 }) => {
   const card = homeCard(standingOf(status, usePlan()))
-  if (card !== 'credit') return faces[card](status)
+  if (card !== 'credit') return faces[card](status, debt)
   return wallet ? (
     <CreditFace status={status} wallet={wallet} />
   ) : (

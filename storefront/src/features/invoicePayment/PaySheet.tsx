@@ -9,7 +9,7 @@ import { Rial } from '#components/Rial.tsx'
 import { orders as text } from '#i18n/fa/orders.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import type { Order } from '#lib/api/types.ts'
-import { jalaliDate, relativeDay } from '#lib/jalali.ts'
+import { jalaliDate, relativeDays } from '#lib/jalali.ts'
 import { groupDigits } from '#lib/money.ts'
 import { balanceOf, optionOf } from './amounts.ts'
 import styles from '#features/orders/orders.module.css'
@@ -76,7 +76,7 @@ export const PaySheet = (props: PaySheetProps) => {
             </Fact>
             {option.dueDate && (
               <Fact name={text.dueDate}>
-                {jalaliDate(option.dueDate)} ({relativeDay(option.dueDate)})
+                {jalaliDate(option.dueDate)} ({relativeDays(order.dueDateInDays)})
               </Fact>
             )}
             <Fact name={source === 'CREDIT' ? text.leftAfter : text.walletAfter}>

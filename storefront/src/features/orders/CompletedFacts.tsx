@@ -5,7 +5,7 @@ import { Ltr } from '#components/Ltr.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { orders as text } from '#i18n/fa/orders.ts'
 import type { Order } from '#lib/api/types.ts'
-import { jalaliDate, relativeDay } from '#lib/jalali.ts'
+import { jalaliDate, relativeDays } from '#lib/jalali.ts'
 import { installmentTones, orderTones } from './tones.ts'
 
 const Fees = ({ order }: { order: Order }) => (
@@ -37,9 +37,18 @@ const Installment = ({ order }: { order: Order }) =>
       <Fact name={text.installmentAmount}>
         <Rial value={order.installmentReceiptAmount ?? 0} />
       </Fact>
+      {order.installmentRemainingAmount !== null &&
+        order.installmentRemainingAmount !== order.installmentReceiptAmount && (
+          <Fact name={text.installmentLeft}>
+            <Rial value={order.installmentRemainingAmount} />
+          </Fact>
+        )}
       {order.dueDate && (
         <Fact name={text.dueDate}>
-          {jalaliDate(order.dueDate)} ({relativeDay(order.dueDate)})
+          {jalaliDate(order.dueDate)}
+          {order.daysLeft !== null && order.installmentReceiptStatus !== 'CLEARED' && (
+            <> ({relativeDays(order.daysLeft)})</>
+          )}
         </Fact>
       )}
       <Fact name={text.installmentStatus}>

@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 export const afterPayment: Record<PaymentPurpose, { success: string; failure: string }> = {
   'subscription-package': { success: paths.summary, failure: paths.platformFee },
   'platform-fee': { success: paths.home, failure: paths.platformFee },
+  'installment': { success: paths.installments, failure: paths.installments },
   'wallet-charge': { success: paths.wallet, failure: paths.walletCharge },
 }
 

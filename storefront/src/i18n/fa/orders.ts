@@ -37,6 +37,7 @@ export const orders = {
   refund: 'مبلغ بازگشتی',
   status: 'وضعیت',
   installmentAmount: 'مبلغ بازپرداخت',
+  installmentLeft: 'مانده بازپرداخت',
   installmentStatus: 'وضعیت بازپرداخت',
   bankReference: 'شماره پیگیری بانک',
   creditLeft: 'اعتبار باقی‌مانده',

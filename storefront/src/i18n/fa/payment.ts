@@ -5,6 +5,7 @@ export const payment = {
     'subscription-package': 'پرداخت کارمزد اولیه',
     'platform-fee': 'پرداخت کارمزد فعال‌سازی اعتبار',
     'wallet-charge': 'شارژ کیف پول',
+    'installment': 'بازپرداخت فاکتور',
   } satisfies Record<PaymentPurpose, string>,
   title: 'نتیجه پرداخت',
   success: 'پرداخت انجام شد',
@@ -13,6 +14,7 @@ export const payment = {
       'کارمزد شما پرداخت شد. اکنون پرونده در نوبت بررسی و تخصیص اعتبار است و نتیجه را پیامک می‌کنیم.',
     'platform-fee': 'کارمزد فعال‌سازی شما پرداخت شد.',
     'wallet-charge': 'مبلغ به کیف پول شما افزوده شد.',
+    'installment': 'بازپرداخت شما انجام شد و همین مبلغ به اعتبارتان بازگشت.',
   } satisfies Record<PaymentPurpose, string>,
   failure: 'پرداخت انجام نشد',
   failureMessage:
@@ -27,6 +29,7 @@ export const payment = {
     'subscription-package': 'مشاهده وضعیت پرونده',
     'platform-fee': 'رفتن به خانه',
     'wallet-charge': 'مشاهده کیف پول',
+    'installment': 'مشاهده بدهی و سررسیدها',
   } satisfies Record<PaymentPurpose, string>,
   unknown: 'پرداختی با این نشانی پیدا نشد',
   retry: 'تلاش دوباره',

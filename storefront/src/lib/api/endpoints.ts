@@ -1,3 +1,4 @@
+import type { InstallmentFilter } from '@kasbeno/api/contracts/orders'
 import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 import type { Id } from './types.ts'
 
@@ -52,7 +53,15 @@ export const endpoints = {
     `/order/${plan}/pending-orders/${pageSize}/${page}`,
   completedOrders: (plan: PersonPlan, pageSize: number, page: number) =>
     `/order/${plan}/completed-orders/${pageSize}/${page}`,
-  installments: (plan: PersonPlan, pageSize: number) => `/order/${plan}/installments/${pageSize}/0`,
+  installments: (
+    plan: PersonPlan,
+    pageSize: number,
+    page: number,
+    status: InstallmentFilter | null
+  ) => `/order/${plan}/installments/${pageSize}/${page}${query({ status })}`,
+  installment: (plan: PersonPlan, id: Id) => `/order/${plan}/installments/${id}`,
+  payInstallment: (plan: PersonPlan, id: Id) => `/order/${plan}/installments/${id}/pay`,
+  payInstallments: (plan: PersonPlan) => `/order/${plan}/installments/pay`,
   pendingOrder: (id: Id) => `/order/pending-orders/${id}`,
   order: (id: Id) => `/order/${id}`,
   startOrderPayment: (id: Id) => `/order/pending-orders/${id}/payment-otp-start`,

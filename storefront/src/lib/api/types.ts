@@ -169,6 +169,10 @@ export interface Order extends OrderRow {
   creditBalance: number
   cashBalance: number
   paymentSource: PaymentSource | null
+  installmentId: Id | null
+  installmentRemainingAmount: number | null
+  /** Days until the due date, as the server counts them. */
+  daysLeft: number | null
   orderItems: OrderItem[]
   paymentOptions: PaymentOption[]
 }
@@ -194,14 +198,42 @@ export interface Setting {
 export interface Installment {
   id: Id
   orderId: Id
+  externalId: string
   distributorName: string
+  distributorLogo: string | null
+  amount: number
+  paidAmount: number
   remainingAmount: number
   status: InstallmentStatus
   dueDate: string
+  /** Days from today, as the server counts them; negative once it has passed. */
+  daysLeft: number
+}
+
+/** Of all open installments, on whatever page. */
+export interface DebtSummary {
+  remainingAmount: number
+  openCount: number
+  pastDueAmount: number
+  pastDueCount: number
+  nextDueDate: string | null
+  nextDueAmount: number
+  nextDueInDays: number | null
+  /** The credit is blocked for what is past due and nothing else: paying that opens it. */
+  payingUnblocks: boolean
 }
 
 export interface Installments {
   items: Installment[]
-  /** Of all open installments, on whatever page. */
-  summary: { remainingAmount: number; pastDueAmount: number; nextDueDate: string | null }
+  summary: DebtSummary
+}
+
+export interface InstallmentDetails extends Installment {
+  referenceNumber: string
+  reversedAmount: number
+  clearedAt: string | null
+  isFrozen: boolean
+  cashBalance: number
+  payingUnblocks: boolean
+  repayments: { amount: number; paidAt: string }[]
 }

@@ -14,13 +14,15 @@ import { HomeDialogs } from '#features/home/HomeDialogs.tsx'
 import { Owed } from '#features/home/Owed.tsx'
 import { PendingInvoices } from '#features/home/PendingInvoices.tsx'
 import { StandingCard } from '#features/home/StandingCard.tsx'
+import { DueBanner } from '#features/installments/DueBanner.tsx'
+import { useDebt } from '#features/installments/useDebt.ts'
 import { BottomNav } from '#features/nav/BottomNav.tsx'
 import { followMs, standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
 import { SupportFloat } from '#features/support/SupportLink.tsx'
 import { home as text } from '#i18n/fa/home.ts'
 import { plans } from '#i18n/fa/plans.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { Distributor, Installments, OrderRow, Profile, Wallet } from '#lib/api/types.ts'
+import type { Distributor, OrderRow, Profile, Wallet } from '#lib/api/types.ts'
 import type { Page } from '#lib/paging.ts'
 import { useQuery } from '#lib/query.ts'
 import styles from '#features/home/home.module.css'
@@ -60,7 +62,7 @@ export default function HomeScreen() {
   const pending = useQuery<Page<OrderRow>>(endpoints.pendingOrders(plan, pageSizes.homeWidget, 0), {
     pollMs: followMs,
   })
-  const owed = useQuery<Installments>(endpoints.installments(plan, pageSizes.homeWidget))
+  const debt = useDebt(followMs)
   const distributors = useQuery<Page<Distributor>>(endpoints.distributors(plan))
   const invoices = pending.data?.items ?? []
 
@@ -70,15 +72,18 @@ export default function HomeScreen() {
       <Loaded from={registration} skeleton={<SkeletonLines count={2} shape="card" />}>
         {(status) => (
           <>
-            <StandingCard status={status} wallet={wallet.data} />
+            <StandingCard status={status} wallet={wallet.data} debt={debt.data?.summary} />
             {wallet.data && status.creditAmount + wallet.data.cash > 0 && (
               <Cash wallet={wallet.data} />
+            )}
+            {debt.data && !debt.data.summary.payingUnblocks && (
+              <DueBanner summary={debt.data.summary} />
             )}
             <CreditBanner status={status} />
             {showsPendingInvoices(standingOf(status, plan), invoices.length) && (
               <PendingInvoices invoices={invoices} />
             )}
-            {owed.data && <Owed installments={owed.data} />}
+            {debt.data && <Owed installments={debt.data} />}
             <HomeDialogs status={status} wallet={wallet.data} />
           </>
         )}

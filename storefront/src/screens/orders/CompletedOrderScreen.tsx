@@ -1,12 +1,16 @@
+import { useState } from 'react'
 import { paths } from '#app/paths.ts'
+import { Button } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { RepaySheet } from '#features/installments/RepaySheet.tsx'
 import { CompletedFacts } from '#features/orders/CompletedFacts.tsx'
 import { OrderHead } from '#features/orders/OrderHead.tsx'
 import { OrderItems } from '#features/orders/OrderItems.tsx'
 import { OrderLoaded } from '#features/orders/OrderLoaded.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
+import { installments } from '#i18n/fa/installments.ts'
 import { orders as text } from '#i18n/fa/orders.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { Order } from '#lib/api/types.ts'
@@ -15,10 +19,27 @@ import { useQuery } from '#lib/query.ts'
 /** A finished order may still move (the supplier's confirmation, the installment). */
 const followMs = 10_000
 
+/** What is still to be repaid for the invoice; nothing while it is frozen. */
+const owedFor = (order: Order | undefined): number =>
+  order && order.status !== 'FRAUD' ? (order.installmentRemainingAmount ?? 0) : 0
+
 export default function CompletedOrderScreen({ id }: { id: string }) {
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const order = useQuery<Order>(endpoints.order(id), { pollMs: followMs })
+  const owed = owedFor(order.data)
   return (
-    <Screen title={text.invoice} back={`${paths.orders}?status=COMPLETED`} aside={<SupportLink />}>
+    <Screen
+      title={text.invoice}
+      back={`${paths.orders}?status=COMPLETED`}
+      aside={<SupportLink />}
+      footer={
+        owed > 0 && (
+          <Button wide onClick={() => setSheetOpen(true)}>
+            {installments.payThis}
+          </Button>
+        )
+      }
+    >
       <OrderLoaded from={order}>
         {(loaded) => (
           <>
@@ -34,6 +55,16 @@ export default function CompletedOrderScreen({ id }: { id: string }) {
           </>
         )}
       </OrderLoaded>
+      {isSheetOpen && owed > 0 && order.data && (
+        <RepaySheet
+          installmentId={order.data.installmentId}
+          orderId={id}
+          owed={owed}
+          cash={order.data.cashBalance}
+          opensCredit={false}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
     </Screen>
   )
 }

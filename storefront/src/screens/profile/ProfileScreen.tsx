@@ -97,6 +97,9 @@ export default function ProfileScreen() {
         <MenuItem icon="document" href={paths.signupStatus}>
           {text.status}
         </MenuItem>
+        <MenuItem icon="orders" href={paths.installments}>
+          {text.debt}
+        </MenuItem>
         <MenuItem icon="swap" href={paths.generalHome}>
           {text.plan}
         </MenuItem>

@@ -7,6 +7,7 @@ import { Card } from '#components/Card.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { ResultPage } from '#components/ResultPage.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { AfterRepayment } from '#features/installments/AfterRepayment.tsx'
 import { PaymentFacts } from '#features/payment/PaymentFacts.tsx'
 import { afterPayment } from '#features/payment/purposes.ts'
 import { usePlan } from '#features/registration/standing.ts'
@@ -31,6 +32,7 @@ const Success = (result: Result) => {
   useEffect(() => {
     void refresh(endpoints.registration(plan))
     void refresh(endpoints.wallet(plan))
+    void refresh(`/order/${plan}`)
   }, [plan])
   return (
     <ResultPage
@@ -47,6 +49,7 @@ const Success = (result: Result) => {
       <Card>
         <PaymentFacts {...result} />
       </Card>
+      {result.purpose === 'installment' && <AfterRepayment />}
     </ResultPage>
   )
 }

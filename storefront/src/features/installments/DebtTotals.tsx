@@ -1,0 +1,34 @@
+import { Badge } from '#components/Badge.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { installments as text } from '#i18n/fa/installments.ts'
+import type { DebtSummary } from '#lib/api/types.ts'
+import { jalaliDate, relativeDays } from '#lib/jalali.ts'
+import styles from './installments.module.css'
+
+/** All that is owed, and of it what is late or comes next. */
+export const DebtTotals = ({ summary }: { summary: DebtSummary }) => {
+  const { remainingAmount, openCount, pastDueAmount, nextDueDate, nextDueAmount, nextDueInDays } =
+    summary
+  return (
+    <section className={styles.totals}>
+      <h2>{text.total}</h2>
+      <Rial value={remainingAmount} size="huge" />
+      <p className={styles.quiet}>{text.openCount(openCount)}</p>
+      {pastDueAmount > 0 && (
+        <p className={styles.line}>
+          <Badge tone="danger">{text.pastDue}</Badge>
+          <Rial value={pastDueAmount} />
+        </p>
+      )}
+      {pastDueAmount === 0 && nextDueDate && nextDueInDays !== null && (
+        <p className={styles.line}>
+          <span>
+            {text.nextDue}
+            <small>{text.dueOn(jalaliDate(nextDueDate), relativeDays(nextDueInDays))}</small>
+          </span>
+          <Rial value={nextDueAmount} />
+        </p>
+      )}
+    </section>
+  )
+}

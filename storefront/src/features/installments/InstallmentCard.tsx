@@ -1,0 +1,50 @@
+import { Link } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { Badge } from '#components/Badge.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { ProgressBar } from '#components/ProgressBar.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { DistributorLogo } from '#features/distributors/DistributorLogo.tsx'
+import { installmentTones } from '#features/orders/tones.ts'
+import { installments as text } from '#i18n/fa/installments.ts'
+import { orders } from '#i18n/fa/orders.ts'
+import type { Installment } from '#lib/api/types.ts'
+import { jalaliDate, relativeDays } from '#lib/jalali.ts'
+import { groupDigits } from '#lib/money.ts'
+import styles from './installments.module.css'
+
+/** What is left large, its day beside it, how much is paid as a thin bar. */
+export const InstallmentCard = ({ installment }: { installment: Installment }) => {
+  const { id, distributorName, externalId, amount, paidAmount, remainingAmount } = installment
+  const { status, dueDate, daysLeft } = installment
+  const isOpen = status !== 'CLEARED'
+  return (
+    <Link href={paths.installment(id)} className={styles.card}>
+      <span className={styles.head}>
+        <DistributorLogo name={distributorName} logo={installment.distributorLogo} />
+        <span className={styles.name}>
+          <strong>{distributorName}</strong>
+          <small>
+            {orders.invoice} <Ltr>{externalId}</Ltr>
+          </small>
+        </span>
+        <Badge tone={installmentTones[status]}>{orders.installments[status]}</Badge>
+      </span>
+      <span className={styles.line}>
+        <span>
+          {text.dueDate}
+          <small>
+            {isOpen ? text.dueOn(jalaliDate(dueDate), relativeDays(daysLeft)) : jalaliDate(dueDate)}
+          </small>
+        </span>
+        <Rial value={isOpen ? remainingAmount : paidAmount} size={isOpen ? 'large' : 'normal'} />
+      </span>
+      {isOpen && paidAmount > 0 && (
+        <ProgressBar
+          share={paidAmount / amount}
+          label={text.paidOf(groupDigits(paidAmount), groupDigits(amount))}
+        />
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,108 @@
+import { useId, useState, type FormEvent } from 'react'
+import { Button } from '#components/Button.tsx'
+import { Dialog } from '#components/Dialog.tsx'
+import { PriceField } from '#components/PriceField.tsx'
+import { GatewayChoice, useGateways } from '#features/payment/GatewayChoice.tsx'
+import { installments as text } from '#i18n/fa/installments.ts'
+import { ui } from '#i18n/fa/ui.ts'
+import type { Id } from '#lib/api/types.ts'
+import { groupDigits } from '#lib/money.ts'
+import { missingOf, problemOf, sourceSentence } from './sources.ts'
+import { useRepay } from './useRepay.ts'
+import styles from './installments.module.css'
+
+export interface Preset {
+  label: string
+  amount: number
+}
+
+interface RepaySheetProps {
+  /** Null for the oldest first. */
+  installmentId: Id | null
+  /** The invoice that it belongs to, to be read again. */
+  orderId?: Id
+  /** All that may be paid; the amount is filled in with `suggested`. */
+  owed: number
+  suggested?: number
+  cash: number
+  presets?: Preset[]
+  opensCredit: boolean
+  onClose: () => void
+}
+
+const Presets = ({
+  presets,
+  amount,
+  onChoose,
+}: {
+  presets: Preset[]
+  amount: number | null
+  onChoose: (amount: number) => void
+}) => (
+  <div className={styles.presets} role="group" aria-label={text.presets}>
+    {presets.map((preset) => (
+      <button
+        key={preset.label}
+        type="button"
+        className={styles.preset}
+        aria-pressed={preset.amount === amount}
+        onClick={() => onChoose(preset.amount)}
+      >
+        {preset.label}
+      </button>
+    ))}
+  </div>
+)
+
+/** The amount, in words too; where the money comes from; what it does to the credit. */
+export const RepaySheet = (props: RepaySheetProps) => {
+  const { installmentId, orderId, owed, suggested = owed, cash, presets = [], onClose } = props
+  const formId = useId()
+  const [amount, setAmount] = useState<number | null>(suggested)
+  const [isTried, setTried] = useState(false)
+  const gateways = useGateways()
+  const repay = useRepay(installmentId, amount ?? 0, orderId)
+  const problem = problemOf(amount, owed)
+  const missing = missingOf(amount ?? 0, cash)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (problem || (missing > 0 && gateways.indicator === '')) return
+    repay.run(missing > 0 ? gateways.indicator : undefined)
+  }
+
+  return (
+    <Dialog
+      title={installmentId === null ? text.sheetOldest : text.sheetOne}
+      onClose={onClose}
+      actions={
+        <>
+          <Button wide type="submit" form={formId} isRunning={repay.isRunning}>
+            {missing > 0 ? text.payThroughGateway : text.payFromWallet}
+          </Button>
+          <Button wide look="quiet" onClick={onClose}>
+            {ui.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <PriceField
+          label={text.payAmount}
+          hint={text.partAllowed(groupDigits(owed))}
+          value={amount}
+          onChange={setAmount}
+          error={isTried || (amount ?? 0) > owed ? problem : undefined}
+        />
+        {presets.length > 1 && <Presets presets={presets} amount={amount} onChoose={setAmount} />}
+        {!problem && amount !== null && (
+          <p aria-live="polite">
+            {sourceSentence(amount, cash)} {props.opensCredit ? text.opensCredit : text.freesCredit}
+          </p>
+        )}
+        {!problem && missing > 0 && <GatewayChoice {...gateways} />}
+      </form>
+    </Dialog>
+  )
+}

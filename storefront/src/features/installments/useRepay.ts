@@ -1,0 +1,26 @@
+import { useLocation } from 'wouter'
+import { paidFromWallet } from '#features/payment/purposes.ts'
+import { usePay } from '#features/payment/usePay.ts'
+import { usePlan } from '#features/registration/standing.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { Id } from '#lib/api/types.ts'
+import { refresh } from '#lib/query.ts'
+
+/** Repays one installment, or the oldest first when none is named; then on to the result. */
+export const useRepay = (installmentId: Id | null, amount: number, orderId?: Id) => {
+  const plan = usePlan()
+  const [, navigate] = useLocation()
+  const pay = usePay(() => {
+    void refresh(`/order/${plan}`)
+    if (orderId !== undefined) void refresh(endpoints.order(orderId))
+    navigate(paidFromWallet('installment', amount), { replace: true })
+  })
+  const path =
+    installmentId === null
+      ? endpoints.payInstallments(plan)
+      : endpoints.payInstallment(plan, installmentId)
+  return {
+    isRunning: pay.isRunning,
+    run: (indicator: string | undefined) => void pay.run(path, { amount, indicator }),
+  }
+}

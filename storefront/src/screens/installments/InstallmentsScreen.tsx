@@ -1,0 +1,129 @@
+import { pageSizes } from '@kasbeno/api/contracts/limits'
+import type { InstallmentFilter } from '@kasbeno/api/contracts/orders'
+import { useCallback, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { Button } from '#components/Button.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { PagedList } from '#components/PagedList.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { SkeletonLines } from '#components/Skeleton.tsx'
+import { Tabs } from '#components/Tabs.tsx'
+import { DebtTotals } from '#features/installments/DebtTotals.tsx'
+import { InstallmentCard } from '#features/installments/InstallmentCard.tsx'
+import { RepaySheet, type Preset } from '#features/installments/RepaySheet.tsx'
+import { useDebt } from '#features/installments/useDebt.ts'
+import { usePlan } from '#features/registration/standing.ts'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { installments as text } from '#i18n/fa/installments.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { DebtSummary, Installment, Wallet } from '#lib/api/types.ts'
+import { groupDigits } from '#lib/money.ts'
+import { useQuery } from '#lib/query.ts'
+import { usePages } from '#lib/usePages.ts'
+
+const tabs = [
+  { value: 'OPEN', label: text.openTab },
+  { value: 'CLEARED', label: text.clearedTab },
+] as const
+
+const List = ({ filter }: { filter: InstallmentFilter }) => {
+  const plan = usePlan()
+  const pathOf = useCallback(
+    (page: number) => endpoints.installments(plan, pageSizes.orders, page, filter),
+    [plan, filter]
+  )
+  const pages = usePages<Installment>(pathOf)
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={({ id }) => id}
+      empty={
+        filter === 'OPEN' ? (
+          <EmptyState icon="success" title={text.empty} hint={text.emptyHint} />
+        ) : (
+          <EmptyState icon="orders" title={text.emptyCleared} />
+        )
+      }
+    >
+      {(installment) => <InstallmentCard installment={installment} />}
+    </PagedList>
+  )
+}
+
+/** What is past due, else what comes next, else all of it; equal amounts are offered once. */
+const presetsOf = (summary: DebtSummary): Preset[] => {
+  const wanted = [
+    { label: text.presetPastDue, amount: summary.pastDueAmount },
+    ...(summary.pastDueAmount === 0
+      ? [{ label: text.presetNext, amount: summary.nextDueAmount }]
+      : []),
+    { label: text.presetAll, amount: summary.remainingAmount },
+  ]
+  return wanted.filter(
+    ({ amount }, i) => amount > 0 && wanted.findLastIndex((one) => one.amount === amount) === i
+  )
+}
+
+/** What I owe and when: past due first, then by due date. */
+export default function InstallmentsScreen() {
+  const [, navigate] = useLocation()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const filter: InstallmentFilter =
+    new URLSearchParams(useSearch()).get('status') === 'CLEARED' ? 'CLEARED' : 'OPEN'
+  const debt = useDebt()
+  const wallet = useQuery<Wallet>(endpoints.wallet(usePlan()))
+  const summary = debt.data?.summary
+  const presets = summary ? presetsOf(summary) : []
+  const canPay = summary !== undefined && summary.remainingAmount > 0 && filter === 'OPEN'
+
+  return (
+    <Screen
+      title={text.title}
+      back={paths.home}
+      aside={<SupportLink />}
+      footer={
+        canPay && (
+          <Button wide disabled={!wallet.data} onClick={() => setSheetOpen(true)}>
+            {text.pay}
+          </Button>
+        )
+      }
+    >
+      <Loaded from={debt} skeleton={<SkeletonLines count={1} shape="card" />}>
+        {(loaded) =>
+          loaded.summary.openCount > 0 && (
+            <>
+              <DebtTotals summary={loaded.summary} />
+              {loaded.summary.payingUnblocks && (
+                <Notice tone="danger" icon="lock" title={text.unblockTitle}>
+                  <p>{text.unblockMessage(groupDigits(loaded.summary.pastDueAmount))}</p>
+                </Notice>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+      <Tabs
+        label={text.tabs}
+        value={filter}
+        options={tabs}
+        onChange={(status) => navigate(`${paths.installments}?status=${status}`, { replace: true })}
+      />
+      <List key={filter} filter={filter} />
+      {isSheetOpen && summary && wallet.data && (
+        <RepaySheet
+          installmentId={null}
+          owed={summary.remainingAmount}
+          suggested={presets[0]?.amount}
+          cash={wallet.data.cash}
+          presets={presets}
+          opensCredit={summary.payingUnblocks}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </Screen>
+  )
+}
