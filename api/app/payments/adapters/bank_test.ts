@@ -51,12 +51,14 @@ export default class BankTest implements Gateway {
   }
 
   async verify({ gatewayToken, receipt }: KnownPayment): Promise<Verification> {
+    const known = gatewayToken && (await sandboxBank.find(gatewayToken))
+    // Refused before it is verified: money with another receipt is given back, not taken.
+    if (known && known.receipt !== receipt) return { isVerified: false, failure: 'WRONG_RECEIPT' }
     const payment = gatewayToken && (await sandboxBank.verify(gatewayToken))
     if (await hasFault('VERIFY_TIMEOUT')) throw new GatewayUnreachable('BANKTEST: no answer')
     if (!payment || payment.result !== 'VERIFIED') {
       return { isVerified: false, failure: payment ? payment.result : 'UNKNOWN_TOKEN' }
     }
-    if (payment.receipt !== receipt) return { isVerified: false, failure: 'WRONG_RECEIPT' }
     return { isVerified: true, amount: payment.amount }
   }
 

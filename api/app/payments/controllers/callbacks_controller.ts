@@ -5,12 +5,16 @@ import type { CallbackFields } from '#app/payments/domain/gateway'
 import { resultPath } from '#app/payments/domain/callback_path'
 import { NotFound } from '#app/shared/errors'
 
+/** Names and receipts of banks are short and printable; anybody may send anything else. */
+const isReadable = (text: string) => /^\P{Cc}{0,500}$/u.test(text)
+
 /** Only texts are read; a gateway sends nothing else. */
 const fieldsOf = (input: Record<string, unknown>): CallbackFields =>
   Object.fromEntries(
-    Object.entries(input).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : []
-    )
+    Object.entries(input)
+      .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+      .map(([name, value]) => [name, String(value)])
+      .filter(([, text]) => isReadable(text))
   )
 
 /**
