@@ -29,6 +29,7 @@ import { settings } from './resources/settings'
 import { sms } from './resources/sms'
 import { staff } from './resources/staff'
 import { users } from './resources/users'
+import { webhooks } from './resources/webhooks'
 import { darkTheme, lightTheme } from './theme/theme'
 
 const Home = lazy(() => import('./dashboard/Home'))
@@ -75,6 +76,7 @@ export const App = () => (
       <Resource name="staff" {...staff} />
       <Resource name="roles" {...roles} />
       <Resource name="partner-clients" {...partnerClients} />
+      <Resource name="webhook-deliveries" {...webhooks} />
       <Resource name="audit" {...audit} />
       <CustomRoutes>
         <Route path="/account" element={<Account />} />

@@ -60,6 +60,7 @@ export const signs: Record<string, Record<string, Sign>> = {
     FINAL_ERROR: 'refused',
     REQUEST_ERROR: 'refused',
   },
+  webhook: { PENDING: 'waiting', DELIVERED: 'done', GIVEN_UP: 'refused' },
   sms: { SENDING: 'moving', SENT: 'done', FAILED: 'refused' },
   line: { ACTIVE: 'done', BLOCKED: 'blocked', EXPIRED: 'refused', NOT_ALLOCATED: 'none' },
   active: { true: 'done', false: 'none' },

@@ -8,6 +8,7 @@ import { ledger } from './fa/ledger'
 import { permissions } from './fa/permissions'
 import { resources } from './fa/resources'
 import { review } from './fa/review'
+import { webhooks } from './fa/webhooks'
 
 /** Every Persian text of the back-office. */
 export const fa: TranslationMessages = {
@@ -38,4 +39,5 @@ export const fa: TranslationMessages = {
   permissions,
   resources,
   review,
+  webhooks,
 }

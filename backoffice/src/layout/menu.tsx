@@ -81,6 +81,7 @@ export const menuGroups: MenuGroup[] = [
       list('staff', 'staff.list'),
       list('roles', 'staff.list'),
       list('partner-clients', 'partner-clients.list'),
+      list('webhook-deliveries', 'webhook-deliveries.list'),
       list('audit', 'audit.read'),
     ],
   },

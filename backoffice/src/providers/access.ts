@@ -21,6 +21,7 @@ export const listPermissions: Record<string, Permission> = {
   'staff': 'staff.list',
   'roles': 'staff.list',
   'partner-clients': 'partner-clients.list',
+  'webhook-deliveries': 'webhook-deliveries.list',
   'audit': 'audit.read',
   'ledger': 'ledger.read',
 }

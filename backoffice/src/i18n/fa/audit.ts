@@ -1,4 +1,5 @@
 import { enums } from './enums'
+import { webhookAudit } from './webhooks'
 
 export const audit = {
   title: 'رد تغییرات',
@@ -6,6 +7,7 @@ export const audit = {
   facts: 'رویداد',
   changes: 'پیش و پس از تغییر',
   commands: {
+    ...webhookAudit,
     'registrations.claim': 'برداشتن پرونده برای بررسی',
     'registrations.release': 'رها کردن پرونده',
     'registrations.identity.approve': 'تأیید هویت',

@@ -1,5 +1,8 @@
+import { webhookCommands } from './webhooks'
+
 /** Each command: what it is called, what it will do, what happened. */
 export const commands = {
+  ...webhookCommands,
   amount: 'مبلغ اعتبار',
   reason: 'دلیل',
   reasonOptional: 'دلیل (اختیاری)',

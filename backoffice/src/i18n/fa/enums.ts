@@ -1,8 +1,11 @@
+import { webhookEnums } from './webhooks'
+
 const yes = 'بله'
 const no = 'خیر'
 
 /** The word of each value of each enumeration. */
 export const enums = {
+  ...webhookEnums,
   yesNo: { true: yes, false: no },
   active: { true: 'فعال', false: 'غیرفعال' },
   plan: {
@@ -199,6 +202,8 @@ export const enums = {
     'roles': 'نقش',
     'clock': 'ساعت نمایشی',
     'settlement-run': 'تسویه',
+    'partner-clients': 'مشتری وب‌سرویس',
+    'webhook-deliveries': 'وب‌هوک',
   },
   account: {
     'wallet': 'کیف پول مشتریان',

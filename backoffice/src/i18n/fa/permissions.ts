@@ -30,6 +30,9 @@ export const permissions = {
   'staff_list': 'دیدن کارکنان و نقش‌ها',
   'staff_update': 'تغییر کارکنان و نقش‌ها',
   'partner-clients_list': 'دیدن مشتریان وب‌سرویس',
+  'partner-clients_update': 'تعیین نشانی و کلید وب‌هوک',
+  'webhook-deliveries_list': 'دیدن وب‌هوک‌ها',
+  'webhook-deliveries_replay': 'ارسال دوباره وب‌هوک',
   'audit_read': 'دیدن رد تغییرات',
   'demo_clock': 'جلو بردن ساعت نمایشی',
 }

@@ -1,3 +1,5 @@
+import { webhookResource } from './webhooks'
+
 const name = (one: string, many: string) => `${one} |||| ${many}`
 
 const person = {
@@ -246,6 +248,7 @@ export const resources = {
       createdAt: 'زمان ساخت',
     },
   },
+  'webhook-deliveries': webhookResource,
   'audit': {
     name: name('رویداد', 'رد تغییرات'),
     fields: {

@@ -1,0 +1,105 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { useTrail } from '../../components/AuditTimeline'
+import { Code } from '../../components/CodeField'
+import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { JalaliDate } from '../../components/JalaliDateField'
+import { RecordLink } from '../../components/RecordLink'
+import { ShowPage } from '../../components/ShowPage'
+import { StatusChip } from '../../components/StatusChip'
+import { SubTable } from '../../components/SubTable'
+import { WithRecord } from '../../components/WithRecord'
+import { ReplayButton } from './ReplayButton'
+import type { Attempt, Webhook } from './webhook'
+
+const Attempts = ({ attempts }: { attempts: Attempt[] }) => {
+  const translate = useTranslate()
+  return (
+    <SubTable
+      label="webhooks.attempts"
+      empty="webhooks.noAttempts"
+      rows={attempts}
+      rowKey={({ id }) => id}
+      columns={[
+        { label: 'webhooks.attempt.at', render: ({ at }) => <JalaliDate value={at} withTime /> },
+        {
+          label: 'webhooks.attempt.result',
+          render: ({ failure }) =>
+            translate(failure ? `enums.webhookFailure.${failure}` : 'enums.webhook.DELIVERED'),
+        },
+        {
+          label: 'webhooks.attempt.status',
+          isNumber: true,
+          render: ({ responseStatus }) => <Code value={responseStatus} />,
+        },
+        {
+          label: 'webhooks.attempt.duration',
+          isNumber: true,
+          render: ({ durationMs }) => <Code value={durationMs} />,
+        },
+        {
+          label: 'webhooks.attempt.answer',
+          render: ({ responseExcerpt }) => (
+            <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
+              {responseExcerpt}
+            </Box>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** What is sent, letter for letter, as the partner's programmers read it. */
+const Body = ({ body }: { body: object }) => (
+  <Box
+    component="pre"
+    dir="ltr"
+    tabIndex={0}
+    sx={{ m: 0, overflowX: 'auto', fontSize: 13, textAlign: 'left' }}
+  >
+    {JSON.stringify(body, null, 2)}
+  </Box>
+)
+
+export default function WebhookShow() {
+  const trail = useTrail('webhook-deliveries')
+  return (
+    <ShowPage
+      status={<StatusChip source="status" of="webhook" />}
+      commands={<ReplayButton />}
+      aside={trail}
+    >
+      <FactSheet title="webhooks.facts">
+        <Facts>
+          <Fact source="event" of="webhookEvent" isWord />
+          <Fact source="partnerName" />
+          <Fact source="distributorName" isOptional />
+          <Fact source="externalId">
+            <WithRecord<Webhook>>
+              {({ orderId, externalId }) => (
+                <RecordLink resource="orders" id={orderId}>
+                  {externalId}
+                </RecordLink>
+              )}
+            </WithRecord>
+          </Fact>
+          <Fact source="referenceNumber" as="code" />
+          <Fact source="createdAt" as="time" />
+          <Fact source="tries" as="code" />
+          <Fact source="lastTriedAt" as="time" />
+          <Fact source="lastFailure" of="webhookFailure" isWord isOptional />
+          <Fact source="nextTryAt" as="time" isOptional />
+          <Fact source="deliveredAt" as="time" isOptional />
+          <Fact source="id" as="code" isWide />
+        </Facts>
+      </FactSheet>
+      <FactSheet title="webhooks.attempts">
+        <WithRecord<Webhook>>{({ attempts = [] }) => <Attempts attempts={attempts} />}</WithRecord>
+      </FactSheet>
+      <FactSheet title="webhooks.body">
+        <WithRecord<Webhook>>{({ body }) => body && <Body body={body} />}</WithRecord>
+      </FactSheet>
+    </ShowPage>
+  )
+}
