@@ -1,7 +1,7 @@
-import { DateTime } from 'luxon'
+import type { DateTime } from 'luxon'
 import jalaali from 'jalaali-js'
 import { toPersianDigits } from '#contracts/digits'
-import { tehran } from './clock.js'
+import { tehran, tehranDayAt } from './clock.js'
 
 const pad = (part: number) => String(part).padStart(2, '0')
 
@@ -19,14 +19,16 @@ export const jalaliMoment = (moment: DateTime): string => {
 }
 
 /** The Tehran day of a moment, `YYYY-MM-DD`. */
-export const tehranDay = (moment: DateTime): string => moment.setZone(tehran).toISODate()!
+export const tehranDay = (moment: DateTime): string => tehranDayAt(moment.toMillis())
+
+const dayMs = 86_400_000
 
 export const addDays = (date: string, days: number): string =>
-  DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toISODate()!
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
 /** Whole days from one date to another; negative when `to` lies before. */
 export const daysBetween = (from: string, to: string): number =>
-  DateTime.fromISO(to, { zone: 'utc' }).diff(DateTime.fromISO(from, { zone: 'utc' }), 'days').days
+  (Date.parse(to) - Date.parse(from)) / dayMs
 
 /** The same Jalali date a year later; 30 Esfand becomes 29 where the next year is not a leap year. */
 export const addJalaliYear = (date: string): string => {

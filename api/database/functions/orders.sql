@@ -66,5 +66,7 @@ begin
          max(credit_limit - balance - held) filter (where kind = 'credit-used' and plan = invoice.plan)
     into cash, credit_left
     from ledger.accounts
-   where owner_type = invoice.owner_type and owner_id = invoice.owner_id;
+   where kind = any(array['wallet', 'credit-used'])
+     and owner_type = invoice.owner_type and owner_id = invoice.owner_id
+     and plan = any(array['', invoice.plan]);
 end $$;

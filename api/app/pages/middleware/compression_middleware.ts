@@ -1,12 +1,17 @@
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { gzip, gzipSync } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
 /** Below this an answer fits into one packet anyway. */
 const bytesMin = 1024
 
-const compress = promisify(gzip)
+/** Up to here the detour over a thread takes several times as long as the work. */
+const bytesAtOnceMax = 32_768
+
+const inThread = promisify(gzip)
+const compress = (text: string, bytes: number) =>
+  bytes > bytesAtOnceMax ? inThread(text) : gzipSync(text)
 
 /** The text of a JSON or text answer; undefined for files, streams and what is encoded already. */
 const textOf = ({ response }: HttpContext) => {
@@ -30,12 +35,14 @@ export default class CompressionMiddleware {
     await next()
     const { request, response } = ctx
     const text = textOf(ctx)
-    if (text === undefined || Buffer.byteLength(text) < bytesMin) return
+    if (text === undefined) return
+    const bytes = Buffer.byteLength(text)
+    if (bytes < bytesMin) return
     response.vary('Accept-Encoding')
     if (request.encoding(['gzip']) !== 'gzip') return
 
     response.safeHeader('Content-Type', contentTypeOf(response.content![0]))
     response.header('Content-Encoding', 'gzip')
-    response.send(await compress(text), false)
+    response.send(await compress(text, bytes), false)
   }
 }

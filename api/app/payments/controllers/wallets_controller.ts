@@ -1,11 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { walletOf } from '#app/payments/queries/wallet_of'
-import { registrationOf } from '#app/registration/queries/registration_of'
 import { customerOf } from '#app/shared/actor'
 import { conditional } from '#app/shared/http/conditional'
 
 export default class WalletsController {
   async show(ctx: HttpContext) {
-    return conditional(ctx, await walletOf(await registrationOf(customerOf(ctx), ctx.params.plan)))
+    return conditional(ctx, await walletOf(customerOf(ctx), ctx.params.plan))
   }
 }

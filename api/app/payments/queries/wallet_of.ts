@@ -1,5 +1,8 @@
+import { personPlanOf } from '#app/registration/queries/registration_of'
+import type { CustomerActor } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
-import type { RegistrationRow } from '#app/registration/queries/registration_of'
+import { BusinessRule } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
 
 /** GET /wallet/{plan}/self of a person. domain "The credit line" */
 export interface PersonWallet {
@@ -11,15 +14,24 @@ export interface PersonWallet {
   creditAmount: number
 }
 
+/** One round trip: no row means that the plan was not chosen. */
 const sql = `
-  select coalesce(sum(balance) filter (where kind = 'wallet'), 0)::bigint as cash,
-         coalesce(sum(credit_limit - balance - held) filter (where kind = 'credit-used'), 0)::bigint as credit,
-         coalesce(sum(credit_limit) filter (where kind = 'credit-used'), 0)::bigint as "creditAmount"
-    from ledger.accounts
-   where owner_type = 'PERSON' and owner_id = ?
-     and (kind = 'wallet' or (kind = 'credit-used' and plan = ?))`
+  select coalesce(wallet.balance, 0) as cash,
+         coalesce(drawn.credit_limit - drawn.balance - drawn.held, 0) as credit,
+         coalesce(drawn.credit_limit, 0) as "creditAmount"
+    from registrations r
+    left join ledger.accounts wallet on wallet.kind = 'wallet'
+      and wallet.owner_type = 'PERSON' and wallet.owner_id = r.user_id and wallet.plan = ''
+    left join ledger.accounts drawn on drawn.kind = 'credit-used'
+      and drawn.owner_type = 'PERSON' and drawn.owner_id = r.user_id and drawn.plan = r.plan
+   where r.user_id = ? and r.plan = ?`
 
-export const walletOf = async ({ userId, plan }: RegistrationRow): Promise<PersonWallet> => {
-  const [row] = await prepared<PersonWallet>('wallet_of', sql, [userId, plan])
+/** @throws NotFound when the path names no person's plan, BusinessRule when it was not chosen */
+export const walletOf = async (customer: CustomerActor, plan: unknown): Promise<PersonWallet> => {
+  const [row] = await prepared<PersonWallet>('wallet_of', sql, [
+    customer.id,
+    personPlanOf(customer, plan),
+  ])
+  if (!row) throw new BusinessRule(messages.planNotChosen)
   return row
 }

@@ -1,7 +1,6 @@
-import { DateTime } from 'luxon'
 import { toAsciiDigits } from '#contracts/digits'
 import { jalaliDate } from '../jalali.js'
-import { tehran } from '../clock.js'
+import { tehranOffsetMs } from '../clock.js'
 import { messages } from './i18n/fa.js'
 
 /** What stands in a cell: a number to calculate with, or a text. */
@@ -74,27 +73,13 @@ export const jalaliDay = (header: string): Column => ({
   cell: ifAny((value) => writeDay(String(value))),
 })
 
-const quarterMs = 900_000
-const offsets = new Map<number, number>()
-
-/** Tehran's distance from UTC; it changes on the quarter of an hour, and asking luxon is slow. */
-const offsetMs = (millis: number): number => {
-  const quarter = Math.floor(millis / quarterMs)
-  const known = offsets.get(quarter)
-  if (known !== undefined) return known
-  if (offsets.size >= writtenDaysMax) offsets.clear()
-  const offset = DateTime.fromMillis(millis, { zone: tehran }).offset * 60_000
-  offsets.set(quarter, offset)
-  return offset
-}
-
 /** A moment, as `jYYYY/jMM/jDD HH:mm` in Tehran: this order sorts. */
 export const jalaliMoment = (header: string): Column => ({
   kind: 'moment',
   header,
   cell: ifAny((value) => {
     const millis = value instanceof Date ? value.getTime() : Date.parse(String(value))
-    const local = new Date(millis + offsetMs(millis)).toISOString()
+    const local = new Date(millis + tehranOffsetMs(millis)).toISOString()
     return `${writeDay(local.slice(0, 10))} ${local.slice(11, 16)}`
   }),
 })
