@@ -48,8 +48,15 @@ export const settingTextMax = 1000
 
 const textRules: Partial<Record<SettingKey, (text: string) => boolean>> = {
   SPECIAL_MODAL_STATUS: (text) => text === 'ENABLED' || text === 'DISABLED',
-  SPECIAL_MODAL_IMAGE: (text) => text === '' || /^(https:\/)?\/[^\s"'<>\\]+$/.test(text),
+  SPECIAL_MODAL_IMAGE: (text) => text === '' || /^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(text),
   supportPhone: (text) => /^\+?[0-9]{3,15}$/.test(text),
+}
+
+/** With fewer, nobody could sign in any more, not even to change it back. */
+const throttleMin = 5
+
+const numberRules: Partial<Record<SettingKey, (number: number) => boolean>> = {
+  throttleAddressPerMinute: (requests) => requests >= throttleMin,
 }
 
 /** Whether the value fits the setting: its type, and the bounds that its unit sets. */
@@ -59,7 +66,8 @@ export const isSettingValue = (
 ): value is string | number | boolean => {
   if (typeof value !== typeof settingDefaults[key]) return false
   if (typeof value === 'number') {
-    return Number.isSafeInteger(value) && value >= 0 && (!key.endsWith('Ppm') || value <= ppm)
+    const isAmount = Number.isSafeInteger(value) && value >= 0
+    return isAmount && (!key.endsWith('Ppm') || value <= ppm) && (numberRules[key]?.(value) ?? true)
   }
   if (typeof value !== 'string') return true
   return value.length <= settingTextMax && (textRules[key]?.(value) ?? true)

@@ -13,15 +13,22 @@ import { registrationStatus } from '#app/registration/queries/registration_statu
 import { customerOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
 import { isId } from '#app/shared/ids'
+import { TurnsByKey } from '#app/shared/turns'
+
+/** One owner's papers are read one after the other: what waits stays on the line, not in our memory. */
+const uploads = new TurnsByKey()
 
 export default class DocumentsController {
   @inject()
   async store(ctx: HttpContext, submitDocuments: SubmitDocuments) {
     const { plan } = ctx.params
-    const files = await readUploads(ctx)
-    const certificateType: unknown = ctx.request.qs().shopCertificateType
-    await submitDocuments.execute(customerOf(ctx), plan, { files, certificateType })
-    return registrationStatus(customerOf(ctx), plan)
+    const customer = customerOf(ctx)
+    await uploads.run(customer.id, async () => {
+      const files = await readUploads(ctx)
+      const certificateType: unknown = ctx.request.qs().shopCertificateType
+      await submitDocuments.execute(customer, plan, { files, certificateType })
+    })
+    return registrationStatus(customer, plan)
   }
 
   /** The papers in force: a link for each kind, null for what was never sent. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { imageMimeTypes } from '#contracts/limits'
+import { Turns } from '#app/shared/turns'
 
 export type ImageType = (typeof imageMimeTypes)[number]
 
@@ -13,6 +14,8 @@ export const imageTypeOf = (bytes: Buffer): ImageType | null => {
 
 /** Decoded, a picture takes 4 bytes a pixel, however small its file: a bomb is refused by its header. */
 const pixelsMax = 50_000_000
+/** The largest pictures take 200 MB each while they are painted anew: few at once, however many are sent. */
+const turns = new Turns(2)
 const sideMax = 2500
 const quality = 82
 
@@ -37,6 +40,10 @@ export interface CleanImage {
  */
 export const cleanImage = async (upload: Buffer): Promise<CleanImage> => {
   if (!imageTypeOf(upload)) throw new RefusedImage('imageType')
+  return turns.run(() => paintAnew(upload))
+}
+
+const paintAnew = async (upload: Buffer): Promise<CleanImage> => {
   const image = sharp(upload, { limitInputPixels: false, failOn: 'error', sequentialRead: true })
   try {
     const { width, height } = await image.metadata()
