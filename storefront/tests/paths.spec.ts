@@ -10,6 +10,8 @@ test('a path of this site is followed, with its query', () => {
 for (const foreign of [
   'https://evil.example/',
   '//evil.example/',
+  '/..//evil.example/',
+  '/order/%2e%2e/.//evil.example/',
   '/\\evil.example/',
   '/\t/evil.example/',
   '\\/evil.example',

@@ -48,5 +48,7 @@ export const safeRedirect = (wanted: string | null): string | null => {
   if (!wanted?.startsWith('/') || /[\\\u0000-\u001f]/.test(wanted)) return null
   const base = 'https://storefront.invalid'
   const url = new URL(wanted, base)
-  return url.origin === base ? url.pathname + url.search + url.hash : null
+  // `/..//host` is a path here, but what is left of it would name a host.
+  const isOwn = url.origin === base && !url.pathname.startsWith('//')
+  return isOwn ? url.pathname + url.search + url.hash : null
 }

@@ -16,7 +16,8 @@ const Row = ({ installment }: { installment: Installment }) => {
       <Link href={paths.installment(id)} className={styles.row}>
         <div className={styles.rowText}>
           <strong>{distributorName}</strong>
-          <small>{text.dueOn(jalaliDate(dueDate), relativeDays(daysLeft))}</small>
+          <small>{text.dueOn(jalaliDate(dueDate))}</small>
+          <small>{relativeDays(daysLeft)}</small>
         </div>
         <div className={styles.rowEnd}>
           <Rial value={remainingAmount} />

@@ -24,7 +24,9 @@ export const DebtTotals = ({ summary }: { summary: DebtSummary }) => {
         <p className={styles.line}>
           <span>
             {text.nextDue}
-            <small>{text.dueOn(jalaliDate(nextDueDate), relativeDays(nextDueInDays))}</small>
+            <small>
+              {text.dayAndRelative(jalaliDate(nextDueDate), relativeDays(nextDueInDays))}
+            </small>
           </span>
           <Rial value={nextDueAmount} />
         </p>

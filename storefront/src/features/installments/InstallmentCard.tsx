@@ -32,10 +32,8 @@ export const InstallmentCard = ({ installment }: { installment: Installment }) =
       </span>
       <span className={styles.line}>
         <span>
-          {text.dueDate}
-          <small>
-            {isOpen ? text.dueOn(jalaliDate(dueDate), relativeDays(daysLeft)) : jalaliDate(dueDate)}
-          </small>
+          {isOpen ? relativeDays(daysLeft) : text.cleared}
+          <small>{text.dueOn(jalaliDate(dueDate))}</small>
         </span>
         <Rial value={isOpen ? remainingAmount : paidAmount} size={isOpen ? 'large' : 'normal'} />
       </span>

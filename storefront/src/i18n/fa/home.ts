@@ -52,7 +52,7 @@ export const home = {
 
   owedTitle: 'بدهی من و سررسیدها',
   owedTotal: 'جمع بازپرداخت‌های باز',
-  dueOn: (date: string, relative: string) => `سررسید ${date} (${relative})`,
+  dueOn: (date: string) => `سررسید ${date}`,
 
   congratsTitle: 'تبریک؛ اعتبار شما فعال شد',
   congrats: 'اکنون می‌توانید فاکتورهای شرکت‌های پخش را با اعتبار خود پرداخت کنید.',

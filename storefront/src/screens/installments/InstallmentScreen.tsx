@@ -32,7 +32,7 @@ const When = ({ installment }: { installment: InstallmentDetails }) => {
       <Fact name={text.dueDate}>
         {status === 'CLEARED'
           ? jalaliDate(dueDate)
-          : text.dueOn(jalaliDate(dueDate), relativeDays(daysLeft))}
+          : text.dayAndRelative(jalaliDate(dueDate), relativeDays(daysLeft))}
       </Fact>
       {clearedAt && (
         <Fact name={text.clearedAt}>
