@@ -25,7 +25,8 @@ export interface Revolved {
 /** One statement, one snapshot: payments and repayments move both figures alike, so their difference stays. */
 const standing = `
   select account.balance as used, (
-           select coalesce(sum(installment.amount - installment.paid_amount), 0)::bigint
+           select coalesce(sum(installment.amount - installment.paid_amount
+                             - installment.reversed_amount), 0)::bigint
              from installments installment join orders on orders.id = installment.order_id
             where orders.owner_type = 'PERSON' and orders.owner_id = ? and orders.plan = ?
               and orders.status not in ('CANCELED', 'TEST')

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import type { Model } from './model.js'
+import { expectAgreement } from './observed.js'
+import { command, race, type Step } from './step.js'
+import { aModel, aWorld, type World } from './world.js'
+
+type Steps = fc.Arbitrary<Step>
+
+const environment = (name: string): string | undefined => process.env[name] || undefined
+
+/** How many histories CI tries in all; every spec is a share of it. */
+const runsOfAll = Number(environment('MODEL_RUNS') ?? 1_200)
+const stepsMax = Number(environment('MODEL_STEPS') ?? 30)
+
+interface Histories {
+  /** What has happened before a history starts. */
+  opening: Step[]
+  /** What may happen, and how often. */
+  steps: [weight: number, step: Steps][]
+  /** Which part of all runs this is, as `1/8`. */
+  share: number
+  /** Tells one property from another, for seeds. */
+  part: number
+}
+
+/** The seed of CI changes from run to run; a failure prints its own. */
+const seedOf = (part: number): number =>
+  Number(environment('MODEL_SEED') ?? Math.floor(Date.now() / 1_000)) + part
+
+const opened = async (opening: Step[]) => {
+  const [model, real] = [aModel(), await aWorld()]
+  for (const step of opening) {
+    const expected = step.predict(model)
+    assert.equal(await step.perform(real, model), expected, step.says)
+  }
+  await expectAgreement(model, real.startedOn)
+  return { model, real }
+}
+
+/** Tries random histories against the model. @throws with seed and path of the shortest that failed */
+export const tryHistories = async ({ opening, steps, share, part }: Histories): Promise<void> => {
+  if (Number(environment('MODEL_PART') ?? part) !== part) return
+  const one = fc.oneof(...steps.map(([weight, arbitrary]) => ({ weight, arbitrary })))
+  const commands: fc.Arbitrary<fc.AsyncCommand<Model, World>>[] = [
+    ...Array.from({ length: 6 }, () => one.map(command)),
+    fc.tuple(one, one).map((pair) => race(...pair)),
+  ]
+  const replayPath = environment('MODEL_REPLAY')
+  const property = fc.asyncProperty(
+    fc.commands(commands, { maxCommands: stepsMax, size: 'max', replayPath }),
+    async (history) => {
+      const start = await opened(opening)
+      await fc.asyncModelRun(() => start, history)
+    }
+  )
+  const details = await fc.check(property, {
+    numRuns: Math.ceil(runsOfAll * share),
+    seed: seedOf(part),
+    path: environment('MODEL_PATH'),
+    interruptAfterTimeLimit: 100_000,
+    markInterruptAsFailure: false,
+  })
+  if (details.failed) throw new Error(told(details, part), { cause: details.errorInstance })
+}
+
+/** What to type to see it again. */
+const told = <History>(details: fc.RunDetails<History>, part: number): string => {
+  const report = fc.defaultReportMessage(details) ?? ''
+  const replay = /replayPath="([^"]*)"/.exec(report)?.[1] ?? ''
+  const again = `MODEL_PART=${part} MODEL_SEED=${details.seed - part} MODEL_PATH=${details.counterexamplePath} MODEL_REPLAY=${replay}`
+  return `${report}\n${String(details.errorInstance)}\n\nAgain: ${again} npm run test:api -- functional model`
+}

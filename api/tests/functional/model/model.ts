@@ -1,0 +1,159 @@
+import type { BlockReason, FeeStatus, PackageStatus } from '#contracts/credit'
+import type { HouseAccount } from '#contracts/ledger'
+import type { InstallmentStatus, OrderStatus, PaymentSource } from '#contracts/orders'
+import type { PaymentPurpose, PaymentStatus } from '#contracts/payments'
+import type { PayoutStatus, RunKind, RunStatus } from '#contracts/settlement'
+
+/**
+ * The product's money in memory, small enough to be believed: plain data and additions. It shares no
+ * code with the product. Amounts are rials, days are counted from the day on which a history starts.
+ */
+export interface Model {
+  day: number
+  shops: ShopModel[]
+  suppliers: SupplierModel[]
+  approvals: ApprovalModel[]
+  payments: PaymentModel[]
+  orders: OrderModel[]
+  runs: RunModel[]
+  /** What the house's accounts add up to; debit positive. A payable is named with its supplier. */
+  books: Record<string, number>
+}
+
+export interface ShopModel {
+  wallet: number
+  chosen: { amount: number; status: PackageStatus } | null
+  fees: { fee: number; vat: number; status: FeeStatus; day: number }[]
+  line: { limit: number; used: number; blocks: BlockReason[]; isExpired: boolean } | null
+}
+
+export interface SupplierModel {
+  productFeePpm: number
+  bankFeeYearlyPpm: number
+  /** Parts per million a year; null where early payment was not agreed. */
+  discountYearlyPpm: number | null
+  hasIban: boolean
+  confirms: boolean
+  paymentWindowDays: number
+  /** The longest time to pay that it allows. */
+  dueDaysMax: number
+}
+
+export interface ApprovalModel {
+  shop: number
+  amount: number
+  /** Which officer asked. */
+  by: number
+  status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'FAILED'
+}
+
+export interface PaymentModel {
+  shop: number
+  purpose: PaymentPurpose
+  amount: number
+  status: PaymentStatus
+  /** NONE for money that was there before the history. */
+  bank: 'OPEN' | 'PAID' | 'FAILED' | 'VERIFIED' | 'NONE'
+  day: number
+  /** What a repayment was meant to be, and of which invoice; null for whatever is open. */
+  repays?: { order: number | null; amount: number }
+}
+
+export interface InstallmentModel {
+  amount: number
+  paid: number
+  reversed: number
+  status: InstallmentStatus
+  due: number
+}
+
+/** A sale of one line: a price in rials, a quantity in thousandths. */
+export interface Sent {
+  price: number
+  milliQty: number
+  dueDays: number
+}
+
+export interface OrderModel {
+  shop: number
+  supplier: number
+  externalId: number
+  /** What the supplier sent first; the same again is the same invoice. */
+  sent: Sent
+  total: number
+  productFee: number
+  bankFee: number
+  refund: number
+  dueDays: number
+  payableUntil: number
+  status: OrderStatus
+  source: PaymentSource | null
+  paidDay: number | null
+  installment: InstallmentModel | null
+  /** The how manieth invoice it was to be paid. */
+  paidAs: number
+  /** What approved runs have taken for the supplier; it may be more than what is left after a return. */
+  taken: number
+  isTaken: boolean
+  isSettled: boolean
+  /** The code that is alive, with what it is bound to. */
+  code: { source: PaymentSource; amount: number } | null
+}
+
+export interface PayoutModel {
+  supplier: number
+  items: { order: number; amount: number; discount: number }[]
+  gross: number
+  discount: number
+  status: PayoutStatus
+}
+
+export interface RunModel {
+  kind: RunKind
+  upTo: number
+  by: number
+  status: RunStatus
+  payouts: PayoutModel[]
+}
+
+/** `done`, or the stable title of the refusal. */
+export type Outcome = string
+export const done: Outcome = 'done'
+export const refused = {
+  business: 'BusinessRuleException',
+  conflict: 'ConflictException',
+  again: 'AlreadyProcessedException',
+  invalid: 'ValidationException',
+  unknown: 'NotFoundException',
+  payment: 'PaymentRefusedException',
+  wrongCode: 'OtpWrongException',
+  codeAlive: 'OtpAlreadySentException',
+} as const
+export const isRefused = (outcome: Outcome): boolean => outcome.endsWith('Exception')
+
+export const vatRatePpm = 100_000
+export const fourEyesAbove = 40_000_000
+export const arrearsGraceDays = 10
+export const refundAfterDays = 30
+export const confirmationDays = 3
+
+/** `amount × share`, rounded down; every product of the model stays an exact integer. */
+export const floorOf = (amount: number, numerator: number, denominator: number): number => {
+  const product = amount * numerator
+  if (!Number.isSafeInteger(product)) throw new RangeError('too large for the model')
+  return (product - (product % denominator)) / denominator
+}
+/** A line's total: price × quantity, rounded down. */
+export const totalOf = ({ price, milliQty }: Pick<Sent, 'price' | 'milliQty'>): number =>
+  floorOf(price, milliQty, 1000)
+export const perMillion = (amount: number, rate: number): number => floorOf(amount, rate, 1_000_000)
+
+export type BookName = HouseAccount | `distributor-payable:${number}`
+
+/** Adds to a house account: debit positive. */
+export const book = (model: Model, account: BookName, amount: number): void => {
+  model.books[account] = (model.books[account] ?? 0) + amount
+}
+
+/** The element that a generated number points at. */
+export const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { reconcile } from '#app/ledger/queries/reconcile'
+import { prepared } from '#app/shared/database'
+import type { Model } from './model.js'
+
+/**
+ * The product as it stands, in the words of the model: one statement, one snapshot. Ids grow with time,
+ * so their order is the order in which things came to be.
+ */
+const sql = `
+  select
+    (select json_agg(json_build_object(
+        'wallet', coalesce(wallet.balance, 0),
+        'chosen', (select json_build_object('amount', amount, 'status', status)
+                     from chosen_packages where registration_id = r.id),
+        'fees', (select coalesce(json_agg(status order by id), '[]')
+                   from platform_fees where registration_id = r.id),
+        'line', case when line.id is not null then json_build_object(
+           'limit', drawn.credit_limit, 'used', drawn.balance, 'held', drawn.held,
+           'blocks', (select coalesce(json_agg(reason order by reason), '[]')
+                        from credit_blocks where line_id = line.id)) end) order by u.id)
+       from users u
+       join registrations r on r.user_id = u.id
+       left join ledger.accounts wallet on wallet.owner_id = u.id and wallet.kind = 'wallet'
+       left join credit_lines line on line.owner_id = u.id
+       left join ledger.accounts drawn on drawn.id = line.account_id) as shops,
+    (select coalesce(json_agg(status order by id), '[]') from approvals) as approvals,
+    (select coalesce(json_agg(json_build_object('amount', p.amount, 'status', p.status,
+        'bank', coalesce(at_bank.result, 'NONE')) order by p.id), '[]')
+       from payments p
+       left join sandbox_gateway_payments at_bank on at_bank.token = p.gateway_token) as payments,
+    (select coalesce(json_agg(json_build_object(
+        'status', o.status, 'total', o.grand_total_amount, 'productFee', o.kasbeno_fee_amount,
+        'bankFee', o.bank_fee_amount, 'refund', o.refund_amount, 'source', o.payment_source,
+        'isSettled', o.payout_settled,
+        'code', (select json_build_object('source', binding ->> 'source',
+                                          'amount', (binding ->> 'amount')::bigint)
+                   from one_time_codes where subject = o.id::text and consumed_at is null),
+        'taken', (select coalesce(sum(item.amount), 0) from payout_items item
+                    join payouts on payouts.id = item.payout_id
+                    join settlement_runs run on run.id = payouts.run_id
+                   where item.order_id = o.id and run.status in ('APPROVED', 'DONE')),
+        'installment', case when i.id is not null then json_build_object(
+           'amount', i.amount, 'paid', i.paid_amount, 'reversed', i.reversed_amount,
+           'status', i.status, 'due', i.due_date - ?::date) end) order by o.id), '[]')
+       from orders o left join installments i on i.order_id = o.id) as orders,
+    (select coalesce(json_agg(json_build_object(
+        'kind', run.kind, 'status', run.status,
+        'payouts', (select coalesce(json_agg(json_build_object(
+            'gross', gross, 'discount', discount, 'status', status) order by distributor_id), '[]')
+           from payouts where run_id = run.id)) order by run.id), '[]')
+       from settlement_runs run) as runs,
+    (select coalesce(json_object_agg(name, sum), '{}') from (
+       select concat_ws(':', account,
+                case when account = 'distributor-payable' then supplier.place end) as name,
+              sum(amount) as sum
+         from ledger.postings
+         left join (select id, row_number() over (order by id) - 1 as place from distributors) supplier
+           on supplier.id = party_id
+        where account not in ('wallet', 'credit-used')
+        group by 1 having sum(amount) <> 0) booked) as books,
+    (select count(*)::integer from ledger.accounts
+      where balance < 0 or held < 0 or balance + held > credit_limit) as overdrawn,
+    (select count(*)::integer from (
+       select from ledger.postings group by entry_id having sum(amount) <> 0) entry) as unbalanced,
+    (select count(*)::integer from (
+       select from ledger.entries where kind like 'INVOICE_PAID%'
+        group by source_id having count(*) > 1) invoice) as "paidTwice"`
+
+const inOrder = (books: Record<string, number>) =>
+  Object.fromEntries(
+    Object.entries(books)
+      .filter(([, amount]) => amount !== 0)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+  )
+
+/** What both the model and the database can say of themselves. */
+const shown = (model: Model) => ({
+  shops: model.shops.map(({ wallet, chosen, fees, line }) => ({
+    wallet,
+    chosen,
+    fees: fees.map(({ status }) => status),
+    line: line && {
+      limit: line.limit,
+      used: line.used,
+      held: 0,
+      blocks: [...line.blocks].sort(),
+    },
+  })),
+  approvals: model.approvals.map(({ status }) => status),
+  payments: model.payments.map(({ amount, status, bank }) => ({ amount, status, bank })),
+  orders: model.orders.map(
+    ({
+      code,
+      status,
+      total,
+      productFee,
+      bankFee,
+      refund,
+      source,
+      isSettled,
+      taken,
+      installment,
+    }) => ({
+      code,
+      status,
+      total,
+      productFee,
+      bankFee,
+      refund,
+      source,
+      isSettled,
+      taken,
+      installment,
+    })
+  ),
+  runs: model.runs.map(({ kind, status, payouts }) => ({
+    kind,
+    status,
+    payouts: payouts.map(({ gross, discount, status: paid }) => ({
+      gross,
+      discount,
+      status: paid,
+    })),
+  })),
+  books: inOrder(model.books),
+  overdrawn: 0,
+  unbalanced: 0,
+  paidTwice: 0,
+})
+export type Observed = ReturnType<typeof shown>
+
+/** @param startedOn the day 0 of the history */
+export const observe = async (startedOn: string): Promise<Observed> => {
+  const [row] = await prepared<Observed>('observe_model', sql, [startedOn])
+  return { ...row, books: inOrder(row.books) }
+}
+
+/** What differs, or null. */
+export const difference = (model: Model, observed: Observed): string | null => {
+  try {
+    assert.deepEqual(observed, shown(model))
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** The model's balances are the product's, and the books prove themselves. */
+export const expectAgreement = async (model: Model, startedOn: string): Promise<void> => {
+  assert.deepEqual(await observe(startedOn), shown(model), 'the product is not what the model is')
+  const { checks } = await reconcile()
+  assert.deepEqual(
+    checks.filter(({ ok }) => !ok),
+    [],
+    'the books do not reconcile'
+  )
+}

@@ -1,0 +1,191 @@
+import type { PaymentSource } from '#contracts/orders'
+import { liftArrears } from './rules_of_arrears.js'
+import {
+  book,
+  done,
+  floorOf,
+  perMillion,
+  refused,
+  totalOf,
+  vatRatePpm,
+  type Model,
+  type OrderModel,
+  type Outcome,
+  type Sent,
+  type SupplierModel,
+} from './model.js'
+
+/** What the product must do with invoices. domain "Invoices" */
+
+export const isPaid = ({ status }: OrderModel): boolean =>
+  status === 'PENDING' || status === 'COMPLETED'
+
+const feesOf = (supplier: SupplierModel, total: number, dueDays: number) => ({
+  productFee: perMillion(total, supplier.productFeePpm),
+  bankFee: floorOf(perMillion(total, supplier.bankFeeYearlyPpm), dueDays, 365),
+})
+
+type Cost = Pick<OrderModel, 'total' | 'productFee' | 'bankFee'>
+const nothing: Cost = { total: 0, productFee: 0, bankFee: 0 }
+const costFrom = (source: PaymentSource, cost: Cost): number =>
+  cost.total + cost.productFee + (source === 'CREDIT' ? cost.bankFee : 0)
+const vatIn = (fee: number): number => floorOf(fee, vatRatePpm, 1_000_000 + vatRatePpm)
+
+export type SaleModel = Pick<OrderModel, 'shop' | 'supplier' | 'externalId' | 'sent'>
+
+const isSame = (one: Sent, other: Sent): boolean =>
+  one.price === other.price && one.milliQty === other.milliQty && one.dueDays === other.dueDays
+
+export const sell = (model: Model, sale: SaleModel): Outcome => {
+  const supplier = model.suppliers[sale.supplier]
+  const known = model.orders.find(
+    (order) => order.supplier === sale.supplier && order.externalId === sale.externalId
+  )
+  if (known) {
+    return known.shop === sale.shop && isSame(known.sent, sale.sent) ? done : refused.conflict
+  }
+  const { dueDays } = sale.sent
+  if (dueDays > supplier.dueDaysMax) return refused.invalid
+  const total = totalOf(sale.sent)
+  model.orders.push({
+    ...sale,
+    ...feesOf(supplier, total, dueDays),
+    total,
+    refund: 0,
+    dueDays,
+    payableUntil: model.day + supplier.paymentWindowDays,
+    status: 'CREATED',
+    source: null,
+    paidDay: null,
+    installment: null,
+    paidAs: 0,
+    taken: 0,
+    isTaken: false,
+    isSettled: false,
+    code: null,
+  })
+  return done
+}
+
+const isPayable = (model: Model, { status, payableUntil }: OrderModel): boolean =>
+  status === 'CREATED' && payableUntil >= model.day
+
+export const ask = (model: Model, order: OrderModel, payer: number, source: PaymentSource) => {
+  if (order.shop !== payer) return refused.unknown
+  if (isPaid(order)) return refused.again
+  if (!isPayable(model, order)) return refused.payment
+  if (order.code) return refused.codeAlive
+  order.code = { source, amount: costFrom(source, order) }
+  return done
+}
+
+const refusesToPay = (model: Model, order: OrderModel, source: PaymentSource): boolean => {
+  const { wallet, line } = model.shops[order.shop]
+  const amount = costFrom(source, order)
+  if (!isPayable(model, order) || amount !== order.code!.amount) return true
+  if (source === 'WALLET') return amount > wallet
+  return !line || line.blocks.length > 0 || line.isExpired || line.used + amount > line.limit
+}
+
+/** The code pays, or is used up by the refusal. */
+export const enter = (model: Model, order: OrderModel, payer: number): Outcome => {
+  if (order.shop !== payer) return refused.unknown
+  if (isPaid(order)) return refused.again
+  if (!order.code) return refused.wrongCode
+  const { source } = order.code
+  const isRefused = refusesToPay(model, order, source)
+  order.code = null
+  if (isRefused) return refused.payment
+
+  const amount = costFrom(source, order)
+  const shop = model.shops[order.shop]
+  if (source === 'WALLET') shop.wallet -= amount
+  else {
+    shop.line!.used += amount
+    const due = model.day + order.dueDays
+    order.installment = { amount, paid: 0, reversed: 0, status: 'AWAITING_DUE_DATE', due }
+  }
+  bookInvoice(model, order, source, order, -1)
+  order.status = model.suppliers[order.supplier].confirms ? 'PENDING' : 'COMPLETED'
+  order.source = source
+  order.paidDay = model.day
+  order.paidAs = model.orders.filter(({ paidDay }) => paidDay !== null).length
+  return done
+}
+
+const bookInvoice = (
+  model: Model,
+  order: OrderModel,
+  source: PaymentSource,
+  part: Cost & { vat?: number },
+  sign: 1 | -1
+): void => {
+  const vat = part.vat ?? vatIn(part.productFee)
+  book(model, `distributor-payable:${order.supplier}`, sign * part.total)
+  book(model, 'product-fee-income', sign * (part.productFee - vat))
+  book(model, 'vat-payable', sign * vat)
+  if (source === 'CREDIT') book(model, 'bank-fee-income', sign * part.bankFee)
+}
+
+/** Takes a paid invoice down to a lower cost: off the installment first, the rest into the wallet. */
+const giveBack = (model: Model, order: OrderModel, to: Cost): number => {
+  const source = order.source!
+  const back = costFrom(source, order) - costFrom(source, to)
+  const { installment } = order
+  const owed = installment ? installment.amount - installment.paid - installment.reversed : 0
+  const toLine = Math.min(back, owed)
+  const shop = model.shops[order.shop]
+  shop.wallet += back - toLine
+  if (installment && toLine > 0) {
+    shop.line!.used -= toLine
+    installment.reversed += toLine
+    if (toLine === owed) installment.status = 'CLEARED'
+    liftArrears(model, shop)
+  }
+  const part = {
+    total: order.total - to.total,
+    productFee: order.productFee - to.productFee,
+    bankFee: order.bankFee - to.bankFee,
+    vat: vatIn(order.productFee) - vatIn(to.productFee),
+  }
+  bookInvoice(model, order, source, part, 1)
+  order.refund += back
+  return back
+}
+
+export const update = (model: Model, order: OrderModel, by: number, total: number): Outcome => {
+  if (order.supplier !== by) return refused.unknown
+  const cost = { total, ...feesOf(model.suppliers[by], total, order.dueDays) }
+  if (order.status === 'CREATED') {
+    Object.assign(order, cost)
+    return done
+  }
+  if (!isPaid(order)) return refused.conflict
+  if (total >= order.total) return refused.business
+  if (giveBack(model, order, cost) > 0) order.isSettled = false
+  Object.assign(order, cost)
+  return done
+}
+
+export const cancel = (model: Model, order: OrderModel, by: number): Outcome => {
+  if (order.supplier !== by) return refused.unknown
+  if (order.status === 'CANCELED') return refused.again
+  if (order.status === 'CLOSED' || order.isTaken) return refused.conflict
+  if (isPaid(order)) giveBack(model, order, nothing)
+  order.status = 'CANCELED'
+  return done
+}
+
+export const confirm = (order: OrderModel, by: number): Outcome => {
+  if (order.supplier !== by) return refused.unknown
+  if (order.status === 'COMPLETED') return refused.again
+  if (order.status !== 'PENDING') return refused.conflict
+  order.status = 'COMPLETED'
+  return done
+}
+
+export const reject = (model: Model, order: OrderModel, by: number): Outcome => {
+  if (order.supplier !== by) return refused.unknown
+  if (order.status === 'CANCELED') return refused.again
+  return order.status === 'PENDING' ? cancel(model, order, by) : refused.conflict
+}

@@ -1,0 +1,124 @@
+import type { ResultAnswer, RunKind } from '#contracts/settlement'
+import {
+  book,
+  done,
+  floorOf,
+  perMillion,
+  refused,
+  type Model,
+  type Outcome,
+  type PayoutModel,
+  type RunModel,
+} from './model.js'
+
+/** What the product must do to pay distributors. domain "Invoices", "A run" */
+
+interface Owed {
+  order: number
+  supplier: number
+  amount: number
+  matures: number
+}
+
+/** What is left of a paid invoice, less what approved runs have taken. */
+const owedFor = (model: Model, kind: RunKind, upTo: number): Owed[] =>
+  model.orders.flatMap((order, index) => {
+    const { status, paidDay, isSettled, supplier, installment, total, taken } = order
+    const isOpen = paidDay !== null && !isSettled && ['COMPLETED', 'CANCELED'].includes(status)
+    const amount = (status === 'CANCELED' ? 0 : total) - taken
+    const matures = installment?.due ?? paidDay ?? 0
+    if (!isOpen || amount === 0 || (kind === 'MATURITY' && matures > upTo)) return []
+    return [{ order: index, supplier, amount, matures }]
+  })
+
+const payoutTo = (
+  model: Model,
+  kind: RunKind,
+  supplier: number,
+  owed: Owed[]
+): PayoutModel | null => {
+  const { hasIban, discountYearlyPpm } = model.suppliers[supplier]
+  const items = owed.map(({ order, amount, matures }) => {
+    const days = Math.max(matures - model.day, 0)
+    const isDiscounted = kind === 'DISCOUNT' && amount > 0
+    const yearly = perMillion(Math.max(amount, 0), discountYearlyPpm ?? 0)
+    return { order, amount, discount: isDiscounted ? floorOf(yearly, days, 365) : 0 }
+  })
+  const gross = items.reduce((sum, { amount }) => sum + amount, 0)
+  const discount = items.reduce((sum, item) => sum + item.discount, 0)
+  const hasRate = kind === 'MATURITY' || discountYearlyPpm !== null
+  if (!hasIban || !hasRate || gross - discount <= 0) return null
+  return { supplier, items, gross, discount, status: 'PENDING' }
+}
+
+export const preview = (model: Model, kind: RunKind, upTo: number, by: number): Outcome => {
+  if (upTo > model.day) return refused.invalid
+  const owed = owedFor(model, kind, upTo)
+  const payouts = model.suppliers.flatMap((_, supplier) => {
+    const theirs = owed.filter((line) => line.supplier === supplier)
+    const payout = theirs.length ? payoutTo(model, kind, supplier, theirs) : null
+    return payout ? [payout] : []
+  })
+  model.runs.push({ kind, upTo, by, status: 'PREVIEW', payouts })
+  return done
+}
+
+export const approve = (model: Model, run: RunModel, by: number): Outcome => {
+  if (run.status !== 'PREVIEW') return refused.again
+  if (run.by === by) return refused.business
+  const owed = owedFor(model, run.kind, run.upTo)
+  const items = run.payouts.flatMap((payout) => payout.items)
+  const isStill = ({ order, amount }: { order: number; amount: number }) =>
+    owed.some((line) => line.order === order && line.amount === amount)
+  if (!items.every(isStill)) return refused.conflict
+  for (const { order, amount } of items) {
+    model.orders[order].taken += amount
+    model.orders[order].isTaken = true
+    model.orders[order].isSettled = true
+  }
+  run.status = 'APPROVED'
+  return done
+}
+
+export const throwAway = (run: RunModel): Outcome => {
+  if (run.status !== 'PREVIEW') return refused.again
+  run.status = 'CANCELED'
+  return done
+}
+
+/** One line of the bank's result: which payout (none of ours where it is null), and how it went. */
+export interface LineModel {
+  payout: number | null
+  status: 'PAID' | 'FAILED'
+  /** Rials that the bank's amount differs by; null where the file names none. */
+  differs: number | null
+}
+
+const answerOf = (model: Model, run: RunModel, line: LineModel): ResultAnswer => {
+  const payout = line.payout === null ? undefined : run.payouts[line.payout]
+  if (!payout) return 'UNKNOWN_PAYMENT'
+  if (run.status === 'PREVIEW' || run.status === 'CANCELED') return 'NOT_SENT'
+  if (payout.status !== 'PENDING') return 'ALREADY_RECORDED'
+  if (line.differs) return 'OTHER_AMOUNT'
+  payout.status = line.status
+  if (line.status === 'PAID') {
+    book(model, `distributor-payable:${payout.supplier}`, payout.gross)
+    book(model, 'bank-funding', payout.discount - payout.gross)
+    book(model, 'discount-income', -payout.discount)
+  }
+  return 'RECORDED'
+}
+
+export const record = (model: Model, run: RunModel, lines: LineModel[]): Outcome => {
+  const answers = lines.map((line) => answerOf(model, run, line))
+  const isPaid = run.payouts.every(({ status }) => status === 'PAID')
+  if (run.status === 'APPROVED' && isPaid) run.status = 'DONE'
+  return answers.join(' ')
+}
+
+export const retry = (run: RunModel): Outcome => {
+  if (run.status !== 'APPROVED') return refused.conflict
+  const failed = run.payouts.filter(({ status }) => status === 'FAILED')
+  for (const payout of failed) payout.status = 'PENDING'
+  return failed.length ? done : refused.business
+}

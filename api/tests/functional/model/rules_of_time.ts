@@ -1,0 +1,43 @@
+import { refundFee } from './rules_of_credit.js'
+import { liftArrears, owesSince } from './rules_of_arrears.js'
+import { reject } from './rules_of_orders.js'
+import {
+  arrearsGraceDays,
+  confirmationDays,
+  refundAfterDays,
+  type Model,
+  type ShopModel,
+} from './model.js'
+
+/** What the close of each day must bring. domain "Time" */
+
+const followArrears = (model: Model, shop: ShopModel, day: number): void => {
+  if (!shop.line) return
+  const isOwing = owesSince(model, shop, day - arrearsGraceDays)
+  if (isOwing && !shop.line.blocks.includes('ARREARS')) shop.line.blocks.push('ARREARS')
+  liftArrears(model, shop)
+}
+
+const close = (model: Model, day: number): void => {
+  for (const shop of model.shops) {
+    const paid = shop.fees.find(({ status }) => status === 'PAID')
+    if (paid && day + 1 - paid.day >= refundAfterDays) refundFee(model, shop, 'EXPIRED')
+    followArrears(model, shop, day)
+  }
+  for (const order of model.orders) {
+    if (order.status === 'CREATED' && order.payableUntil <= day) order.status = 'CLOSED'
+    if (order.status === 'PENDING' && order.paidDay! <= day - confirmationDays) {
+      reject(model, order, order.supplier)
+    }
+    const { installment } = order
+    const isOver = installment?.status === 'AWAITING_DUE_DATE' && installment.due <= day
+    if (isOver) installment.status = 'PAST_DUE'
+  }
+}
+
+/** Days go by, and each that has ended is closed. */
+export const advance = (model: Model, days: number): void => {
+  const first = model.day
+  model.day += days
+  for (let day = first; day < model.day; day++) close(model, day)
+}

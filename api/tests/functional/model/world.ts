@@ -1,0 +1,154 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime, Settings } from 'luxon'
+import type { PaymentResponse } from '#contracts/payments'
+import AllocateCredit from '#app/credit/actions/allocate_credit'
+import CancelPackage from '#app/credit/actions/cancel_package'
+import ChoosePackage from '#app/credit/actions/choose_package'
+import DecideApproval from '#app/credit/actions/decide_approval'
+import PayPlatformFee from '#app/credit/actions/pay_platform_fee'
+import RevolveCredit from '#app/credit/actions/revolve_credit'
+import SuspendCredit from '#app/credit/actions/suspend_credit'
+import UnsuspendCredit from '#app/credit/actions/unsuspend_credit'
+import CancelOrder from '#app/orders/actions/cancel_order'
+import ConfirmOrder from '#app/orders/actions/confirm_order'
+import CreateSale, { type Seller } from '#app/orders/actions/create_sale'
+import PayInstallments from '#app/orders/actions/pay_installments'
+import PayInvoice from '#app/orders/actions/pay_invoice'
+import StartOrderPayment from '#app/orders/actions/start_payment'
+import UpdateOrder from '#app/orders/actions/update_order'
+import ChargeWallet from '#app/payments/actions/charge_wallet'
+import ReceiveCallback from '#app/payments/actions/receive_callback'
+import SweepPayments from '#app/payments/actions/sweep_payments'
+import ApproveRun from '#app/settlement/actions/approve_run'
+import CancelRun from '#app/settlement/actions/cancel_run'
+import ImportResult from '#app/settlement/actions/import_result'
+import PreviewRun from '#app/settlement/actions/preview_run'
+import RetryFailed from '#app/settlement/actions/retry_failed'
+import { changeSetting } from '#app/settings/settings'
+import type { StaffActor } from '#app/shared/actor'
+import { clock, tehran } from '#app/shared/clock'
+import { closeDays } from '#app/shared/close_of_day'
+import { transaction } from '#app/shared/database'
+import { cleanDatabase } from '#tests/support/database'
+import { fmcg } from '#tests/support/credit'
+import { fourEyesAbove, type Model } from './model.js'
+import {
+  hireOfficers,
+  registerShops,
+  shopCount,
+  signSuppliers,
+  suppliers,
+  type WorldShop,
+} from './people.js'
+
+/** The product's use cases, called without HTTP. */
+const useCases = async () => ({
+  choosePackage: await app.container.make(ChoosePackage),
+  payFee: await app.container.make(PayPlatformFee),
+  allocate: await app.container.make(AllocateCredit),
+  decide: await app.container.make(DecideApproval),
+  cancelPackage: await app.container.make(CancelPackage),
+  suspend: await app.container.make(SuspendCredit),
+  unsuspend: await app.container.make(UnsuspendCredit),
+  revolve: await app.container.make(RevolveCredit),
+  sell: await app.container.make(CreateSale),
+  update: await app.container.make(UpdateOrder),
+  cancel: await app.container.make(CancelOrder),
+  confirm: await app.container.make(ConfirmOrder),
+  ask: await app.container.make(StartOrderPayment),
+  pay: await app.container.make(PayInvoice),
+  repay: await app.container.make(PayInstallments),
+  charge: await app.container.make(ChargeWallet),
+  receive: await app.container.make(ReceiveCallback),
+  sweep: await app.container.make(SweepPayments),
+  preview: await app.container.make(PreviewRun),
+  approve: await app.container.make(ApproveRun),
+  throwAway: await app.container.make(CancelRun),
+  record: await app.container.make(ImportResult),
+  retry: await app.container.make(RetryFailed),
+})
+
+/** The product on one side of a history: who acts, and the ids of what the model counts. */
+export interface World {
+  act: Awaited<ReturnType<typeof useCases>>
+  startedOn: string
+  officers: StaffActor[]
+  shops: WorldShop[]
+  sellers: Seller[]
+  orders: { id: string; referenceNumber: string; code: string }[]
+  payments: string[]
+  approvals: string[]
+  runs: string[]
+}
+
+export const packageAmounts = [20_000_000, 60_000_000]
+export const aModel = (): Model => ({
+  day: 0,
+  shops: Array.from({ length: shopCount }, () => ({
+    wallet: 0,
+    chosen: null,
+    fees: [],
+    line: null,
+  })),
+  suppliers,
+  approvals: [],
+  payments: [],
+  orders: [],
+  runs: [],
+  books: {},
+})
+
+/** Before the first history: a clock that no midnight disturbs, and settings of the model. */
+export const prepareWorlds = async () => {
+  const noon = DateTime.now().setZone(tehran).set({ hour: 12, minute: 0, second: 0 })
+  const ahead = noon.toMillis() - Date.now()
+  Settings.now = () => Date.now() + ahead
+  await transaction((trx) => changeSetting('fourEyesAboveRials', fourEyesAbove, trx))
+}
+
+/** After the last one, the next spec finds everything as it was. */
+export const leaveWorlds = async () => {
+  await cleanDatabase()
+  await db.from('settings').where({ key: 'fourEyesAboveRials' }).delete()
+  await turnBack()
+  Settings.now = () => Date.now()
+}
+
+/** The payment that a redirect to the simulated bank belongs to. */
+export const paymentBehind = async ({ gatewayRedirectItem }: PaymentResponse): Promise<string> => {
+  const token = gatewayRedirectItem!.params.token
+  return (await db.from('payments').where('gateway_token', token).firstOrFail()).id
+}
+
+export const slugOf = (amount: number): string => `model-${amount}`
+
+const turnBack = async () => {
+  await db.from('business_clock').update({ advanced_days: 0 })
+  clock.reset()
+}
+
+export const aWorld = async (): Promise<World> => {
+  await cleanDatabase()
+  await turnBack()
+  await closeDays()
+  await db.table('credit_packages').multiInsert(
+    packageAmounts.map((amount) => ({
+      slug: slugOf(amount),
+      plan: fmcg,
+      amount,
+      collaterals: '[]',
+    }))
+  )
+  return {
+    act: await useCases(),
+    startedOn: clock.today(),
+    officers: await hireOfficers(),
+    shops: await registerShops(),
+    sellers: await signSuppliers(),
+    orders: [],
+    payments: [],
+    approvals: [],
+    runs: [],
+  }
+}
