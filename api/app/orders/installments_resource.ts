@@ -13,8 +13,8 @@ export default defineResource('installments', {
   permission: 'installments.list',
   query: () =>
     reading('installments as i')
-      .join('orders as o', 'o.id', 'i.order_id')
-      .join('distributors as d', 'd.id', 'o.distributor_id')
+      .leftJoin('orders as o', 'o.id', 'i.order_id')
+      .leftJoin('distributors as d', 'd.id', 'o.distributor_id')
       .leftJoin('users as u', 'u.id', 'o.owner_id'),
   fields: {
     id: 'i.id',

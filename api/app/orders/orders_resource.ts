@@ -14,7 +14,7 @@ export default defineResource('orders', {
   permission: 'orders.list',
   query: () =>
     reading('orders as o')
-      .join('distributors as d', 'd.id', 'o.distributor_id')
+      .leftJoin('distributors as d', 'd.id', 'o.distributor_id')
       .leftJoin('distributor_branches as b', 'b.id', 'o.branch_id')
       .leftJoin('users as u', 'u.id', 'o.owner_id')
       .leftJoin('installments as i', 'i.order_id', 'o.id'),

@@ -11,7 +11,7 @@ import { headers, labels, title } from './i18n/export.js'
 export default defineResource('payments', {
   title,
   permission: 'payments.list',
-  query: () => reading('payments as payment').join('users as u', 'u.id', 'payment.user_id'),
+  query: () => reading('payments as payment').leftJoin('users as u', 'u.id', 'payment.user_id'),
   fields: {
     id: 'payment.id',
     userId: 'payment.user_id',

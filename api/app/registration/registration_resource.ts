@@ -18,7 +18,7 @@ export default defineResource('registrations', {
   permission: 'registrations.list',
   query: () =>
     reading('registrations as r')
-      .join('users as u', 'u.id', 'r.user_id')
+      .leftJoin('users as u', 'u.id', 'r.user_id')
       .leftJoin('shops as s', 's.registration_id', 'r.id')
       .leftJoin('chosen_packages as package', 'package.registration_id', 'r.id')
       .leftJoin('staff_users as holder', 'holder.id', 'r.claimed_by'),
@@ -44,7 +44,7 @@ export default defineResource('registrations', {
     createdAt: 'r.created_at',
     updatedAt: 'r.updated_at',
   },
-  search: ['u.search_key', `coalesce(s.search_key, '')`],
+  search: ['u.search_key', 's.search_key'],
   filters: {
     // Of a file with three steps: at least one of them stands so.
     status: custom(choices(stepStatuses), (query, statuses) =>

@@ -16,8 +16,9 @@ import type { Query } from './query.js'
  *     GET /api/admin/<name>/totals   {count, …sums of the filtered set}
  *     GET /api/admin/<name>/export   `format=xlsx|csv` with the same sort and filter
  *
- * `query` starts the read (`reading('orders as o').leftJoin(…)`); join only what keeps one row per id
- * (left joins on unique columns cost nothing where they are not asked for). `fields` maps the names
+ * `query` starts the read (`reading('orders as o').leftJoin(…)`); join only what keeps one row per id,
+ * and by left joins on unique columns also where a foreign key promises a row: PostgreSQL leaves those
+ * out where nothing of them is asked for, as when rows are counted. `fields` maps the names
  * of the API to SQL expressions over it; sorts, filters and columns may name those fields and no
  * others, so a wrong name does not compile and nothing of a request ever becomes SQL.
  *
