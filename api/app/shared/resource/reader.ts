@@ -212,14 +212,18 @@ const idOf = (resource: Resource, id: string): string | number => {
 }
 
 /** How many rows the filter leaves, and the sums of the resource's totals over them, exactly. */
+/** A sum that no number of ours holds is null: one absurd invoice must not take the others' sums away. */
+const sumOf = (expression: string) =>
+  `case when abs(coalesce(sum(${expression}), 0)) <= ${Number.MAX_SAFE_INTEGER} then coalesce(sum(${expression}), 0)::bigint end`
+
 export const totals = async (
   resource: Resource,
   caller: StaffActor,
   { filter }: Selection
-): Promise<Record<string, number>> => {
+): Promise<Record<string, number | null>> => {
   const visible = fieldsFor(resource, caller).filter(([name]) => resource.totals.includes(name))
   const sums = visible.map(([name, expression]) =>
-    db.knexRawQuery(`coalesce(sum(${expression}), 0)::bigint as "${name}"`)
+    db.knexRawQuery(`${sumOf(expression)} as "${name}"`)
   )
   const [row] = await filtered(resource, caller, filter).select(
     db.knexRawQuery('count(*) as count'),
