@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { reconcile } from '#app/ledger/queries/reconcile'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
 import { settle } from '#app/shared/jobs/main'
@@ -265,5 +266,23 @@ test.group('What is owed', () => {
       items.map(({ daysLeft }: { daysLeft: number }) => daysLeft),
       [-2, 9]
     )
+  })
+})
+
+test.group('The books', () => {
+  test('notice a repayment whose parts or installments say something else', async ({ assert }) => {
+    const { shop, debt } = await aShopThatOwes(8_000_000, { cash: 8_000_000 })
+    const { body } = await repay(shop, debt.installmentId)
+    const failing = async () =>
+      (await reconcile()).checks.filter(({ ok }) => !ok).map(({ name }) => name)
+    const part = () =>
+      db.from('repayment_parts').where({ repayment_id: body.repayment.repaymentId })
+    await part().update({ amount: 8_000_001 })
+    assert.deepEqual(await failing(), [
+      'repayments-have-one-entry',
+      'installments-hold-their-repayments',
+    ])
+    await part().update({ amount: 8_000_000 })
+    assert.deepEqual(await failing(), [])
   })
 })
