@@ -39,24 +39,30 @@ export const changeOrder = async (
     .from('orders')
     .where({ id: order.id })
     .update({ ...change, updated_at: clock.businessNow().toJSDate() })
+  const { id, referenceNumber, status, grandTotalAmount, refundAmount } = order
+  const { kasbenoFeeAmount, bankFeeAmount } = order
+  const after = {
+    status: change.status ?? status,
+    grandTotalAmount: change.grand_total_amount ?? grandTotalAmount,
+    refundAmount: change.refund_amount ?? refundAmount,
+  }
   await audit(
     {
       actor,
       command,
-      subject: { type: 'orders', id: order.id },
-      before: { status: order.status, grandTotalAmount: order.grandTotalAmount },
-      after: { ...change },
+      subject: { type: 'orders', id },
+      // The same names on both sides: the trail shows each fact before and after.
+      before: { status, grandTotalAmount, refundAmount, kasbenoFeeAmount, bankFeeAmount },
+      after: {
+        ...after,
+        kasbenoFeeAmount: change.kasbeno_fee_amount ?? kasbenoFeeAmount,
+        bankFeeAmount: change.bank_fee_amount ?? bankFeeAmount,
+      },
       reason,
     },
     trx
   )
-  return {
-    id: order.id,
-    referenceNumber: order.referenceNumber,
-    status: change.status ?? order.status,
-    grandTotalAmount: change.grand_total_amount ?? order.grandTotalAmount,
-    refundAmount: change.refund_amount ?? order.refundAmount,
-  }
+  return { id, referenceNumber, ...after }
 }
 
 /** What the commands' events tell of the invoice; its row is still locked. */

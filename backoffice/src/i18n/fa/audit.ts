@@ -88,8 +88,13 @@ export const audit = {
     cancel_reason: 'دلیل لغو',
     cancelReason: 'دلیل لغو',
     refundAmount: 'برگشتی',
+    kasbenoFeeAmount: 'کارمزد محصول',
+    bankFeeAmount: 'کارمزد بانک',
+    url: 'نشانی',
+    previousKeyValidUntil: 'اعتبار کلید پیشین',
   },
   values: {
+    ...enums.webhook,
     ...enums.order,
     START: 'فرستاده‌نشده',
     PENDING: 'در انتظار',

@@ -56,7 +56,7 @@ const Body = ({ body }: { body: object }) => (
     component="pre"
     dir="ltr"
     tabIndex={0}
-    sx={{ m: 0, overflowX: 'auto', fontSize: 13, textAlign: 'left' }}
+    sx={{ m: 0, overflowX: 'auto', fontSize: 13, textAlign: 'start' }}
   >
     {JSON.stringify(body, null, 2)}
   </Box>

@@ -45,8 +45,8 @@ export default class ReplayDelivery {
           actor: staff,
           command: 'webhooks.replay',
           subject: { type: 'webhook-deliveries', id: deliveryId },
-          before: { status: delivery.status, tries: delivery.tries },
-          after: { status: 'PENDING', event: delivery.event },
+          before: { status: delivery.status },
+          after: { status: 'PENDING' },
           traceId,
         },
         trx

@@ -1,0 +1,28 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { aShopWithCredit } from '#tests/support/credit'
+import { anInvoice, cancel, change, payWithCode } from '#tests/support/orders'
+
+test.group('The lines of an invoice', () => {
+  test('tell the same facts before and after, under the same names', async ({ assert }) => {
+    const shop = await aShopWithCredit(50_000_000)
+    const invoice = await anInvoice({ shop, amount: 10_000_000 })
+    await change(invoice, 9_000_000)
+    await payWithCode(shop, invoice.id)
+    await change(invoice, 6_000_000)
+    await cancel(invoice)
+    const lines = await db
+      .from('audit_lines')
+      .where({ subject_type: 'orders', subject_id: invoice.id })
+      .whereIn('command', ['orders.update', 'orders.return', 'orders.cancel'])
+      .orderBy('id')
+    assert.lengthOf(lines, 3)
+    for (const { before, after } of lines) {
+      assert.sameMembers(Object.keys(before), Object.keys(after))
+    }
+    const [, returned, canceled] = lines
+    assert.containSubset(returned.before, { grandTotalAmount: 9_000_000, refundAmount: 0 })
+    assert.containSubset(canceled.before, returned.after)
+    assert.equal(canceled.after.status, 'CANCELED')
+  })
+})
