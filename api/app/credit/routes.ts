@@ -45,6 +45,7 @@ router
     router
       .post('credit/cancel-package', [Packages, 'cancel'])
       .use(middleware.access({ staff: 'credit.allocate' }))
+      .use(middleware.idempotent({}))
     router
       .post('credit/suspend', [CreditLines, 'suspend'])
       .use(middleware.access({ staff: 'credit.suspend' }))
@@ -54,9 +55,11 @@ router
     router
       .post('credit/revolve', [CreditLines, 'revolve'])
       .use(middleware.access({ staff: 'credit.revolve' }))
+      .use(middleware.idempotent({}))
     router
       .post('approvals/:id/approve', [ApprovalDecisions, 'approve'])
       .use(middleware.access({ staff: 'approvals.decide' }))
+      .use(middleware.idempotent({}))
     router
       .post('approvals/:id/reject', [ApprovalDecisions, 'reject'])
       .use(middleware.access({ staff: 'approvals.decide' }))

@@ -45,7 +45,9 @@ if (simulatorOpen) {
 
 router
   .group(() => {
-    router.post(':id/confirm', [controllers.payments.OfflinePayments, 'confirm'])
+    router
+      .post(':id/confirm', [controllers.payments.OfflinePayments, 'confirm'])
+      .use(middleware.idempotent({}))
     router.post(':id/refuse', [controllers.payments.OfflinePayments, 'refuse'])
   })
   .prefix('api/admin/payments')

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { newToken } from '#app/identity/domain/secrets'
+import Ledger from '#app/ledger/ledger'
+import { installmentCollected } from '#app/ledger/domain/entries'
+import { mirrored } from '#app/ledger/domain/entry'
+import { transaction } from '#app/shared/database'
+import { newId } from '#app/shared/ids'
+import { aShop, aShopThatPaid, aShopWithCredit, fmcg } from '#tests/support/credit'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
+import { aSupplier } from '#tests/support/orders'
+import { post } from '#tests/support/http'
+import { aMatureInvoice, payoutTo, preview, runCommand, runPath } from '#tests/support/settlement'
+import type { Call, MoneyPath } from './money_path.js'
+
+const audited = (command: string, subjectId: string) => async (): Promise<number> =>
+  (await db.from('audit_lines').where({ command, subject_id: subjectId }).count('* as count'))[0]
+    .count
+
+const byOfficers = async (call: Pick<Call, 'path' | 'body' | 'effects'>): Promise<Call> => ({
+  ...call,
+  token: await staffToken('super'),
+  strangerToken: await staffToken('super'),
+})
+
+const credit = '/api/admin/credit'
+
+const creditPaths: MoneyPath[] = [
+  {
+    route: `${credit}/allocate`,
+    writes: 'credit_lines',
+    async prepare() {
+      const { registrationId } = await aShopThatPaid(100_000_000)
+      const body = { registrationId, amount: 90_000_000 }
+      const effects = audited('credit.allocate', registrationId)
+      return byOfficers({ path: `${credit}/allocate`, body, effects })
+    },
+  },
+  {
+    route: `${credit}/cancel-package`,
+    writes: 'audit_lines',
+    async prepare() {
+      const { registrationId } = await aShopThatPaid(100_000_000)
+      const body = { registrationId, reason: 'انصراف' }
+      const effects = audited('platform-fee.refund', registrationId)
+      return byOfficers({ path: `${credit}/cancel-package`, body, effects })
+    },
+  },
+  {
+    route: `${credit}/revolve`,
+    writes: 'audit_lines',
+    async prepare() {
+      const { registrationId, lineId, accountId } = await aShopWithCredit(100_000_000)
+      // Used credit that no installment owes.
+      const missed = mirrored(installmentCollected(accountId, 3_000_000))
+      const source = { type: 'credit-line', id: lineId }
+      await transaction((trx) =>
+        new Ledger().post('INSTALLMENT_COLLECTED', missed, source, trx, `missed:${randomUUID()}`)
+      )
+      const body = { registrationId, reason: 'اصلاح' }
+      return byOfficers({
+        path: `${credit}/revolve`,
+        body,
+        effects: async () =>
+          (
+            await db
+              .from('audit_lines')
+              .where({ command: 'credit.revolve', subject_id: lineId })
+              .whereRaw(`(after ->> 'freed')::bigint > 0`)
+              .count('* as count')
+          )[0].count,
+      })
+    },
+  },
+  {
+    route: '/api/admin/approvals/:id/approve',
+    writes: 'credit_lines',
+    async prepare() {
+      const { registrationId } = await aShopThatPaid(9_000_000_000)
+      const request = { registrationId, amount: 8_000_000_000 }
+      const asked = await post(`${credit}/allocate`, request, { token: await staffToken('credit') })
+      const effects = audited('credit.allocate', registrationId)
+      return byOfficers({
+        path: `/api/admin/approvals/${asked.body.approvalId}/approve`,
+        body: {},
+        effects,
+      })
+    },
+  },
+  {
+    route: '/api/admin/payments/:id/confirm',
+    writes: 'audit_lines',
+    async prepare() {
+      const { userId } = await aShop()
+      const [id, at] = [newId(), new Date()]
+      await db.table('payments').insert({
+        id,
+        token: newToken(),
+        user_id: userId,
+        plan: fmcg,
+        purpose: 'wallet-charge',
+        amount: 800_000,
+        indicator: 'OFFLINE',
+        status: 'REDIRECTED',
+        reference_code: newId(),
+        created_at: at,
+        updated_at: at,
+      })
+      return byOfficers({
+        path: `/api/admin/payments/${id}/confirm`,
+        body: { receipt: randomUUID() },
+        effects: async () =>
+          (await db.from('ledger.entries').where({ source_id: id }).count('* as count'))[0].count,
+      })
+    },
+  },
+]
+
+/** A preview over one mature invoice, made by somebody else; only its payout and nothing older counts. */
+const aRun = async (kind: 'maturity' | 'discount') => {
+  const supplier = await aSupplier({ fees: { productFeePpm: 0, bankFeeYearlyPpm: 0 } })
+  await db
+    .from('distributor_fees')
+    .where({ distributor_id: supplier.id })
+    .update({ discount_yearly_ppm: 100_000 })
+  await aMatureInvoice(3_000_000, supplier)
+  const run = (await preview(await staffToken('finance'), {}, kind)).body
+  return { run, payout: await payoutTo(run, supplier) }
+}
+
+const runPaths = (kind: 'maturity' | 'discount'): MoneyPath[] => [
+  {
+    route: `/api/admin/settlement/${kind}-runs`,
+    writes: 'settlement_runs',
+    async prepare() {
+      const maker = await aSignedInStaff('super')
+      return {
+        path: `/api/admin/settlement/${kind}-runs`,
+        body: {},
+        token: maker.token,
+        strangerToken: await staffToken('super'),
+        effects: async () =>
+          (await db.from('settlement_runs').where({ created_by: maker.id }).count('* as count'))[0]
+            .count,
+      }
+    },
+  },
+  {
+    route: `/api/admin/settlement/${kind}-runs/:id/approve`,
+    writes: 'settlement_runs',
+    async prepare() {
+      const { run } = await aRun(kind)
+      return byOfficers({
+        path: `${runPath(run.id, kind)}/approve`,
+        body: {},
+        effects: audited('settlement.approve', run.id),
+      })
+    },
+  },
+  {
+    route: `/api/admin/settlement/${kind}-runs/:id/result`,
+    writes: 'payouts',
+    async prepare() {
+      const { run, payout } = await aRun(kind)
+      await runCommand(run.id, 'approve', await staffToken('finance'), {}, kind)
+      return byOfficers({
+        path: `${runPath(run.id, kind)}/result`,
+        body: { lines: [{ paymentId: payout.reference, status: 'PAID' }] },
+        effects: async () =>
+          (await db.from('ledger.entries').where({ source_id: payout.id }).count('* as count'))[0]
+            .count,
+      })
+    },
+  },
+]
+
+export const staffPaths: MoneyPath[] = [
+  ...creditPaths,
+  ...runPaths('maturity'),
+  ...runPaths('discount'),
+]

@@ -1,0 +1,60 @@
+import db from '@adonisjs/lucid/services/db'
+import { aShop, aShopWithCredit } from '#tests/support/credit'
+import { anInvoice, aSupplier, payWithCode, saleOf } from '#tests/support/orders'
+import type { Call, MoneyPath } from './money_path.js'
+
+const root = '/api/external/supplier'
+
+const auditedAs = (command: string, orderId: string) => async (): Promise<number> =>
+  (await db.from('audit_lines').where({ command, subject_id: orderId }).count('* as count'))[0]
+    .count
+
+/** A paid invoice of a supplier that confirms, or not, what was paid. */
+const paid = async (requiresConfirmation: boolean) => {
+  const supplier = await aSupplier({ requiresConfirmation })
+  const shop = await aShopWithCredit(20_000_000)
+  const invoice = await anInvoice({ shop, amount: 2_000_000, supplier })
+  await payWithCode(shop, invoice.id)
+  return invoice
+}
+
+const command = (name: string, audited: string, body: object, waits = false): MoneyPath => ({
+  route: `${root}/${name}`,
+  writes: 'orders',
+  async prepare(): Promise<Call> {
+    const { id, referenceNumber, supplier } = await paid(waits)
+    return {
+      path: `${root}/${name}`,
+      token: supplier.token,
+      strangerToken: (await aSupplier()).token,
+      body: { referenceNumber, ...body },
+      effects: auditedAs(audited, id),
+    }
+  },
+})
+
+export const supplierPaths: MoneyPath[] = [
+  {
+    route: `${root}/sale`,
+    writes: 'orders',
+    async prepare() {
+      const [supplier, stranger, shop] = await Promise.all([aSupplier(), aSupplier(), aShop()])
+      return {
+        path: `${root}/sale`,
+        token: supplier.token,
+        strangerToken: stranger.token,
+        body: saleOf(shop, 2_000_000),
+        effects: async () =>
+          (await db.from('orders').where({ distributor_id: supplier.id }).count('* as count'))[0]
+            .count,
+      }
+    },
+  },
+  command('cancel', 'orders.cancel', { reason: 'کالا نیست' }),
+  command('update', 'orders.return', {
+    items: [{ itemName: 'چای', unitType: 'بسته', qty: 1, price: 500_000 }],
+    grandTotalAmount: 500_000,
+  }),
+  command('confirm', 'orders.confirm', {}, true),
+  command('reject', 'orders.reject', { reason: 'نداریم' }, true),
+]
