@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { dirname } from 'node:path'
 import { benchBundles } from './bench/bundles.ts'
+import { benchExports } from './bench/exports.ts'
+import { benchLists } from './bench/lists.ts'
 import { benchPayments } from './bench/payments.ts'
 import { benchReads } from './bench/reads.ts'
 import type { BenchContext } from './bench/context.ts'
@@ -16,6 +18,8 @@ import { Refusal, runMain } from './lib/refusal.ts'
 const benches: Record<string, (context: BenchContext) => Promise<Figure[]>> = {
   payments: benchPayments,
   reads: benchReads,
+  lists: benchLists,
+  exports: benchExports,
   bundles: benchBundles,
 }
 

@@ -33,9 +33,9 @@ export function percentile(values: number[], share: number) {
 }
 
 /**
- * Measures the sides in turns, there and back again (A B B A) in every round, so that whatever slows the
- * machine down for a while slows all of them.
- * @returns one value per side and round: the mean of there and back
+ * Measures the sides in turns, every other round the other way round (A B B A …), so that whatever slows
+ * the machine down for a while slows all of them.
+ * @returns one value per side and round
  */
 export async function inTurns<Sides extends Record<string, () => Promise<number>>>(
   rounds: number,
@@ -44,11 +44,8 @@ export async function inTurns<Sides extends Record<string, () => Promise<number>
   const names = Object.keys(sides)
   const values = Object.fromEntries(names.map((name) => [name, [] as number[]]))
   for (let round = 0; round < rounds; round++) {
-    const sums = new Map<string, number>()
-    for (const name of [...names, ...names.toReversed()]) {
-      sums.set(name, (sums.get(name) ?? 0) + (await sides[name]!()))
-    }
-    for (const name of names) values[name]!.push(sums.get(name)! / 2)
+    for (const name of round % 2 ? names.toReversed() : names)
+      values[name]!.push(await sides[name]!())
   }
   return values as Record<keyof Sides, number[]>
 }

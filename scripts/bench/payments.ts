@@ -42,7 +42,7 @@ const tripsFigure = (trips: RoundTrip[]): Figure => ({
 
 /** Payments through HTTP against the same SQL without us, and for one distributor against many. */
 export async function benchPayments({ stage, quick }: BenchContext): Promise<Figure[]> {
-  const [rounds, perVisit, shopCount] = quick ? [2, 320, 500] : [5, 960, 4000]
+  const [rounds, perVisit, shopCount] = quick ? [3, 320, 500] : [8, 1600, 4000]
   const database = await stage.database('bench_payments')
   const { admin, url } = database
   const shops = await addShops(admin, shopCount)

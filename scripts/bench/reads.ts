@@ -57,7 +57,7 @@ async function startRaw(url: string, reads: Record<string, RawRead>) {
 
 /** Hot reads against the same statements behind a bare HTTP server. */
 export async function benchReads({ stage, quick }: BenchContext): Promise<Figure[]> {
-  const [rounds, perVisit, shopCount] = quick ? [2, 500, 200] : [5, 2000, 2000]
+  const [rounds, perVisit, shopCount] = quick ? [3, 500, 200] : [8, 3000, 2000]
   const database = await stage.database('bench_reads')
   const { admin, url } = database
   const shops = await addShops(admin, shopCount)

@@ -9,6 +9,9 @@ import { prepareDatabase } from '../lib/database.ts'
 import { inRoot } from '../lib/paths.ts'
 import { freePort } from '../lib/ports.ts'
 import { type EmbeddedPostgres, startPostgres } from '../lib/postgres.ts'
+import { tell } from '../lib/progress.ts'
+import { type World, addHistory } from './history.ts'
+import { addDistributors, addShops } from './shops.ts'
 
 const template = 'kasbeno'
 
@@ -29,6 +32,13 @@ export interface BenchDatabase {
   api(env?: NodeJS.ProcessEnv): Promise<RunningApi>
 }
 
+/** A database with years of invoices in it. */
+export interface HistoryDatabase {
+  database: BenchDatabase
+  world: World
+  rows: number
+}
+
 /** Logins, orders and files of nobody, on a server of its own that is removed at the end. */
 export class Stage {
   readonly pepper = randomBytes(32).toString('base64url')
@@ -38,6 +48,7 @@ export class Stage {
   private readonly clients: pg.Client[] = []
   private readonly nodeOptions: string[]
   private server: EmbeddedPostgres | undefined
+  private known: Promise<HistoryDatabase> | undefined
 
   /** @param profiles the folder for a CPU profile of each API process */
   constructor(profiles?: string) {
@@ -62,6 +73,24 @@ export class Stage {
     const admin = await this.connect(name)
     const url = this.server!.url('kasbeno_app', name)
     return { admin, url, api: (env) => this.start(url, env) }
+  }
+
+  /** Generated once for all who ask. */
+  history(quick: boolean): Promise<HistoryDatabase> {
+    this.known ??= this.generateHistory(quick ? 200_000 : 5_000_000)
+    return this.known
+  }
+
+  private async generateHistory(rows: number): Promise<HistoryDatabase> {
+    tell(`Generating ${rows.toLocaleString('en-US')} invoices …`)
+    const database = await this.database('bench_history')
+    const { admin } = database
+    const world = {
+      shops: await addShops(admin, 20_000),
+      distributors: await addDistributors(admin, 1000),
+    }
+    await addHistory(admin, world, rows)
+    return { database, world, rows }
   }
 
   async close() {

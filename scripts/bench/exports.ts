@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { until } from '../lib/until.ts'
+import type { BenchContext } from './context.ts'
+import { type Figure, inTurns, median, ratios } from './measure.ts'
+import { addStaff } from './shops.ts'
+import type { BenchDatabase } from './stage.ts'
+import { StaffCalls } from './staff_calls.ts'
+
+const exportMsMax = 600_000
+const megabyte = 1_048_576
+
+interface Export {
+  format: 'xlsx' | 'csv'
+  rows: number
+}
+interface Measured {
+  seconds: number
+  peakBytes: number
+}
+
+/** The most memory that the process ever had, as the kernel keeps it. */
+function peakOf(pid: number) {
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
+  return Number(kilobytes) * 1024
+}
+
+/** From here on the kernel's highest mark counts anew. */
+const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
+
+/** A filter that leaves this many invoices: they are generated in the order of their time. */
+async function newest({ admin }: BenchDatabase, rows: number) {
+  const { rows: found } = await admin.query<{ at: Date }>(
+    `select created_at as at from orders order by created_at desc, id desc offset ${rows - 1} limit 1`
+  )
+  return JSON.stringify({ createdAt: { from: found[0]!.at.toISOString() } })
+}
+
+interface Job {
+  status: string
+  rows: number
+  url?: string
+}
+
+/** Asks for an export and waits until its file is there. */
+export async function writeExport(staff: StaffCalls, format: string, filter: string) {
+  const path = `/api/admin/orders/export?format=${format}&filter=${encodeURIComponent(filter)}`
+  const { jobId } = await staff.json<{ jobId: string }>('GET', path)
+  let job: Job | undefined
+  const ended = async () => {
+    job = await staff.json<Job>('GET', `/api/admin/exports/${jobId}`)
+    return job.status === 'DONE' || job.status === 'FAILED'
+  }
+  await until(ended, exportMsMax)
+  if (job?.status !== 'DONE') throw new Error(`the export ended as ${job?.status}`)
+  return job
+}
+
+/** One export in a fresh process, whose memory no earlier export has stretched. */
+async function measure(database: BenchDatabase, token: string, { format, rows }: Export) {
+  const filter = await newest(database, rows)
+  const { port, pid, stop } = await database.api({ WORKER: 'true' })
+  const staff = new StaffCalls(port, token)
+  forgetPeak(pid)
+  const started = performance.now()
+  const { url } = await writeExport(staff, format, filter)
+  const seconds = (performance.now() - started) / 1000
+  const file = await staff.send('GET', url!)
+  for await (const chunk of file.body!) void chunk
+  const peakBytes = peakOf(pid)
+  await stop()
+  return { seconds, peakBytes }
+}
+
+const thousands = (count: number) => count.toLocaleString('en-US')
+
+const inWords = ({ rows }: Export, measured: Measured[]) => {
+  const megabytes = median(measured.map(({ peakBytes }) => peakBytes)) / megabyte
+  const seconds = median(measured.map((each) => each.seconds))
+  return `${thousands(rows)} rows: ${Math.round(megabytes)} MB, ${seconds.toFixed(1)} s`
+}
+
+/** Memory and time of large exports against smaller ones; worker and API are one process here. */
+export async function benchExports({ stage, quick }: BenchContext): Promise<Figure[]> {
+  const { database } = await stage.history(quick)
+  const token = await addStaff(database.admin, 'bench-exports', 'finance')
+  const figures: Figure[] = []
+  for (const format of ['xlsx', 'csv'] as const) {
+    const large: Export = { format, rows: quick ? 180_000 : 1_000_000 }
+    const small: Export = { format, rows: quick ? 60_000 : 100_000 }
+    const seen = new Map<Export, Measured[]>([large, small].map((each) => [each, []]))
+    const side = (each: Export) => async () => {
+      const measured = await measure(database, token, each)
+      seen.get(each)!.push(measured)
+      return measured.peakBytes
+    }
+    const peaks = await inTurns(quick ? 1 : 5, { large: side(large), small: side(small) })
+    figures.push({
+      what: `peak memory of a ${format} export`,
+      measured: inWords(large, seen.get(large)!),
+      against: inWords(small, seen.get(small)!),
+      ratios: ratios(peaks.large, peaks.small),
+      aim: { atMost: 1.3 },
+    })
+  }
+  return figures
+}
