@@ -21,11 +21,13 @@ import { Reconciliation, TrialBalance } from './resources/ledger'
 import { orders } from './resources/orders'
 import { packages } from './resources/packages'
 import { partnerClients } from './resources/partner-clients'
+import { payouts } from './resources/payouts'
 import { payments } from './resources/payments'
 import { provinces } from './resources/provinces'
 import { RegistrationReview, registrations } from './resources/registrations'
 import { roles } from './resources/roles'
 import { settings } from './resources/settings'
+import { settlementRuns } from './resources/settlement-runs'
 import { sms } from './resources/sms'
 import { staff } from './resources/staff'
 import { users } from './resources/users'
@@ -69,6 +71,8 @@ export const App = () => (
       <Resource name="distributors" {...distributors} />
       <Resource name="branches" {...branches} />
       <Resource name="payments" {...payments} />
+      <Resource name="settlement-runs" {...settlementRuns} />
+      <Resource name="payouts" {...payouts} />
       <Resource name="sms" {...sms} />
       <Resource name="guilds" {...guilds} />
       <Resource name="provinces" {...provinces} />

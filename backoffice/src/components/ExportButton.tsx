@@ -6,6 +6,7 @@ import { saveAnswer } from '../lib/download'
 import { listQuery } from '../providers/dataProvider'
 import { request } from '../providers/http'
 import { apiBase } from '../providers/session'
+import { useExportJobs } from './exportJobs'
 
 const formats = ['xlsx', 'csv'] as const
 
@@ -17,6 +18,7 @@ export const ExportButton = () => {
   const { filterValues, sort, total } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isRunning, setIsRunning] = useState(false)
+  const { follow } = useExportJobs()
 
   const fetchFile = async (format: (typeof formats)[number]) => {
     setAnchor(null)
@@ -27,7 +29,7 @@ export const ExportButton = () => {
       const response = await request(`${await apiBase()}/${resource}/export?${query}`)
       if (response.status === 202) {
         const { jobId }: { jobId: string } = await response.json()
-        notify('export.queued', { type: 'info', messageArgs: { jobId } })
+        follow(jobId)
       } else {
         await saveAnswer(response, `${resource}.${format}`)
       }

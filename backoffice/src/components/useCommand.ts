@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { runCommand } from '../providers/dataProvider'
+import { runCommand, type CommandBody } from '../providers/dataProvider'
 import { refusalBody } from '../providers/http'
 import { newKey } from '../providers/session'
 
@@ -28,10 +28,10 @@ export const useCommand = <Answer>() => {
   const queryClient = useQueryClient()
   const [isRunning, setIsRunning] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const attempt = useRef({ key: newKey(), of: '' })
+  const attempt = useRef<{ key: string; of: string | FormData }>({ key: newKey(), of: '' })
 
-  const run = async (path: string, body: Record<string, unknown>): Promise<Answer | null> => {
-    const of = JSON.stringify([path, body])
+  const run = async (path: string, body: CommandBody): Promise<Answer | null> => {
+    const of = body instanceof FormData ? body : JSON.stringify([path, body])
     if (attempt.current.of !== of) attempt.current = { key: newKey(), of }
     setIsRunning(true)
     setRefusal(null)

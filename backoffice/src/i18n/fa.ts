@@ -2,12 +2,14 @@ import type { TranslationMessages } from 'react-admin'
 import farsiMessages from 'ra-language-farsi'
 import { audit } from './fa/audit'
 import { commands } from './fa/commands'
+import { demo } from './fa/demo'
 import { enums } from './fa/enums'
 import { general } from './fa/general'
 import { ledger } from './fa/ledger'
 import { permissions } from './fa/permissions'
 import { resources } from './fa/resources'
 import { review } from './fa/review'
+import { settlement } from './fa/settlement'
 import { webhooks } from './fa/webhooks'
 
 /** Every Persian text of the back-office. */
@@ -34,10 +36,12 @@ export const fa: TranslationMessages = {
   ...general,
   audit,
   commands,
+  demo,
   enums,
   ledger,
   permissions,
   resources,
   review,
+  settlement,
   webhooks,
 }

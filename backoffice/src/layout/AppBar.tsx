@@ -4,6 +4,7 @@ import MenuIcon from '@mui/icons-material/Menu'
 import { AppBar as MuiAppBar, Box, IconButton, Toolbar, Tooltip, Typography } from '@mui/material'
 import { useTheme as useMuiTheme } from '@mui/material/styles'
 import { LinkBase, LoadingIndicator, useTheme, useTranslate } from 'react-admin'
+import { DemoClockButton } from '../demo/DemoClockButton'
 import { barHeight } from '../theme/tokens'
 import { Mark } from './Mark'
 import { useMenuState } from './useMenuState'
@@ -59,6 +60,7 @@ export const AppBar = () => {
         </Box>
         <Box sx={{ flex: 1 }} />
         <LoadingIndicator sx={{ '& svg': { fontSize: 20 } }} />
+        <DemoClockButton />
         <ThemeButton />
         <PersonMenu />
       </Toolbar>

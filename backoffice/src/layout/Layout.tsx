@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
 import { Loading, SkipNavigationButton } from 'react-admin'
+import { ExportJobs } from '../components/ExportJobs'
 import { barHeight } from '../theme/tokens'
 import { AppBar } from './AppBar'
 import { ErrorFence } from './ErrorFence'
@@ -24,5 +25,6 @@ export const Layout = ({ children }: { children: ReactNode }) => (
         </ErrorFence>
       </Box>
     </Box>
+    <ExportJobs />
   </Box>
 )

@@ -57,6 +57,8 @@ export const menuGroups: MenuGroup[] = [
     title: 'menu.money',
     entries: [
       list('payments', 'payments.list'),
+      list('settlement-runs', 'settlement.read'),
+      list('payouts', 'settlement.read'),
       {
         to: '/ledger/trial-balance',
         label: 'ledger.trialBalance.title',

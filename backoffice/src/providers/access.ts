@@ -9,6 +9,8 @@ export const listPermissions: Record<string, Permission> = {
   'orders': 'orders.list',
   'installments': 'installments.list',
   'payments': 'payments.list',
+  'settlement-runs': 'settlement.read',
+  'payouts': 'settlement.read',
   'users': 'users.list',
   'distributors': 'distributors.list',
   'branches': 'distributors.list',

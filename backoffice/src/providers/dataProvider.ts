@@ -93,10 +93,13 @@ export const dataProvider = {
   deleteMany: async (resource, params) => (await here()).deleteMany(resource, params),
 } as DataProvider
 
+/** Fields, or an upload. */
+export type CommandBody = Record<string, unknown> | FormData
+
 /** A command is a POST below the prefix; one key stands for one intention of the person. */
 export const runCommand = async <Answer = Record<string, unknown>>(
   path: string,
-  body: Record<string, unknown> = {},
+  body: CommandBody = {},
   key = newKey()
 ): Promise<Answer> => {
   const response = await request(`${await apiBase()}/${path}`, {

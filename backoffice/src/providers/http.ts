@@ -11,6 +11,9 @@ export interface RequestOptions {
   keepalive?: boolean
 }
 
+/** An upload names its own type, with the mark between its parts. */
+const isJson = (body: unknown) => body !== undefined && !(body instanceof FormData)
+
 const send = (url: string, { body, headers, ...options }: RequestOptions) =>
   fetch(url, {
     ...options,
@@ -18,11 +21,11 @@ const send = (url: string, { body, headers, ...options }: RequestOptions) =>
     headers: {
       'Accept': 'application/json',
       'X-Client': clientName,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(isJson(body) ? { 'Content-Type': 'application/json' } : {}),
       ...(getBearerToken() ? { Authorization: `Bearer ${getBearerToken()}` } : {}),
       ...headers,
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
   })
 
 const refusalOf = async (response: Response): Promise<HttpError> => {

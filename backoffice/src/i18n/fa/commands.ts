@@ -1,7 +1,9 @@
+import { settlementCommands } from './settlement'
 import { webhookCommands } from './webhooks'
 
 /** Each command: what it is called, what it will do, what happened. */
 export const commands = {
+  ...settlementCommands,
   ...webhookCommands,
   amount: 'مبلغ اعتبار',
   reason: 'دلیل',

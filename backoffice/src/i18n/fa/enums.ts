@@ -1,3 +1,4 @@
+import { settlementEnums } from './settlement'
 import { webhookEnums } from './webhooks'
 
 const yes = 'بله'
@@ -5,6 +6,7 @@ const no = 'خیر'
 
 /** The word of each value of each enumeration. */
 export const enums = {
+  ...settlementEnums,
   ...webhookEnums,
   yesNo: { true: yes, false: no },
   active: { true: 'فعال', false: 'غیرفعال' },

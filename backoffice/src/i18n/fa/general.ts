@@ -108,12 +108,20 @@ export const general = {
     orders: { unpaid: 'پرداخت‌نشده', paid: 'پرداخت‌شده', canceled: 'لغوشده و بسته' },
     installments: { pastDue: 'سررسیدگذشته', open: 'تسویه‌نشده' },
     payments: { open: 'ناتمام', failed: 'ناموفق' },
+    settlementRuns: { waiting: 'در انتظار تأیید', atBank: 'در انتظار بانک' },
+    payouts: { waiting: 'در انتظار بانک', failed: 'ناموفق' },
   },
   export: {
     title: 'خروجی',
     xlsx: 'اکسل (xlsx)',
     csv: 'متنی (csv)',
-    queued: 'تعداد ردیف‌ها زیاد است؛ فایل در پس‌زمینه آماده می‌شود. شماره درخواست: %{jobId}',
+    fetch: 'دریافت فایل',
+    job: {
+      QUEUED: 'تعداد ردیف‌ها زیاد است؛ خروجی در پس‌زمینه آماده می‌شود.',
+      RUNNING: 'خروجی در حال آماده شدن است؛ %{rows} ردیف نوشته شد.',
+      DONE: 'خروجی با %{rows} ردیف آماده است.',
+      FAILED: 'خروجی آماده نشد. لطفاً دوباره درخواست کنید.',
+    },
   },
   documents: {
     title: 'مدارک',

@@ -1,3 +1,4 @@
+import { settlementResources } from './settlement'
 import { webhookResource } from './webhooks'
 
 const name = (one: string, many: string) => `${one} |||| ${many}`
@@ -190,6 +191,7 @@ export const resources = {
       failure: 'دلیل ناموفق بودن',
     },
   },
+  ...settlementResources,
   'sms': {
     name: name('پیامک', 'پیامک‌ها'),
     fields: {

@@ -1,0 +1,112 @@
+import { digitsOnly, toPersianDigits } from '@kasbeno/api/contracts/digits'
+import {
+  Alert,
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { JalaliDate } from '../components/JalaliDateField'
+import { tehranDay } from '../lib/jalali'
+import { useAdvanceClock } from './useDemoClock'
+
+/** As many as the server moves at once. */
+const daysMax = 800
+const daysOffered = [1, 7, 30, 60]
+const msPerDay = 86_400_000
+
+const dayAfter = (day: string, days: number) =>
+  tehranDay(new Date(Date.parse(`${day}T12:00:00+03:30`) + days * msPerDay))
+
+interface DialogProps {
+  today: string
+  onClose: () => void
+}
+
+export default function DemoClockDialog({ today, onClose }: DialogProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [days, setDays] = useState(1)
+  const { mutate, isPending, error } = useAdvanceClock()
+  const isPossible = days >= 1 && days <= daysMax
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate(days, {
+      onSuccess: (isDone) => {
+        notify(isDone ? 'demo.advanced' : 'demo.stillRunning', {
+          type: isDone ? 'success' : 'info',
+        })
+        onClose()
+      },
+    })
+  }
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={isPending ? undefined : onClose}
+      slotProps={{ paper: { component: 'form', onSubmit: submit } as object }}
+    >
+      <DialogTitle variant="h1">{translate('demo.title')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography>{translate('demo.explain')}</Typography>
+          <Stack direction="row" spacing={1}>
+            {daysOffered.map((offered) => (
+              <Chip
+                key={offered}
+                label={translate('demo.days', { days: offered })}
+                color={offered === days ? 'primary' : 'default'}
+                disabled={isPending}
+                onClick={() => setDays(offered)}
+              />
+            ))}
+          </Stack>
+          <TextField
+            autoFocus
+            label={translate('demo.howMany')}
+            value={days ? toPersianDigits(days) : ''}
+            disabled={isPending}
+            onChange={({ target }) => setDays(Number(digitsOnly(target.value).slice(0, 3)))}
+            slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric' } }}
+          />
+          {isPossible ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate('demo.from')} <JalaliDate value={today} /> {translate('demo.to')}{' '}
+              <JalaliDate value={dayAfter(today, days)} />
+            </Typography>
+          ) : (
+            <Alert severity="error">{translate('demo.outOfReach', { days: daysMax })}</Alert>
+          )}
+          {isPending && (
+            <Stack spacing={1} role="status">
+              <Typography variant="body2">{translate('demo.running')}</Typography>
+              <LinearProgress />
+            </Stack>
+          )}
+          {error && (
+            <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={isPending} onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isPending || !isPossible}>
+          {translate('demo.advance')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Permission } from '@kasbeno/api/contracts/identity'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { usePermissions } from 'react-admin'
+import { setBankTime } from '../lib/jalali'
+import { getJson, request } from '../providers/http'
+
+interface DemoClock {
+  now: string
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+const path = '/api/demo/clock'
+const queryKey = ['demo', 'clock']
+const permission: Permission = 'demo.clock'
+
+/** The business date, for those who may move it; nothing outside demo mode, where no clock answers. */
+export const useDemoClock = (): string | undefined => {
+  const { permissions } = usePermissions<string[]>()
+  const { data } = useQuery({
+    queryKey,
+    enabled: permissions?.includes(permission) ?? false,
+    queryFn: async ({ signal }) => {
+      const clock = await getJson<DemoClock>(path, signal)
+      setBankTime(clock.now)
+      return clock
+    },
+  })
+  return data?.today
+}
+
+/** Moves it on; then every screen looks again. Answers whether the days' work is done. */
+export const useAdvanceClock = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (advanceDays: number) => {
+      const response = await request(path, { method: 'POST', body: { advanceDays } })
+      const clock: DemoClock = await response.json()
+      setBankTime(clock.now)
+      return response.status !== 202
+    },
+    onSuccess: () => void queryClient.invalidateQueries(),
+  })
+}

@@ -1,0 +1,94 @@
+import { Alert, Skeleton, Stack } from '@mui/material'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { useTrail } from '../../components/AuditTimeline'
+import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { LoadError } from '../../components/LoadError'
+import { Rials } from '../../components/RialField'
+import { ShowPage } from '../../components/ShowPage'
+import { StatusChip } from '../../components/StatusChip'
+import { formatNumber } from '../../lib/format'
+import { ApproveButton, useHindrance } from './ApproveButton'
+import { BankFileButton } from './BankFileButton'
+import { CancelButton } from './CancelButton'
+import { ImportResultButton } from './ImportResultButton'
+import { RetryButton } from './RetryButton'
+import { Exclusions, Transfers } from './Transfers'
+import { useRun } from './useRun'
+
+/** What comes next, and who does it. */
+const NextStep = () => {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const hindrance = useHindrance()
+  if (record?.status === 'APPROVED') {
+    return <Alert severity="info">{translate('settlement.awaitingBank')}</Alert>
+  }
+  if (record?.status !== 'PREVIEW') return null
+  return (
+    <Alert severity="info">{translate(hindrance(record) ?? 'settlement.awaitingSecond')}</Alert>
+  )
+}
+
+/** The totals are those of the transfers on the page. */
+const Body = () => {
+  const { data, error, refetch } = useRun()
+  if (error) return <LoadError error={error} retry={() => void refetch()} />
+  if (!data) return <Skeleton variant="rounded" height={240} />
+  const { payouts, invoices, gross, discount, net } = data.totals
+  return (
+    <>
+      <FactSheet title="settlement.totals">
+        <Facts>
+          <Fact source="payouts">{formatNumber(payouts)}</Fact>
+          <Fact source="invoices" label="settlement.invoices">
+            {formatNumber(invoices)}
+          </Fact>
+          <Fact source="gross">
+            <Rials value={gross} />
+          </Fact>
+          <Fact source="discount">
+            <Rials value={discount} />
+          </Fact>
+          <Fact source="net">
+            <Rials value={net} />
+          </Fact>
+        </Facts>
+      </FactSheet>
+      <Transfers run={data} />
+      <Exclusions exclusions={data.exclusions} />
+    </>
+  )
+}
+
+export default function SettlementRunShow() {
+  const trail = useTrail('settlement-run')
+  return (
+    <ShowPage
+      status={<StatusChip source="status" of="run" />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          <ApproveButton />
+          <CancelButton />
+          <BankFileButton />
+          <ImportResultButton />
+          <RetryButton />
+        </Stack>
+      }
+      aside={trail}
+    >
+      <NextStep />
+      <FactSheet title="settlement.facts">
+        <Facts>
+          <Fact source="kind" of="runKind" isWord />
+          <Fact source="upTo" as="date" />
+          <Fact source="createdBy" />
+          <Fact source="createdAt" as="time" />
+          <Fact source="approvedBy" />
+          <Fact source="approvedAt" as="time" />
+          <Fact source="finishedAt" as="time" isOptional />
+        </Facts>
+      </FactSheet>
+      <Body />
+    </ShowPage>
+  )
+}

@@ -1,0 +1,64 @@
+import { FactSheet } from '../../components/Facts'
+import { Missing, Rials } from '../../components/RialField'
+import { Status } from '../../components/StatusChip'
+import { SubTable, type SubColumn } from '../../components/SubTable'
+import { formatCode, formatNumber } from '../../lib/format'
+import type { Exclusion, RunDetail, Transfer } from './run'
+import { useTranslate } from 'react-admin'
+
+const Code = ({ value }: { value: string | null }) =>
+  value ? <bdi dir="ltr">{formatCode(value)}</bdi> : <Missing />
+
+const field = (name: string) => `resources.payouts.fields.${name}`
+
+const columns: SubColumn<Transfer>[] = [
+  { label: field('paymentId'), render: ({ paymentId }) => <Code value={paymentId} /> },
+  { label: field('distributorName'), render: ({ distributorName }) => distributorName },
+  { label: field('iban'), render: ({ iban }) => <Code value={iban} /> },
+  { label: 'settlement.invoices', render: ({ invoices }) => formatNumber(invoices) },
+  { label: field('gross'), render: ({ gross }) => <Rials value={gross} hideUnit /> },
+  { label: field('discount'), render: ({ discount }) => <Rials value={discount} hideUnit /> },
+  { label: field('net'), render: ({ amount }) => <Rials value={amount} hideUnit /> },
+  { label: field('status'), render: ({ status }) => <Status of="payout" value={status} /> },
+  {
+    label: field('trackingNumber'),
+    render: ({ trackingNumber }) => <Code value={trackingNumber} />,
+  },
+  { label: field('reason'), render: ({ reason }) => reason || <Missing /> },
+]
+
+export const Transfers = ({ run }: { run: RunDetail }) => (
+  <FactSheet title="settlement.transfers">
+    <SubTable
+      label="settlement.transfers"
+      rows={run.payouts}
+      rowKey={({ paymentId }) => paymentId}
+      columns={columns}
+      empty="settlement.noTransfers"
+    />
+  </FactSheet>
+)
+
+/** Who is owed something and not paid by this run, and why. */
+export const Exclusions = ({ exclusions }: { exclusions: Exclusion[] }) => {
+  const translate = useTranslate()
+  return (
+    <FactSheet title="settlement.exclusions">
+      <SubTable
+        label="settlement.exclusions"
+        rows={exclusions}
+        rowKey={(_, index) => String(index)}
+        empty="settlement.noExclusions"
+        columns={[
+          { label: field('distributorName'), render: ({ distributorName }) => distributorName },
+          {
+            label: 'settlement.why',
+            render: ({ reason }) => translate(`enums.exclusion.${reason}`),
+          },
+          { label: 'settlement.invoices', render: ({ invoices }) => formatNumber(invoices) },
+          { label: field('gross'), render: ({ amount }) => <Rials value={amount} hideUnit /> },
+        ]}
+      />
+    </FactSheet>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRecordContext } from 'react-admin'
+import { getJson } from '../../providers/http'
+import { apiBase } from '../../providers/session'
+import { runPath, type RunDetail } from './run'
+
+/** The transfers and exclusions of the page's run; all parts of the page share the answer. */
+export const useRun = () => {
+  const record = useRecordContext()
+  return useQuery({
+    queryKey: ['settlement-runs', 'detail', record?.id],
+    enabled: record !== undefined,
+    queryFn: async ({ signal }) =>
+      getJson<RunDetail>(`${await apiBase()}/${runPath(record!)}`, signal),
+  })
+}
+
+/** How many transfers of the run have this status; none before they are known. */
+export const useTransfersThat = (status: RunDetail['payouts'][number]['status']): number => {
+  const { data } = useRun()
+  return data?.payouts.filter((transfer) => transfer.status === status).length ?? 0
+}
