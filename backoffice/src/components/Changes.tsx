@@ -20,6 +20,12 @@ const inWords = (name: string, value: unknown): string => {
 /** A value of an enumeration, as programs write it. */
 const isToken = /^([A-Z_]+|[a-z]+)$/
 
+/** Rows of the same make, such as the answers to the lines of a file. */
+const isTable = (value: unknown): value is object[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((row) => typeof row === 'object' && row !== null)
+
 /** Which enumeration explains the values of a fact. */
 const enumOf: Record<string, string> = {
   kycStep: 'kycStep',
@@ -37,7 +43,16 @@ export const Changes = ({ before, after }: { before: Facts; after: Facts }) => {
     (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name])
   )
   if (names.length === 0) return null
-  const say = (name: string, value: unknown) => {
+  const say = (name: string, value: unknown): string => {
+    if (isTable(value)) {
+      return value
+        .map((row) =>
+          Object.values(row)
+            .map((part) => say(name, part))
+            .join(': ')
+        )
+        .join(translate('list.and'))
+    }
     const words = inWords(name, value)
     if (!isToken.test(words)) return words
     const known = enumOf[name]

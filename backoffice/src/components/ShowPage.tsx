@@ -86,7 +86,10 @@ const ShowBody = ({ children, aside, status, commands }: ShowPageProps) => {
             display: 'grid',
             gap: 1.5,
             alignItems: 'start',
-            gridTemplateColumns: { xs: '1fr', md: aside ? 'minmax(0, 1fr) 320px' : '1fr' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: aside ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)',
+            },
           }}
         >
           <Stack spacing={1.5}>{children}</Stack>

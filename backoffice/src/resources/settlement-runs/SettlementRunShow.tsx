@@ -13,15 +13,21 @@ import { CancelButton } from './CancelButton'
 import { ImportResultButton } from './ImportResultButton'
 import { RetryButton } from './RetryButton'
 import { Exclusions, Transfers } from './Transfers'
-import { useRun } from './useRun'
+import { useRun, useTransfersThat } from './useRun'
 
 /** What comes next, and who does it. */
 const NextStep = () => {
   const translate = useTranslate()
   const record = useRecordContext()
   const hindrance = useHindrance()
+  const waiting = useTransfersThat('PENDING')
+  const failed = useTransfersThat('FAILED')
   if (record?.status === 'APPROVED') {
-    return <Alert severity="info">{translate('settlement.awaitingBank')}</Alert>
+    return waiting === 0 && failed > 0 ? (
+      <Alert severity="warning">{translate('settlement.awaitingRetry')}</Alert>
+    ) : (
+      <Alert severity="info">{translate('settlement.awaitingBank')}</Alert>
+    )
   }
   if (record?.status !== 'PREVIEW') return null
   return (

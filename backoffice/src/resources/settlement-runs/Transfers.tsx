@@ -11,13 +11,17 @@ const Code = ({ value }: { value: string | null }) =>
 
 const field = (name: string) => `resources.payouts.fields.${name}`
 
-const columns: SubColumn<Transfer>[] = [
-  { label: field('paymentId'), render: ({ paymentId }) => <Code value={paymentId} /> },
-  { label: field('distributorName'), render: ({ distributorName }) => distributorName },
-  { label: field('iban'), render: ({ iban }) => <Code value={iban} /> },
-  { label: 'settlement.invoices', render: ({ invoices }) => formatNumber(invoices) },
+const amounts: SubColumn<Transfer>[] = [
   { label: field('gross'), render: ({ gross }) => <Rials value={gross} hideUnit /> },
   { label: field('discount'), render: ({ discount }) => <Rials value={discount} hideUnit /> },
+]
+
+/** Without a discount the transfer alone says it all; who reads it wants its fate before its IBAN. */
+const columnsFor = (hasDiscount: boolean): SubColumn<Transfer>[] => [
+  { label: field('paymentId'), render: ({ paymentId }) => <Code value={paymentId} /> },
+  { label: field('distributorName'), render: ({ distributorName }) => distributorName },
+  { label: 'settlement.invoices', render: ({ invoices }) => formatNumber(invoices) },
+  ...(hasDiscount ? amounts : []),
   { label: field('net'), render: ({ amount }) => <Rials value={amount} hideUnit /> },
   { label: field('status'), render: ({ status }) => <Status of="payout" value={status} /> },
   {
@@ -25,6 +29,7 @@ const columns: SubColumn<Transfer>[] = [
     render: ({ trackingNumber }) => <Code value={trackingNumber} />,
   },
   { label: field('reason'), render: ({ reason }) => reason || <Missing /> },
+  { label: field('iban'), render: ({ iban }) => <Code value={iban} /> },
 ]
 
 export const Transfers = ({ run }: { run: RunDetail }) => (
@@ -33,7 +38,7 @@ export const Transfers = ({ run }: { run: RunDetail }) => (
       label="settlement.transfers"
       rows={run.payouts}
       rowKey={({ paymentId }) => paymentId}
-      columns={columns}
+      columns={columnsFor(run.totals.discount > 0)}
       empty="settlement.noTransfers"
     />
   </FactSheet>
