@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import SweepPayments from '#app/payments/actions/sweep_payments'
+import { sandboxBank } from '#app/payments/adapters/sandbox_bank'
+import { expectLedgerInBalance } from '#tests/support/credit'
+import {
+  deliver,
+  endOf,
+  letQuarterPass,
+  start,
+  switchOn,
+  weather,
+  type Started,
+} from './gateway.js'
+
+const runs = Number(process.env.CHAOS_RUNS || 12)
+const seed = Number(process.env.CHAOS_SEED || Math.floor(Date.now() / 1_000))
+
+/** Every payment has ended, and the bank says of it what we say. */
+const expectMatched = async (payments: Started[]): Promise<void> => {
+  for (const payment of payments) {
+    const { status, bank, captures, unaccounted } = await endOf(payment)
+    const isPaid = status === 'COMPLETED'
+    assert.ok(isPaid || status === 'FINAL_ERROR', `${status} is no end`)
+    // Money that nobody verifies is given back by the bank; money that it keeps has come to us, once.
+    assert.equal(bank === 'VERIFIED', isPaid, `ours ${status}, the bank's ${bank}`)
+    assert.equal(captures, isPaid ? 1 : 0)
+    assert.equal(unaccounted, 0)
+  }
+  await expectLedgerInBalance()
+}
+
+/** A customer who paid gets it, whatever was dropped or repeated, unless somebody forged a callback. */
+const expectPaid = async (payments: Started[]): Promise<void> => {
+  const honest = payments.filter(
+    ({ atBank, callbacks }) =>
+      atBank === 'success' && callbacks.every(({ kind }) => kind === 'true')
+  )
+  for (const payment of honest) assert.equal((await endOf(payment)).status, 'COMPLETED')
+}
+
+test.group('A gateway in bad weather', (group) => {
+  group.teardown(() => switchOn())
+
+  test('callbacks dropped, repeated, out of order, late and forged: one sweep leaves nothing open', async () => {
+    const sweep = await app.container.make(SweepPayments)
+    const property = fc.asyncProperty(weather, async ({ fates, isVerifyLost }) => {
+      const payments = await Promise.all(fates.map(start))
+      await deliver(payments, 'early')
+      await Promise.all(payments.map(({ token, atBank }) => sandboxBank.decide(token, atBank)))
+      await switchOn(...(isVerifyLost ? (['VERIFY_TIMEOUT'] as const) : []))
+      await deliver(payments, 'on time')
+      await switchOn()
+
+      await letQuarterPass(payments)
+      await sweep.execute()
+      await expectMatched(payments)
+      await expectPaid(payments)
+      await deliver(payments, 'late')
+      await expectMatched(payments)
+    })
+    await fc.assert(property, { numRuns: runs, seed })
+  }).timeout(0)
+})
