@@ -43,6 +43,8 @@ export default defineConfig({
   metaFiles: [
     { pattern: 'database/functions/**/*.sql', reloadServer: true },
     { pattern: 'app/demo/page/*', reloadServer: false },
+    { pattern: 'app/documentation/page/*', reloadServer: false },
+    { pattern: 'openapi/*.json', reloadServer: false },
     { pattern: 'app/payments/simulator/*.{css,js}', reloadServer: false },
   ],
 

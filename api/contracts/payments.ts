@@ -51,6 +51,8 @@ export interface GatewayRedirect {
 export interface PaymentResponse {
   paymentNeeded: boolean
   gatewayRedirectItem?: GatewayRedirect
+  /** With a gateway: what the page that follows the payment asks for. */
+  paymentId?: string
 }
 
 export const transactionTypes = ['DEPOSIT', 'WITHDRAW'] as const

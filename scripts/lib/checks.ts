@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { generateCode } from './codegen.ts'
+import { generateCode, generatedFolders } from './codegen.ts'
 import { inRoot } from './paths.ts'
 import { type RunResult, run } from './run.ts'
 
@@ -10,26 +10,26 @@ export interface Check {
   run(): Promise<RunResult>
 }
 
-const generated = inRoot('api', '.adonisjs')
-
-function snapshot(folder: string) {
-  if (!existsSync(folder)) return ''
+function snapshot(folders: string[]) {
   const hash = createHash('sha256')
-  for (const name of (readdirSync(folder, { recursive: true }) as string[]).sort()) {
-    const file = join(folder, name)
-    if (statSync(file).isFile()) hash.update(name).update('\0').update(readFileSync(file))
+  for (const folder of folders.filter((one) => existsSync(one))) {
+    for (const name of (readdirSync(folder, { recursive: true }) as string[]).sort()) {
+      const file = join(folder, name)
+      if (statSync(file).isFile()) hash.update(name).update('\0').update(readFileSync(file))
+    }
   }
   return hash.digest('hex')
 }
 
 /** Controllers, routes and transformers are generated into committed files; a stale one crashes the boot. */
 async function codegen(): Promise<RunResult> {
-  const before = snapshot(generated)
+  const before = snapshot(generatedFolders)
   const result = await generateCode()
-  if (!result.ok || snapshot(generated) === before) return result
+  if (!result.ok || snapshot(generatedFolders) === before) return result
   return {
     ok: false,
-    output: 'api/.adonisjs was out of date and has been generated anew: commit it.',
+    output:
+      'api/.adonisjs or api/openapi was out of date and has been generated anew: commit them.',
   }
 }
 

@@ -12,6 +12,19 @@ const idle = {
   DATABASE_URL: 'postgresql://kasbeno_app@127.0.0.1:1/kasbeno',
 }
 
-/** Brings api/.adonisjs up to date: indexes of controllers and transformers, the route registry, client types. */
-export const generateCode = (): Promise<RunResult> =>
-  run(process.execPath, ['ace.js', 'codegen'], { cwd: inRoot('api'), env: idle })
+const ace = (command: string): Promise<RunResult> =>
+  run(process.execPath, ['ace.js', command], { cwd: inRoot('api'), env: idle })
+
+/** The folders of committed files that are generated. */
+export const generatedFolders = [inRoot('api', '.adonisjs'), inRoot('api', 'openapi')]
+
+/**
+ * Brings api/.adonisjs up to date (indexes of controllers and transformers, the route registry, client
+ * types), and then the API's document, which is read off the routes and their types.
+ */
+export async function generateCode(): Promise<RunResult> {
+  const indexes = await ace('codegen')
+  if (!indexes.ok) return indexes
+  const document = await ace('docs:openapi')
+  return { ok: document.ok, output: `${indexes.output}${document.output}` }
+}

@@ -18,6 +18,7 @@ const ladder = [
   ['settlement', 'partners'],
   ['reports'],
   ['demo'],
+  ['documentation'],
 ].flat()
 
 /** Modules with a shorter list than the ladder would give them. */

@@ -22,6 +22,9 @@ export const controllers = {
   distributors: {
     Directory: () => import('#app/distributors/controllers/directory_controller'),
   },
+  documentation: {
+    Docs: () => import('#app/documentation/controllers/docs_controller'),
+  },
   identity: {
     Codes: () => import('#app/identity/controllers/codes_controller'),
     Me: () => import('#app/identity/controllers/me_controller'),

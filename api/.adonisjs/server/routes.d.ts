@@ -45,6 +45,9 @@ export type ScannedRoutes = {
     'demo.clock.advance': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'docs.page': { paramsTuple?: []; params?: {} }
+    'docs.openapi': { paramsTuple?: []; params?: {} }
+    'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.settings.index': { paramsTuple?: []; params?: {} }
     'admin.settings.export': { paramsTuple?: []; params?: {} }
     'admin.settings.totals': { paramsTuple?: []; params?: {} }
@@ -262,6 +265,9 @@ export type ScannedRoutes = {
     'demo.clock': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'docs.page': { paramsTuple?: []; params?: {} }
+    'docs.openapi': { paramsTuple?: []; params?: {} }
+    'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.settings.index': { paramsTuple?: []; params?: {} }
     'admin.settings.export': { paramsTuple?: []; params?: {} }
     'admin.settings.totals': { paramsTuple?: []; params?: {} }
@@ -424,6 +430,9 @@ export type ScannedRoutes = {
     'demo.clock': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'docs.page': { paramsTuple?: []; params?: {} }
+    'docs.openapi': { paramsTuple?: []; params?: {} }
+    'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.settings.index': { paramsTuple?: []; params?: {} }
     'admin.settings.export': { paramsTuple?: []; params?: {} }
     'admin.settings.totals': { paramsTuple?: []; params?: {} }

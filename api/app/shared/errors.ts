@@ -73,7 +73,10 @@ export class BusinessRule extends Refusal {
 /** Fields that a rule beyond the validator refuses. `status` is 400 where 422 means something else. */
 export class InvalidFields extends Refusal {
   constructor(errors: FieldError[], status: 400 | 422 = 422) {
-    super('ValidationException', status, errors[0]?.message ?? messages.invalid, { errors })
+    super('ValidationException', status, errors[0]?.message ?? messages.invalid, {
+      // A validator's own reports hold more than clients are told.
+      errors: errors.map(({ field, rule, message }) => ({ field, rule, message })),
+    })
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { expectDocumented } from './conformance.js'
 
 /** An answer, read whole. */
 export interface Answer<Body = any> {
@@ -16,14 +17,18 @@ export interface CallOptions {
 
 const baseUrl = () => `http://${process.env.HOST}:${process.env.PORT}`
 
-/** One real HTTP request to the server under test. Objects travel as JSON, FormData as it is. */
+/**
+ * One real HTTP request to the server under test. Objects travel as JSON, FormData as it is. Every answer
+ * has to fit the API's document.
+ */
 export const call = async (
   method: string,
   path: string,
   { token, body, headers, key }: CallOptions = {}
 ): Promise<Answer> => {
   const multipart = body instanceof FormData
-  const response = await fetch(new URL(path, baseUrl()), {
+  const url = new URL(path, baseUrl())
+  const response = await fetch(url, {
     method,
     redirect: 'manual',
     headers: {
@@ -36,11 +41,13 @@ export const call = async (
   })
   const text = await response.text()
   const json = response.headers.get('content-type')?.includes('json')
-  return {
+  const answer = {
     status: response.status,
     headers: response.headers,
     body: json ? JSON.parse(text) : text,
   }
+  if (process.env.CONFORMANCE) expectDocumented(method, url.pathname, answer)
+  return answer
 }
 
 export const get = (path: string, options?: CallOptions) => call('GET', path, options)

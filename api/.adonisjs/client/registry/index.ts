@@ -252,6 +252,24 @@ const routes = {
     tokens: [{"old":"/demo/:file","type":0,"val":"demo","end":""},{"old":"/demo/:file","type":1,"val":"file","end":""}],
     types: placeholder as Registry['demo-phone.file']['types'],
   },
+  'docs.page': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/docs',
+    tokens: [{"old":"/api/docs","type":0,"val":"api","end":""},{"old":"/api/docs","type":0,"val":"docs","end":""}],
+    types: placeholder as Registry['docs.page']['types'],
+  },
+  'docs.openapi': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/docs/openapi.json',
+    tokens: [{"old":"/api/docs/openapi.json","type":0,"val":"api","end":""},{"old":"/api/docs/openapi.json","type":0,"val":"docs","end":""},{"old":"/api/docs/openapi.json","type":0,"val":"openapi.json","end":""}],
+    types: placeholder as Registry['docs.openapi']['types'],
+  },
+  'docs.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/docs/:file',
+    tokens: [{"old":"/api/docs/:file","type":0,"val":"api","end":""},{"old":"/api/docs/:file","type":0,"val":"docs","end":""},{"old":"/api/docs/:file","type":1,"val":"file","end":""}],
+    types: placeholder as Registry['docs.file']['types'],
+  },
   'admin.settings.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/settings',

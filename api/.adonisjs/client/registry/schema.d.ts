@@ -499,6 +499,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
     }
   }
+  'docs.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/docs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['show']>>>
+    }
+  }
+  'docs.openapi': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/docs/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['document']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['document']>>>
+    }
+  }
+  'docs.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/docs/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['file']>>>
+    }
+  }
   'admin.settings.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/settings'
@@ -1163,12 +1199,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/staff/:id/remove-second-factor'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/staff/validators/staff_validators.js').reasonValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/validators/staff_validators.js').reasonValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_controller').default['removeSecondFactor']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_controller').default['removeSecondFactor']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_controller').default['removeSecondFactor']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.commands.roles.store': {

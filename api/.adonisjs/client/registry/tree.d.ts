@@ -251,6 +251,11 @@ export interface ApiDefinition {
     page: typeof routes['demo-phone.page']
     file: typeof routes['demo-phone.file']
   }
+  docs: {
+    page: typeof routes['docs.page']
+    openapi: typeof routes['docs.openapi']
+    file: typeof routes['docs.file']
+  }
   settings: {
     index: typeof routes['settings.index']
     preference: typeof routes['settings.preference']

@@ -1,19 +1,18 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
-import { limits } from '#contracts/limits'
 import { staffOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
 import { isId } from '#app/shared/ids'
 import { one } from '#app/shared/resource/reader'
-import { text } from '#app/shared/validation'
 import CreateStaff from '../actions/create_staff.js'
 import RemoveSecondFactor from '../actions/remove_second_factor.js'
 import UpdateStaff from '../actions/update_staff.js'
 import resource from '../staff_resource.js'
-import { newStaffValidator, staffValidator } from '../validators/staff_validators.js'
-
-const reasonValidator = vine.create({ reason: text(limits.reason) })
+import {
+  newStaffValidator,
+  reasonValidator,
+  staffValidator,
+} from '../validators/staff_validators.js'
 
 const idOf = ({ params }: HttpContext): string => {
   if (!isId(params.id)) throw new NotFound()

@@ -33,6 +33,8 @@ export const staffValidator = vine.create({
   password: password().optional(),
 })
 
+export const reasonValidator = vine.create({ reason: text(limits.reason) })
+
 const rights = () => vine.array(vine.enum(permissions)).distinct().maxLength(permissions.length)
 
 export const newRoleValidator = vine.create({

@@ -1,0 +1,54 @@
+import type { Parameter } from './operation.js'
+import { pageSizes } from '#contracts/limits'
+import { certificateTypes } from '#contracts/registration'
+
+/**
+ * What the code does not say in a form that can be read off: files that are sent or taken, and
+ * parameters that are read by hand. The tests hold every answer against it.
+ */
+
+const pictures = ['image/webp']
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Media types of the routes that answer with a file. */
+export const sentFiles: Record<string, readonly string[]> = {
+  'documents.show': pictures,
+  'exports.file': [spreadsheet, 'text/csv'],
+  'metrics': ['text/plain'],
+  'settlement.maturity-runs.settlement_runs.file': [spreadsheet],
+  'settlement.discount-runs.settlement_runs.file': [spreadsheet],
+}
+export const exportedFiles = [spreadsheet, 'text/csv'] as const
+
+const binary = { type: 'string', format: 'binary' }
+/** Bodies that travel as forms with files. */
+export const takenFiles: Record<string, Record<string, object>> = {
+  'registration.upload': {
+    nationalCardFront: binary,
+    nationalCardBack: binary,
+    certificate: binary,
+  },
+}
+
+const optional = (name: string, schema: Parameter['schema']): Parameter => ({
+  name,
+  schema,
+  isRequired: false,
+})
+const page = [
+  optional('pageSize', { type: 'integer', minimum: 1, maximum: pageSizes.max }),
+  optional('pageNumber', { type: 'integer', minimum: 0 }),
+]
+const signed = (...names: string[]) => names.map((name) => optional(name, { type: 'string' }))
+
+/** Parameters of the query that no validator tells. */
+export const furtherQuery: Record<string, Parameter[]> = {
+  'registration.upload': [
+    { name: 'shopCertificateType', schema: { enum: [...certificateTypes] }, isRequired: true },
+  ],
+  'locations.places.districts': page,
+  'distributors.directory.index': page,
+  'distributors.directory.mine': page,
+  'documents.show': signed('viewer', 'expires', 'signature'),
+  'exports.file': signed('expires', 'signature'),
+}

@@ -1,0 +1,43 @@
+import type { ErrorTitle } from '#contracts/errors'
+import type { Schema } from './schema.js'
+
+/** An expected refusal: what an operation may answer instead. */
+export interface Refusal {
+  title: ErrorTitle | string
+  status: number
+}
+
+export interface Answer {
+  status: number
+  /** JSON of a schema, nothing at all, or a file of the media types. */
+  schema?: Schema
+  mediaTypes?: readonly string[]
+  headers?: readonly string[]
+}
+
+export interface Parameter {
+  name: string
+  schema: Schema
+  isRequired: boolean
+}
+
+/** One method of one path, with all that the document says of it. */
+export interface Operation {
+  /** The route's name. */
+  name: string
+  method: string
+  /** As the router has it, with `:id`. */
+  pattern: string
+  /** The module that owns it. */
+  module: string
+  /** Persian: what it is for. */
+  summary: string
+  access: unknown
+  isThrottled: boolean
+  /** Whether it takes an `Idempotency-Key`, and needs one. */
+  idempotency: 'none' | 'optional' | 'required'
+  query: Parameter[]
+  body: { schema: Schema; mediaTypes: readonly string[] } | null
+  answers: Answer[]
+  refusals: Refusal[]
+}

@@ -1,0 +1,21 @@
+/** A JSON Schema of the 2020-12 dialect, as far as the document uses it. */
+export interface Schema {
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  examples?: unknown[]
+  format?: string
+  pattern?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: Schema | boolean
+  items?: Schema
+  prefixItems?: Schema[]
+  anyOf?: Schema[]
+  allOf?: Schema[]
+  not?: Schema
+  $ref?: string
+  minimum?: number
+  maximum?: number
+  description?: string
+}

@@ -1,0 +1,43 @@
+import ts from 'typescript'
+import type { Source } from './source.js'
+
+/** Code that a name leads to: the body of a function, a method, or what a constant was given. */
+const codeOf = (declaration: ts.Declaration): ts.Node | undefined => {
+  if (ts.isFunctionDeclaration(declaration) || ts.isMethodDeclaration(declaration))
+    return declaration
+  if (ts.isVariableDeclaration(declaration)) return declaration.initializer
+  return ts.isExportAssignment(declaration) ? declaration.expression : undefined
+}
+
+/**
+ * Visits a piece of code and all code of the application that it names, each once: an over-estimate of
+ * what may run.
+ * @param within decides which files are followed
+ */
+export const walkCode = (
+  source: Source,
+  start: ts.Node,
+  within: (specifier: string) => boolean,
+  visit: (node: ts.Node) => void
+): void => {
+  const seen = new Set<ts.Node>()
+  const enter = (code: ts.Node) => {
+    if (seen.has(code)) return
+    seen.add(code)
+    step(code)
+  }
+  const step = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) || ts.isDecorator(node)) return
+    visit(node)
+    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) follow(node)
+    ts.forEachChild(node, step)
+  }
+  const follow = (name: ts.Node) => {
+    for (const declaration of source.symbolOf(name)?.declarations ?? []) {
+      const specifier = source.specifierOf(declaration.getSourceFile())
+      const code = specifier && within(specifier) ? codeOf(declaration) : undefined
+      if (code) enter(code)
+    }
+  }
+  enter(start)
+}

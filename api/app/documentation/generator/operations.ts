@@ -1,0 +1,220 @@
+import ts from 'typescript'
+import { descriptions, resourceTexts } from '../i18n/fa.js'
+import { exportedFiles, furtherQuery, sentFiles, takenFiles } from '../domain/extras.js'
+import type { Answer, Operation, Parameter, Refusal } from '../domain/operation.js'
+import type { Schema } from '../domain/schema.js'
+import { HandlerReader, type HandlerFacts, type ValidatorName } from './handler_facts.js'
+import { readRoutes, type RouteFacts } from './read_routes.js'
+import { refusalsOf } from './refusals.js'
+import { describedResources, type DescribedResource } from './resources.js'
+import type { Source } from './source.js'
+import { TypeSchemas } from './type_schemas.js'
+
+const json = ['application/json'] as const
+const form = ['multipart/form-data'] as const
+const resourcePattern = /^\/api\/(?:admin|distributor)\/([^/]+)(?:\/(export|totals|:id))?$/
+
+/** A validator's own description of what it takes. */
+const schemaOf = async ({ module, name }: ValidatorName): Promise<Schema> => {
+  const file = `${import.meta.dirname}/../../..${module.replace('#app', '/app')}`
+  const exported: Record<string, { toJSONSchema(): Schema }> = await import(`${file}.ts`).catch(
+    () => import(`${file}.js`)
+  )
+  return exported[name].toJSONSchema()
+}
+
+const parametersOf = ({ properties = {}, required = [] }: Schema): Parameter[] =>
+  Object.entries(properties).map(([name, schema]) => ({
+    name,
+    schema,
+    isRequired: required.includes(name),
+  }))
+
+/** Joins what the router, the compiler and the descriptions of resources know of each route. */
+export class OperationsReader {
+  readonly schemas: TypeSchemas
+  readonly #handlers: Map<string, ts.MethodDeclaration>
+  readonly #reader: HandlerReader
+  readonly #resources: Map<string, DescribedResource>
+
+  constructor(private readonly source: Source) {
+    this.schemas = new TypeSchemas(source.checker, `${source.root}/`)
+    this.#handlers = source.handlers()
+    this.#reader = new HandlerReader(source, this.schemas)
+    this.#resources = describedResources(source, this.schemas)
+  }
+
+  async read(): Promise<Operation[]> {
+    const operations: Operation[] = []
+    for (const route of readRoutes()) operations.push(await this.#operation(route))
+    return operations
+  }
+
+  #operation(route: RouteFacts): Promise<Operation> | Operation {
+    const handler = this.#handlers.get(route.name)
+    if (handler) return this.#ofController(route, handler)
+    const [, name, part = 'index'] = resourcePattern.exec(route.pattern) ?? []
+    const described = this.#resources.get(name)
+    if (!described) throw new Error(`nothing is known of the route ${route.name}`)
+    return this.#ofResource(route, described, part)
+  }
+
+  async #ofController(route: RouteFacts, method: ts.MethodDeclaration): Promise<Operation> {
+    const facts = this.#reader.read(method)
+    const specifier = this.source.specifierOf(method.getSourceFile())!
+    const isRead = route.method === 'get'
+    const named = facts.validators.map((validator) => ({
+      schema: schemaOf(validator),
+      isQuery: isRead || validator.from === 'query',
+    }))
+    const given = await Promise.all(
+      named.map(async ({ schema, isQuery }) => ({ schema: await schema, isQuery }))
+    )
+    const query = given
+      .filter(({ isQuery }) => isQuery)
+      .flatMap(({ schema }) => parametersOf(schema))
+    const body = given.find(({ isQuery }) => !isQuery)?.schema
+    return {
+      ...route,
+      module: specifier.split('/')[1],
+      summary: descriptions[route.name] ?? route.name,
+      query: [...query, ...(furtherQuery[route.name] ?? [])],
+      body: bodyOf(route, body),
+      answers: this.#answers(route, facts),
+      refusals: [
+        ...refusalsOf(this.source, method),
+        ...refusalsAround(route, given.length > 0 && !facts.refusesAsBadRequest),
+      ],
+    }
+  }
+
+  #answers({ name }: RouteFacts, { answers, status, record, sendsFile }: HandlerFacts): Answer[] {
+    const mediaTypes = sentFiles[name]
+    if (sendsFile && !mediaTypes) throw new Error(`name the files that ${name} sends`)
+    if (mediaTypes) return [...answers, { status: 200, mediaTypes }]
+    const described = record && this.#resources.get(record)
+    if (!described) return answers
+    return [{ status, schema: this.#named(`${described.resource.name}.record`, described.record) }]
+  }
+
+  /** A schema that several routes share. */
+  #named(name: string, schema: Schema): Schema {
+    this.schemas.components[name] = schema
+    return { $ref: `#/components/schemas/${name}` }
+  }
+
+  #ofResource(
+    route: RouteFacts,
+    { resource, module, row, record }: DescribedResource,
+    part: string
+  ) {
+    const selection: Parameter[] = [
+      { name: 'sort', schema: sortSchema(resource), isRequired: false },
+      { name: 'filter', schema: filterSchema(resource), isRequired: false },
+    ]
+    const queries: Record<string, Parameter[]> = {
+      'index': [...selection, rangeParameter, afterParameter],
+      'export': [...selection, formatParameter],
+      'totals': selection,
+      ':id': [],
+    }
+    const answers: Record<string, Answer[]> = {
+      'index': [
+        {
+          status: 200,
+          schema: { type: 'array', items: this.#named(`${resource.name}.row`, row) },
+          headers: listHeaders,
+        },
+      ],
+      'export': [
+        { status: 200, mediaTypes: exportedFiles },
+        { status: 202, schema: jobSchema },
+      ],
+      'totals': [{ status: 200, schema: totalsSchema(resource.totals) }],
+      ':id': [{ status: 200, schema: this.#named(`${resource.name}.record`, record) }],
+    }
+    const invalid = { title: 'ValidationException', status: 422 }
+    const busy = { title: 'ThrottledException', status: 429 }
+    const missing = { title: 'NotFoundException', status: 404 }
+    const own = part === ':id' ? [missing] : part === 'export' ? [invalid, busy] : [invalid]
+    return {
+      ...route,
+      module,
+      summary: resourceTexts[part === ':id' ? 'show' : (part as keyof typeof resourceTexts)](
+        resource.title
+      ),
+      query: queries[part],
+      body: null,
+      answers: answers[part],
+      refusals: [...own, ...refusalsAround(route, false)],
+    }
+  }
+}
+
+const listHeaders = ['Content-Range', 'X-Next-Cursor', 'X-Total-Estimated'] as const
+const rangeParameter: Parameter = {
+  name: 'range',
+  schema: { type: 'string', pattern: '^\\[\\d+,\\d+\\]$' },
+  isRequired: false,
+}
+const afterParameter: Parameter = { name: 'after', schema: { type: 'string' }, isRequired: false }
+const formatParameter: Parameter = {
+  name: 'format',
+  schema: { enum: ['xlsx', 'csv'] },
+  isRequired: false,
+}
+const jobSchema: Schema = {
+  type: 'object',
+  properties: { jobId: { type: 'string' } },
+  required: ['jobId'],
+}
+const sortSchema = ({ sorts }: DescribedResource['resource']): Schema => ({
+  type: 'string',
+  description: `["${['id', ...sorts].join(' | ')}", "ASC | DESC"]`,
+})
+const filterSchema = ({ filters, search }: DescribedResource['resource']): Schema => ({
+  type: 'string',
+  description: `{ ${[...(search.length ? ['q'] : []), 'id', ...Object.keys(filters)].join(', ')} }`,
+})
+const totalsSchema = (totals: readonly string[]): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(['count', ...totals].map((name) => [name, { type: 'number' }])),
+  required: ['count'],
+})
+
+const bodyOf = ({ name }: RouteFacts, schema: Schema | undefined): Operation['body'] => {
+  const files = takenFiles[name]
+  if (files) {
+    return {
+      schema: { type: 'object', properties: files, required: Object.keys(files) },
+      mediaTypes: form,
+    }
+  }
+  if (!schema || Object.keys(schema.properties ?? {}).length === 0) return null
+  const isFile = schema.properties && 'file' in schema.properties
+  return { schema, mediaTypes: isFile ? [...json, ...form] : json }
+}
+
+/** What the middleware and the reading of bodies answer before the route's own code does. */
+const refusalsAround = (route: RouteFacts, isValidated: boolean): Refusal[] => [
+  ...(route.access === 'public'
+    ? []
+    : [
+        { title: 'UnauthorizedException', status: 401 },
+        { title: 'ForbiddenException', status: 403 },
+      ]),
+  ...(route.isThrottled ? [{ title: 'ThrottledException', status: 429 }] : []),
+  ...(route.idempotency === 'none'
+    ? []
+    : [
+        { title: 'IdempotencyConflictException', status: 409 },
+        { title: 'IdempotencyKeyRequiredException', status: 400 },
+      ]),
+  ...(isValidated ? [{ title: 'ValidationException', status: 422 }] : []),
+  ...(route.method === 'get' || route.method === 'delete'
+    ? []
+    : [
+        { title: 'ValidationException', status: 400 },
+        { title: 'PayloadTooLargeException', status: 413 },
+      ]),
+]

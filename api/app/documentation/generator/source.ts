@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+/** The application's sources, as the compiler reads them. */
+export class Source {
+  readonly program: ts.Program
+  readonly checker: ts.TypeChecker
+
+  constructor(readonly root: string) {
+    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+    const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root)
+    const own = fileNames.filter((name) => !name.includes('/tests/'))
+    this.program = ts.createProgram(own, { ...options, noEmit: true })
+    this.checker = this.program.getTypeChecker()
+  }
+
+  /** A file that an import of the application names, `#app/orders/…`. */
+  file(specifier: string): ts.SourceFile {
+    const path = join(this.root, specifier.replace(/^#/, '').replace(/(\.js)?$/, '.ts'))
+    const file = this.program.getSourceFile(path)
+    if (!file) throw new Error(`no source file ${path}`)
+    return file
+  }
+
+  /** The specifier of a file of the application, or undefined for a package. */
+  specifierOf(file: ts.SourceFile): string | undefined {
+    const prefix = `${this.root}/`
+    if (!file.fileName.startsWith(prefix) || file.fileName.includes('/node_modules/'))
+      return undefined
+    return `#${file.fileName.slice(prefix.length).replace(/\.ts$/, '')}`
+  }
+
+  /** What a name stands for, imports followed. */
+  symbolOf(node: ts.Node): ts.Symbol | undefined {
+    const symbol = ts.isShorthandPropertyAssignment(node.parent)
+      ? this.checker.getShorthandAssignmentValueSymbol(node.parent)
+      : this.checker.getSymbolAtLocation(node)
+    return symbol && symbol.flags & ts.SymbolFlags.Alias
+      ? this.checker.getAliasedSymbol(symbol)
+      : symbol
+  }
+
+  /** The controller's method behind each named route, from the generated registry. */
+  handlers(): Map<string, ts.MethodDeclaration> {
+    const registry = readFileSync(join(this.root, '.adonisjs/client/registry/schema.d.ts'), 'utf8')
+    const entry =
+      /^ {2}'([^']+)': \{(?:(?!^ {2}\}).)*?ReturnType<import\('([^']+)'\)\.default\['([^']+)'\]>/gms
+    return new Map(
+      [...registry.matchAll(entry)].map(([, route, module, method]) => [
+        route,
+        this.#method(this.file(module), method),
+      ])
+    )
+  }
+
+  #method(file: ts.SourceFile, name: string): ts.MethodDeclaration {
+    const method = file.statements
+      .filter(ts.isClassDeclaration)
+      .flatMap(({ members }) => members.filter(ts.isMethodDeclaration))
+      .find((member) => member.name.getText() === name)
+    if (!method) throw new Error(`no method ${name} in ${file.fileName}`)
+    return method
+  }
+}

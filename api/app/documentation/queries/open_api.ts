@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+import { demoMode } from '#config/app'
+import type { OpenApi } from '../domain/document.js'
+
+const isSimulator = (path: string) => path.startsWith('/api/demo/')
+
+let read: Promise<OpenApi> | undefined
+
+const readDocument = async (): Promise<OpenApi> => {
+  const document: OpenApi = JSON.parse(await readFile(app.makePath('openapi/openapi.json'), 'utf8'))
+  if (demoMode || app.inTest) return document
+  // Outside demo mode nobody can tell that the simulators ever exist.
+  const paths = Object.entries(document.paths).filter(([path]) => !isSimulator(path))
+  const tags = document.tags.filter(({ name }) => name !== 'demo')
+  return { ...document, tags, paths: Object.fromEntries(paths) }
+}
+
+/** The API's document, as `npm run codegen` wrote it. */
+export const openApi = (): Promise<OpenApi> => (read ??= readDocument())
