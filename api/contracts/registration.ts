@@ -34,8 +34,8 @@ export type KycStep = (typeof kycSteps)[number]
 
 /**
  * domain "Registration". Three approved steps ask for the score; the score may be refused at any time
- * before the allocation, and a refused one taken up again; a paid fee accepts it. Allocation is allowed as soon as the steps
- * are approved and the fee is paid, whatever the bank has recorded by then.
+ * before the allocation, and a refused one taken up again; a paid fee accepts it. Allocation is allowed
+ * as soon as the steps are approved and the fee is paid, whatever the bank has recorded by then.
  */
 export const kycTransitions = {
   AUTHENTICATION: ['PHONE_CONFIRMED'],

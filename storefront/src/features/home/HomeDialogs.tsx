@@ -1,4 +1,4 @@
-import { suggestedCharge } from '@kasbeno/api/contracts/registration'
+import { showsRefusal, suggestedCharge } from '@kasbeno/api/contracts/registration'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#components/Button.tsx'
@@ -123,7 +123,7 @@ export const HomeDialogs = ({
   wallet: Wallet | undefined
 }) => {
   if (status.hasJustGetCredit) return <Congratulations amount={status.creditAmount} />
-  if (status.hasNotGetCredit && status.kycStep === 'REJECTED') return <Rejected />
+  if (showsRefusal(status)) return <Rejected />
   return wallet && status.creditAmount > 0 && !status.creditBlocked ? (
     <SpecialCharge wallet={wallet} />
   ) : null
