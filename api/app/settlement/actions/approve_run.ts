@@ -56,6 +56,7 @@ export default class ApproveRun {
       .join('payouts', 'payouts.id', 'payout_items.payout_id')
       .where('payouts.run_id', run.id)
       .select('payout_items.order_id', 'payout_items.amount')
+    if (items.length === 0) throw new BusinessRule(messages.empty)
     if (items.some(({ order_id: id, amount }) => stillOwed.get(id) !== amount)) {
       throw new Conflict(messages.stale)
     }

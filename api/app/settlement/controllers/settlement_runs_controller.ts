@@ -12,7 +12,7 @@ import { messages } from '#app/settlement/i18n/fa'
 import { runDetail } from '#app/settlement/queries/run_detail'
 import { previewValidator, resultValidator } from '#app/settlement/validators/settlement'
 import { staffOf } from '#app/shared/actor'
-import { InvalidFields, NotFound } from '#app/shared/errors'
+import { Conflict, InvalidFields, NotFound } from '#app/shared/errors'
 import { isId } from '#app/shared/ids'
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -67,6 +67,7 @@ export default class SettlementRunsController {
   async file(ctx: HttpContext) {
     const { kind, id } = runOf(ctx)
     const run = await runDetail(kind, id)
+    if (run.status !== 'APPROVED') throw new Conflict(messages.notApproved)
     ctx.response.header('Content-Type', spreadsheet)
     ctx.response.header('Content-Disposition', `attachment; filename="payouts-${run.upTo}.xlsx"`)
     return ctx.response.send(await writeBankFile(run))

@@ -227,6 +227,16 @@ test.group('A maturity run', (group) => {
     assert.equal(await owedTo(supplier), 0)
   })
 
+  test('neither an empty list is approved nor one that nobody approved sent to the bank', async ({
+    assert,
+  }) => {
+    const { body: run } = await preview(team.maker, { upTo: '2000-01-01' })
+    assert.lengthOf(run.payouts, 0)
+    assert.equal((await runCommand(run.id, 'approve', team.checker)).status, 422)
+    assert.equal((await get(`${runPath(run.id)}/file`, { token: team.maker })).status, 409)
+    await runCommand(run.id, 'cancel', team.maker)
+  })
+
   test('who may not pay distributors is refused', async ({ assert }) => {
     for (const role of ['kyc', 'credit', 'support', 'auditor'] as const) {
       assert.equal((await preview(await staffToken(role))).status, 403, role)
