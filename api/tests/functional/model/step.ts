@@ -13,8 +13,8 @@ export interface Step {
   says: string
   /** Whether there is anything yet that it could be tried on. */
   applies?: (model: Readonly<Model>) => boolean
-  /** Changes the model as the product must change. */
-  predict: (model: Model) => Outcome
+  /** Changes the model as the product must change. @param before what the command was made from */
+  predict: (model: Model, before: Readonly<Model>) => Outcome
   perform: (world: World, model: Readonly<Model>) => Promise<Outcome>
   /** The list that it may add to, and the one that it points into: such two cannot race. */
   makes?: List
@@ -42,7 +42,7 @@ class Command implements fc.AsyncCommand<Model, World> {
 
   async run(model: Model, world: World): Promise<void> {
     const before = structuredClone(model)
-    const expected = this.step.predict(model)
+    const expected = this.step.predict(model, before)
     const actual = await attempt(() => this.step.perform(world, before))
     assert.equal(actual, expected, `${this.step.says}: the product answers otherwise`)
     await expectAgreement(model, world.startedOn)
@@ -106,7 +106,7 @@ class Race implements fc.AsyncCommand<Model, World> {
 
   #inTurn(model: Model, first: Step, second: Step): Turn {
     const turned = structuredClone(model)
-    const outcomes = new Map([first, second].map((step) => [step, step.predict(turned)]))
+    const outcomes = new Map([first, second].map((step) => [step, step.predict(turned, model)]))
     return { model: turned, outcomes }
   }
 

@@ -90,9 +90,9 @@ export const payStep = (at: number, source: PaymentSource): Step => {
     isMany: true,
     picks: 'orders',
     applies: hasOrders,
-    predict(model) {
-      asking.predict(model)
-      return entering.predict(model)
+    predict(model, before) {
+      asking.predict(model, before)
+      return entering.predict(model, before)
     },
     async perform(world, model): Promise<Outcome> {
       await attempt(() => asking.perform(world, model))
@@ -114,12 +114,12 @@ const updateStep = (
     says: `update(order ${at}, ${sent ? `${sent.milliQty}‰ × ${sent.price}` : `to ${share} %`}${isStranger ? ', stranger' : ''})`,
     picks: 'orders',
     applies: hasOrders,
-    predict: (model) =>
+    predict: (model, before) =>
       update(
         model,
         pick(model.orders, at),
         sellerOf(model, at, isStranger),
-        totalOf(changeOf(model))
+        totalOf(changeOf(before))
       ),
     async perform({ act, sellers, orders }, model) {
       const change = changeOf(model)

@@ -100,7 +100,7 @@ const repayStep = (at: number, order: number | null, share: number | null): Step
     makes: 'payments',
     picks: 'orders',
     applies: ({ orders }) => orders.length > 0,
-    predict: (model) => repay(model, at, orderIn(model), wanted(model)),
+    predict: (model, before) => repay(model, at, orderIn(before), wanted(before)),
     async perform({ act, shops, orders, payments }, model) {
       const installment =
         order === null

@@ -1,0 +1,64 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { sqlState } from '#app/shared/database'
+import { aShopWithCredit, expectLedgerInBalance, usedOf } from '#tests/support/credit'
+import { anInvoice, enterCode, paymentCodeFor } from '#tests/support/orders'
+
+const stateOf = (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(() => undefined, sqlState)
+
+const waitingForLocks = async (): Promise<number> => {
+  const { rows } = await db.rawQuery(
+    `select count(*) as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+  )
+  return rows[0].waiting
+}
+
+// What random histories cannot be sure to meet.
+test.group('The last guards of the books', () => {
+  test('two payments that reach one line together: the second sees what the first has left', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(10_000_000)
+    const invoices = [
+      await anInvoice({ shop, amount: 6_000_000 }),
+      await anInvoice({ shop, amount: 6_000_000 }),
+    ]
+    const codes = [
+      await paymentCodeFor(shop, invoices[0].id),
+      await paymentCodeFor(shop, invoices[1].id),
+    ]
+    const held = await db.connection('owner').transaction()
+    await held.rawQuery('select from ledger.accounts where id = ? for update', [shop.accountId])
+    const paying = invoices.map(({ id }, at) => enterCode(shop, id, codes[at]))
+    while ((await waitingForLocks()) < paying.length);
+    await held.commit()
+    const answers = await Promise.all(paying)
+    // 422 is a payment's result; a broken CHECK would be a fault of ours.
+    assert.sameMembers(
+      answers.map(({ status }) => status),
+      [200, 422]
+    )
+    assert.isBelow(await usedOf(shop), 10_000_001)
+    await expectLedgerInBalance()
+  })
+
+  test('even the owner of the tables changes and deletes nothing that was booked', async ({
+    assert,
+  }) => {
+    await aShopWithCredit(10_000_000)
+    const owner = db.connection('owner')
+    for (const statement of [
+      'update ledger.entries set kind = kind',
+      'delete from ledger.entries',
+      'update ledger.postings set amount = amount',
+      'delete from ledger.postings',
+      'truncate ledger.postings',
+      'update audit_lines set actor_name = actor_name',
+      'delete from audit_lines',
+    ]) {
+      assert.equal(await stateOf(owner.rawQuery(statement)), 'KB005', statement)
+    }
+  })
+})
