@@ -22,7 +22,3 @@ export const cardTransitions = {
   DISABLED: [],
   BLOCKED: [],
 } as const satisfies Transitions<CardStatus>
-
-/** The profile offers card management only in these states. person §2 */
-export const managesCard = (status: CardStatus | null): boolean =>
-  status !== null && ['BLOCKED', 'DELIVERED', 'CREATED', 'ENABLED', 'DISABLED'].includes(status)

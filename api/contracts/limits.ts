@@ -3,14 +3,10 @@ export const limits = {
   name: 255,
   shopName: 255,
   shopAddress: 255,
-  addressTitle: 250,
   reason: 1000,
   nationalCode: 10,
   postalCode: 10,
-  phone: 11,
   landNumber: 15,
-  otp: 5,
-  resetCode: 4,
   priceInput: 18,
 } as const
 

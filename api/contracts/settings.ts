@@ -55,8 +55,12 @@ const textRules: Partial<Record<SettingKey, (text: string) => boolean>> = {
 /** With fewer, nobody could sign in any more, not even to change it back. */
 const throttleMin = 5
 
+/** Far beyond it, no calendar has the day any more, and no day could be closed. */
+const graceDaysMax = 365
+
 const numberRules: Partial<Record<SettingKey, (number: number) => boolean>> = {
   throttleAddressPerMinute: (requests) => requests >= throttleMin,
+  arrearsGraceDays: (days) => days <= graceDaysMax,
 }
 
 /** Whether the value fits the setting: its type, and the bounds that its unit sets. */
