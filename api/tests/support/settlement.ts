@@ -4,7 +4,7 @@ import { clock } from '#app/shared/clock'
 import { aShopWithCredit } from './credit.js'
 import { get, post, type Answer } from './http.js'
 import { aSignedInStaff } from './identity.js'
-import { anInvoice, payWithCode, type TestInvoice, type TestSupplier } from './orders.js'
+import { anInvoice, aSupplier, payWithCode, type TestInvoice, type TestSupplier } from './orders.js'
 
 /** Two members of the finance staff: one makes, the other approves. */
 export const aFinanceTeam = async () => {
@@ -51,3 +51,17 @@ export const owedTo = async (supplier: TestSupplier): Promise<number> => {
   )
   return rows[0].owed
 }
+
+/** A supplier with one mature invoice, and a run over everything that an approval has taken. */
+export const anApprovedRun = async (amount: number, team: FinanceTeam) => {
+  const supplier = await aSupplier()
+  const invoice = await aMatureInvoice(amount, supplier)
+  const run = (await preview(team.maker)).body
+  const approved = await runCommand(run.id, 'approve', team.checker)
+  return { supplier, invoice, run: approved.body, payout: await payoutTo(run, supplier) }
+}
+
+/** What the bank says of one transfer. */
+export const report = (paymentId: string, status: string, more: object = {}) => ({
+  lines: [{ paymentId, status, ...more }],
+})

@@ -1,0 +1,79 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { expectLedgerInBalance } from '#tests/support/credit'
+import { aSupplier } from '#tests/support/orders'
+import { list } from '#tests/support/resources'
+import {
+  aFinanceTeam,
+  aMatureInvoice,
+  anApprovedRun,
+  owedTo,
+  payoutTo,
+  preview,
+  report,
+  runCommand,
+  type FinanceTeam,
+} from '#tests/support/settlement'
+
+test.group('A discount run', (group) => {
+  let team: FinanceTeam
+  group.setup(async () => {
+    team = await aFinanceTeam()
+  })
+
+  test('pays what has not matured yet, less the discount of the days between', async ({
+    assert,
+  }) => {
+    const supplier = await aSupplier({ fees: { productFeePpm: 0, bankFeeYearlyPpm: 0 } })
+    await db
+      .from('distributor_fees')
+      .where({ distributor_id: supplier.id })
+      .update({ discount_yearly_ppm: 365_000 })
+    const invoice = await aMatureInvoice(10_000_000, supplier)
+    const { rows } = await db.rawQuery(
+      `update installments set due_date = due_date + 20 where order_id = ? returning due_date`,
+      [invoice.id]
+    )
+    assert.lengthOf(rows, 1)
+
+    const { body: run } = await preview(team.maker, {}, 'discount')
+    const payout = await payoutTo(run, supplier)
+    assert.containSubset(payout, { gross: 10_000_000, discount: 200_000, net: 9_800_000 })
+    await runCommand(run.id, 'approve', team.checker, {}, 'discount')
+    const paid = report(payout.reference, 'PAID')
+    await runCommand(run.id, 'result', team.maker, paid, 'discount')
+    assert.equal(await owedTo(supplier), 0)
+    await expectLedgerInBalance()
+  })
+
+  test('leaves out a distributor that has agreed no rate', async ({ assert }) => {
+    const supplier = await aSupplier()
+    await aMatureInvoice(2_000_000, supplier)
+    const { body: run } = await preview(team.maker, {}, 'discount')
+    assert.containSubset(run.exclusions, [{ reason: 'NO_DISCOUNT_RATE', amount: 2_000_000 }])
+    await runCommand(run.id, 'cancel', team.maker, {}, 'discount')
+  })
+})
+
+test.group('The lists of settlement', (group) => {
+  let team: FinanceTeam
+  group.setup(async () => {
+    team = await aFinanceTeam()
+  })
+
+  test('show runs with their sums, and transfers only once they are approved', async ({
+    assert,
+  }) => {
+    const { run, payout } = await anApprovedRun(5_000_000, team)
+    const runs = await list('settlement-runs', team.maker, { filter: { id: [run.id] } })
+    assert.containSubset(runs.body, [{ id: run.id, status: 'APPROVED', kind: 'MATURITY' }])
+    const supplier = await aSupplier()
+    await aMatureInvoice(1_000_000, supplier)
+    const open = (await preview(team.maker)).body
+    const transfers = await list('payouts', team.maker, { filter: { q: payout.reference } })
+    assert.containSubset(transfers.body, [{ paymentId: payout.reference, net: 5_000_000 }])
+    const unapproved = await list('payouts', team.maker, { filter: { runId: open.id } })
+    assert.lengthOf(unapproved.body, 0)
+    await runCommand(open.id, 'cancel', team.maker)
+  })
+})
