@@ -178,7 +178,11 @@ const filterSchema = ({ filters, search }: DescribedResource['resource']): Schem
 })
 const totalsSchema = (totals: readonly string[]): Schema => ({
   type: 'object',
-  properties: Object.fromEntries(['count', ...totals].map((name) => [name, { type: 'number' }])),
+  properties: {
+    count: { type: 'number' },
+    // A sum that no number of ours holds is null.
+    ...Object.fromEntries(totals.map((name) => [name, { type: ['number', 'null'] }])),
+  },
   required: ['count'],
 })
 

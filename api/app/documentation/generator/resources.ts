@@ -48,6 +48,8 @@ const merged = (row: Schema, shown: Schema | undefined): Schema => ({
   type: 'object',
   properties: { ...row.properties, ...shown?.properties },
   required: [...new Set([...(row.required ?? []), ...(shown?.required ?? [])])].sort(),
+  // A bare `object` does not say what it holds.
+  ...(shown && !shown.properties ? { additionalProperties: true } : {}),
 })
 
 /** Every `defineResource(…)` of the application, by name. */

@@ -68,6 +68,7 @@ export const approve = (model: Model, run: RunModel, by: number): Outcome => {
   if (run.by === by) return refused.business
   const owed = owedFor(model, run.kind, run.upTo)
   const items = run.payouts.flatMap((payout) => payout.items)
+  if (items.length === 0) return refused.business
   const isStill = ({ order, amount }: { order: number; amount: number }) =>
     owed.some((line) => line.order === order && line.amount === amount)
   if (!items.every(isStill)) return refused.conflict
