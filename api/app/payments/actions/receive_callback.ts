@@ -5,6 +5,7 @@ import { clock } from '#app/shared/clock'
 import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import type { Callback, CallbackFields } from '../domain/gateway.js'
+import { maskedCardOf } from '../domain/masked_card.js'
 import { enabledGateway } from '../gateways.js'
 import VerifyPayment from './verify_payment.js'
 
@@ -62,7 +63,7 @@ const record = async (id: string, callback: Callback, trx: Trx): Promise<Payment
       status: isPaid ? 'CALLBACK_RECEIVED' : 'FINAL_ERROR',
       callbackAt: clock.businessNow(),
       gatewayReceipt: receipt ?? null,
-      maskedCard: maskedCard ?? null,
+      maskedCard: maskedCardOf(maskedCard),
       failure: failure ?? null,
     })
     .save()

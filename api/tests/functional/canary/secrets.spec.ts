@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { dumpOfDatabase, foundIn, timesAlone, type Place } from '#tests/support/canary'
+import { cleanDatabase } from '#tests/support/database'
+import { aFakeBank } from '#tests/support/fake_bank'
+import { post } from '#tests/support/http'
+import { aStaffUser, allowManySignIns, codeFor, freshPhone } from '#tests/support/identity'
+import { aServer } from '#tests/support/server'
+import { anSmsProvider } from '#tests/support/sms_provider'
+import { unzipped } from '#tests/support/unzip'
+
+/** Passes Luhn, so that it looks like what it stands for. */
+const cardNumber = '6037991234567893'
+const plan = 'kasbeno-fmcg-real'
+const random = (name: string) => `${name}-${randomBytes(12).toString('hex')}`
+const lists = ['payments', 'users', 'staff', 'sms', 'audit', 'partner-clients', 'orders']
+
+/** The product as in production, with a provider of messages and a bank of its own. */
+const aProduction = async () => {
+  const provider = await anSmsProvider(200, { return: { status: 200 } })
+  const bank = await aFakeBank(({ path }) =>
+    path === '/onlinepg/onlinepg'
+      ? { status: 1, token: random('saman') }
+      : { ResultCode: 0, TransactionDetail: { OrginalAmount: 5_000_000 } }
+  )
+  const server = await aServer({
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'trace',
+    SMS_PROVIDERS: 'kavenegar',
+    KAVENEGAR_API_KEY: 'key',
+    KAVENEGAR_BASE_URL: provider.url,
+    SAMAN_TERMINAL_ID: '1357',
+    SAMAN_BASE_URL: bank.baseUrl,
+  })
+  const refusals: string[] = []
+  const ask = async (method: string, path: string, token?: string, body?: object) => {
+    const answer = await fetch(`${server.url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: body && JSON.stringify(body),
+    })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    if (answer.status >= 400) refusals.push(bytes.toString())
+    const isJson = answer.headers.get('content-type')?.includes('json')
+    return { status: answer.status, bytes, body: isJson ? JSON.parse(bytes.toString()) : null }
+  }
+  const stop = async () => {
+    await server.stop()
+    await Promise.all([provider.close(), bank.stop()])
+  }
+  return { server, provider, bank, refusals, ask, stop }
+}
+type Production = Awaited<ReturnType<typeof aProduction>>
+
+/** A person signs in and charges the wallet; the bank tells the whole card number where it must not. */
+const aCustomerPays = async ({ ask, provider, bank }: Production) => {
+  const phone = freshPhone()
+  await ask('POST', '/api/user/otp-start', undefined, { phone, pin: cardNumber })
+  const code = new URLSearchParams(provider.calls.at(-1)!.body).get('token')!
+  await ask('POST', '/api/user/otp-verify', undefined, { phone, otpSecret: cardNumber })
+  const verified = await ask('POST', '/api/user/otp-verify', undefined, { phone, otpSecret: code })
+  const { bearerToken, refreshToken } = verified.body
+  const renewed = await ask('POST', '/api/user/refresh-token', undefined, { refreshToken })
+  const token: string = renewed.body.bearerToken
+  await ask('POST', `/api/user/${plan}/select-business-plan`, token, {})
+  const charge = { plan, amount: 5_000_000, indicator: 'SAMAN' }
+  const opened = await ask('POST', '/api/payment/create-payment', token, charge)
+  const { ResNum } = bank.requests.find(({ json }) => json.ResNum)!.json
+  const card = { SecurePan: cardNumber, CardNumber: cardNumber, Cvv2: '0987', Pin: cardNumber }
+  const callback = { State: 'OK', RefNum: random('receipt'), ResNum: String(ResNum), ...card }
+  const returned = await ask('POST', '/api/payment/callback/SAMAN', undefined, callback)
+  const tokens = [bearerToken, refreshToken, token, renewed.body.refreshToken]
+  return { code, tokens, paymentId: opened.body.paymentId, status: returned.status }
+}
+
+/** An administrator makes a colleague, mistypes a password and sets up the second factor. */
+const staffWork = async ({ ask }: Production) => {
+  const { username, password } = await aStaffUser('super')
+  const login = (name: string, secret: string, totp?: string) =>
+    ask('POST', '/api/user/login', undefined, { username: name, password: secret, totp })
+  const signedIn = await login(username, password)
+  const token: string = signedIn.body.bearerToken
+  const [first, next, wrong] = [random('first'), random('next'), random('wrong')]
+  const colleague = `colleague-${randomBytes(6).toString('hex')}`
+  const account = { username: colleague, fullName: 'همکار', role: 'kyc', password: first }
+  const made = await ask('POST', '/api/admin/staff', token, account)
+  await login(colleague, wrong, '864209')
+  await login(random('nobody'), first)
+  const own = (await login(colleague, first)).body.bearerToken
+  await ask('PUT', '/api/admin/me/password', own, { currentPassword: wrong, newPassword: next })
+  await ask('PUT', '/api/admin/me/password', own, { currentPassword: first, newPassword: next })
+  const totp = await ask('POST', '/api/admin/me/totp', own, { password: next })
+  await ask('POST', '/api/admin/me/totp/confirm', own, { totp: '000000' })
+  await ask('GET', `/api/user?token=${wrong}`, wrong)
+  const secrets = [first, next, wrong, token, own, totp.body.secret, signedIn.body.refreshToken]
+  return { token, secrets, made: made.status }
+}
+
+const exportsOf = async ({ ask }: Production, token: string): Promise<Place[]> => {
+  const places: Place[] = []
+  for (const name of lists) {
+    for (const format of ['csv', 'xlsx']) {
+      const path = `/api/admin/${name}/export?format=${format}`
+      const { status, bytes } = await ask('GET', path, token)
+      if (status !== 200) throw new Error(`${path} answered ${status}`)
+      const text = format === 'csv' ? bytes.toString() : unzipped(bytes)
+      places.push({ name: `${name}.${format}`, text })
+    }
+  }
+  return places
+}
+
+test.group('Secrets that went through the product', (group) => {
+  group.setup(async () => {
+    await cleanDatabase()
+    await allowManySignIns()
+  })
+
+  test('stand in no table, log line, export or error of a production', async ({
+    assert,
+    cleanup,
+  }) => {
+    const production = await aProduction()
+    cleanup(() => production.stop())
+    const before = await dumpOfDatabase()
+    const { code, tokens, paymentId, status } = await aCustomerPays(production)
+    assert.equal(status, 303)
+    const { token, secrets, made } = await staffWork(production)
+    assert.equal(made, 201)
+
+    const after = await dumpOfDatabase()
+    const rest: Place[] = [
+      ...(await exportsOf(production, token)),
+      { name: 'the log', text: production.server.output() },
+      { name: 'the errors', text: production.refusals.join('\n') },
+    ]
+    assert.isAbove(production.refusals.length, 4)
+    for (const secret of [cardNumber, ...tokens, ...secrets]) {
+      assert.isString(secret)
+      assert.deepEqual(foundIn(secret, [...after, ...rest]), [], secret)
+    }
+    const early = new Map(before.map((place) => [place.name, timesAlone(code, place)]))
+    const more = after.filter((place) => timesAlone(code, place) > (early.get(place.name) ?? 0))
+    assert.deepEqual([...more, ...rest.filter((place) => timesAlone(code, place))], [])
+
+    // What was looked through held what it should hold.
+    assert.include(production.server.output(), '"route":"/api/user/otp-verify"')
+    const payments = after.find(({ name }) => name === 'public.payments')!
+    assert.include(payments.text, paymentId)
+    assert.lengthOf(await db.from('sandbox_sms'), 0)
+  })
+
+  test('in demo mode a code stands in the simulated phone alone', async ({ assert }) => {
+    const phone = freshPhone()
+    const before = await dumpOfDatabase()
+    await post('/api/user/otp-start', { phone })
+    const code = await codeFor(phone)
+    const early = new Map(before.map((place) => [place.name, timesAlone(code, place)]))
+    const places = (await dumpOfDatabase())
+      .filter((place) => timesAlone(code, place) > (early.get(place.name) ?? 0))
+      .map(({ name }) => name)
+    assert.deepEqual(places, ['public.sandbox_sms'])
+  })
+})
