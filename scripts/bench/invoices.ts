@@ -12,7 +12,7 @@ export interface Payable {
   codeHash: string
 }
 
-const code = '48293'
+export const code = '48293'
 
 /** Rials. The product fee includes its VAT. */
 export const price = { goods: 10_000_000, productFee: 110_000, bankFee: 300_000, vatInside: 10_000 }

@@ -3,6 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import { sqlState } from '#app/shared/database'
 import { aShopWithCredit, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { anInvoice, enterCode, paymentCodeFor } from '#tests/support/orders'
+import { heldUp } from '#tests/support/races'
+import { aFinanceTeam, aMatureInvoice, preview, runCommand } from '#tests/support/settlement'
 
 const stateOf = (work: Promise<unknown>): Promise<string | undefined> =>
   work.then(() => undefined, sqlState)
@@ -42,6 +44,20 @@ test.group('The last guards of the books', () => {
     )
     assert.isBelow(await usedOf(shop), 10_000_001)
     await expectLedgerInBalance()
+  })
+
+  test('an invoice that is reported while its run is being approved makes the run stale', async ({
+    assert,
+  }) => {
+    const team = await aFinanceTeam()
+    const { id } = await aMatureInvoice(3_000_000)
+    const { body: run } = await preview(team.maker)
+    const [approved] = await heldUp(
+      { table: 'orders', id },
+      () => [runCommand(run.id, 'approve', team.checker)],
+      (trx) => trx.from('orders').where({ id }).update({ status: 'FRAUD' })
+    )
+    assert.equal(approved.status, 409, JSON.stringify(approved.body))
   })
 
   test('even the owner of the tables changes and deletes nothing that was booked', async ({

@@ -1,0 +1,27 @@
+import { buildAll } from './lib/builds.ts'
+import { type Crash, runCrashes } from './lib/crash_run.ts'
+import { tell, tellBuild } from './lib/progress.ts'
+import { Refusal, runMain } from './lib/refusal.ts'
+
+const usage = 'npm run crash -- [times that each of API, worker and database is killed]'
+const roundsOfLongRun = 12
+
+const seconds = (ms: number) => (ms / 1000).toFixed(2)
+
+const tellCrash = ({ victim, backMs }: Crash) =>
+  tell(`Killed: ${victim.padEnd(8)}  next payment after ${seconds(backMs)} s`)
+
+await runMain(async () => {
+  const rounds = Number(process.argv[2] ?? roundsOfLongRun)
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Refusal(usage)
+  await buildAll(tellBuild)
+  const { crashes, acknowledged, learntLater, faults } = await runCrashes(rounds, tellCrash)
+  const times = crashes.map(({ backMs }) => backMs).sort((one, other) => one - other)
+  tell(`${acknowledged} payments acknowledged, ${learntLater} more whose answer was lost`)
+  tell(
+    `Back after ${seconds(times[times.length >> 1]!)} s (median), ${seconds(times.at(-1)!)} s at most`
+  )
+  if (faults.length === 0)
+    tell('Nothing acknowledged is lost, nothing is half done, the ledger reconciles')
+  if (faults.length) throw new Refusal(`The product broke its word:\n${faults.join('\n')}`)
+})

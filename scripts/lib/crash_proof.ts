@@ -1,0 +1,68 @@
+import type pg from 'pg'
+import { addStaff } from '../bench/shops.ts'
+import type { Known } from './crash_load.ts'
+
+/** Payments of which only a part is there; an empty answer is the proof. */
+const halfPayments = `
+  select o.id, o.status, entry.count as entries, i.id is not null as "hasInstallment",
+         code.used as "isCodeUsed"
+    from orders o
+    left join installments i on i.order_id = o.id
+    left join lateral (select count(*)::integer from ledger.entries
+                        where source_type = 'order' and source_id = o.id) entry on true
+    left join lateral (select bool_or(consumed_at is not null) as used from one_time_codes
+                        where subject = o.id::text) code on true
+   where (o.status = 'COMPLETED') <> (entry.count = 1)
+      or (o.status = 'COMPLETED') <> (i.id is not null)
+      or (o.status = 'COMPLETED') <> coalesce(code.used, false)
+      or (o.status = 'COMPLETED') <> (o.paid_at is not null)
+      or entry.count > 1`
+
+/** Lines whose used credit is not what their invoices cost. */
+const wrongLines = `
+  select account.id, account.balance, coalesce(sum(i.amount), 0) as owed
+    from ledger.accounts account
+    left join orders o on o.owner_id = account.owner_id and o.status = 'COMPLETED'
+    left join installments i on i.order_id = o.id
+   where account.kind = 'credit-used'
+   group by account.id having account.balance <> coalesce(sum(i.amount), 0)`
+
+const acknowledgedButLost = `
+  select o.id, o.status from unnest($1::uuid[]) known(id) left join orders o using (id)
+   where o.status is distinct from 'COMPLETED'`
+
+/** Every payment is told to its owner, or the event or the job that will do so is still there. */
+const forgotten = `
+  select o.id from orders o
+   where o.status = 'COMPLETED'
+     and not exists (select from sandbox_sms where idempotency_key = 'invoice-paid:' || o.id)
+     and not exists (select from outbox where event = 'InvoicePaid' and payload ->> 'orderId' = o.id::text)
+     and not exists (select from pgboss.job where data ->> 'key' = 'invoice-paid:' || o.id
+                        and state in ('created', 'retry', 'active'))`
+
+interface Evidence {
+  admin: pg.Client
+  known: Map<string, Known>
+  apiPort: number
+}
+
+/** @returns what is wrong, in sentences; none when the product kept its word */
+export async function findFaults({ admin, known, apiPort }: Evidence): Promise<string[]> {
+  const faults: string[] = []
+  const none = async (what: string, sql: string, bindings?: unknown[]) => {
+    const { rows } = await admin.query<Record<string, unknown>>(sql, bindings)
+    if (rows.length) faults.push(`${rows.length} × ${what}, such as ${JSON.stringify(rows[0])}`)
+  }
+  await none('acknowledged and lost', acknowledgedButLost, [[...known.keys()]])
+  await none('half a payment', halfPayments)
+  await none('a payment that nobody will be told of', forgotten)
+  await none('a line that is not its invoices', wrongLines)
+
+  const token = await addStaff(admin, `crash-${Date.now()}`, 'finance')
+  const answer = await fetch(`http://127.0.0.1:${apiPort}/api/admin/ledger/reconcile`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { balanced, checks } = (await answer.json()) as { balanced: boolean; checks: unknown }
+  if (!balanced) faults.push(`the ledger does not reconcile: ${JSON.stringify(checks)}`)
+  return faults
+}

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { addInvoices } from '../bench/invoices.ts'
+import { addDistributors, addShops } from '../bench/shops.ts'
+import { PaymentLoad } from './crash_load.ts'
+import { findFaults } from './crash_proof.ts'
+import { CrashStage, type Victim, victims } from './crash_stage.ts'
+
+/** Payments under way at the same time. */
+const width = 8
+const shopCount = 200
+const invoicesPerRound = 3_000
+/** A kill falls somewhere in this time after the last one was got over. */
+const betweenMsMax = 1_500
+/** Nobody may be without payments for longer, whatever the machine; the figure itself is reported. */
+const backMsMax = 60_000
+
+export interface Crash {
+  victim: Victim
+  /** From the kill to the next payment that was acknowledged. */
+  backMs: number
+}
+export interface CrashReport {
+  crashes: Crash[]
+  acknowledged: number
+  /** Paid, although the answer was lost: found out by trying again. */
+  learntLater: number
+  faults: string[]
+}
+
+async function crashOnce(stage: CrashStage, load: PaymentLoad, victim: Victim): Promise<Crash> {
+  await pause(Math.random() * betweenMsMax)
+  await stage.kill(victim)
+  const killed = performance.now()
+  const success = load.nextSuccess().then(() => true)
+  await stage.bringBack(victim)
+  const isBack = await Promise.race([success, pause(backMsMax, false, { ref: false })])
+  if (!isBack) throw new Error(`no payment for ${backMsMax} ms after ${victim} was killed`)
+  const backMs = performance.now() - killed
+  if (victim !== 'database') await stage.ready(victim)
+  return { victim, backMs }
+}
+
+/**
+ * Kills API, worker and database in the middle of payments, `rounds` times each in a random order, and
+ * looks at what is left.
+ */
+export async function runCrashes(
+  rounds: number,
+  onCrash: (crash: Crash) => void
+): Promise<CrashReport> {
+  const stage = new CrashStage()
+  try {
+    await stage.open()
+    const data = await stage.admin()
+    const shops = await addShops(data, shopCount)
+    const distributors = await addDistributors(data, 20)
+    const count = invoicesPerRound * rounds
+    const wanted = { count, shops, distributors, pepper: stage.pepper }
+    const invoices = await addInvoices(data, wanted)
+    await data.end()
+
+    const load = new PaymentLoad(() => stage.apiPort, invoices, width)
+    await load.nextSuccess()
+    const order = Array.from({ length: rounds }, () => victims)
+      .flat()
+      .sort(() => Math.random() - 0.5)
+    const crashes: Crash[] = []
+    for (const victim of order) {
+      const crash = await crashOnce(stage, load, victim)
+      crashes.push(crash)
+      onCrash(crash)
+    }
+    await load.stop()
+
+    const admin = await stage.admin()
+    const faults = await findFaults({ admin, known: load.known, apiPort: stage.apiPort })
+    await admin.end()
+    const states = [...load.known.values()]
+    return {
+      crashes,
+      acknowledged: states.filter((known) => known === 'acknowledged').length,
+      learntLater: states.filter((known) => known === 'paid already').length,
+      faults: [...faults, ...load.strange.map((told) => `a payment was answered with ${told}`)],
+    }
+  } finally {
+    await stage.close()
+  }
+}
