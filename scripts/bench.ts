@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os'
 import { dirname } from 'node:path'
 import { benchBundles } from './bench/bundles.ts'
 import { benchExports } from './bench/exports.ts'
+import { benchLatency } from './bench/latency.ts'
 import { benchLists } from './bench/lists.ts'
 import { benchPayments } from './bench/payments.ts'
 import { benchReads } from './bench/reads.ts'
@@ -20,6 +21,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Figure[]>> = {
   reads: benchReads,
   lists: benchLists,
   exports: benchExports,
+  latency: benchLatency,
   bundles: benchBundles,
 }
 
@@ -58,7 +60,8 @@ interface Options {
 async function measure(wanted: string[], { quick, profile }: Options) {
   const stage = new Stage(profile ? inRoot('.cache', 'profiles') : undefined)
   const measured: Kept = {}
-  process.once('SIGINT', () => void stage.close().then(() => process.exit(130)))
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void stage.close().then(() => process.exit(1)))
   try {
     await stage.open()
     for (const name of wanted) {

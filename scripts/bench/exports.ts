@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import type pg from 'pg'
 import { until } from '../lib/until.ts'
 import type { BenchContext } from './context.ts'
 import { type Figure, inTurns, median, ratios } from './measure.ts'
@@ -28,7 +29,7 @@ function peakOf(pid: number) {
 const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
 /** A filter that leaves this many invoices: they are generated in the order of their time. */
-async function newest({ admin }: BenchDatabase, rows: number) {
+export async function newest(admin: pg.Client, rows: number) {
   const { rows: found } = await admin.query<{ at: Date }>(
     `select created_at as at from orders order by created_at desc, id desc offset ${rows - 1} limit 1`
   )
@@ -57,15 +58,14 @@ export async function writeExport(staff: StaffCalls, format: string, filter: str
 
 /** One export in a fresh process, whose memory no earlier export has stretched. */
 async function measure(database: BenchDatabase, token: string, { format, rows }: Export) {
-  const filter = await newest(database, rows)
+  const filter = await newest(database.admin, rows)
   const { port, pid, stop } = await database.api({ WORKER: 'true' })
   const staff = new StaffCalls(port, token)
   forgetPeak(pid)
   const started = performance.now()
   const { url } = await writeExport(staff, format, filter)
   const seconds = (performance.now() - started) / 1000
-  const file = await staff.send('GET', url!)
-  for await (const chunk of file.body!) void chunk
+  await staff.drain(url!)
   const peakBytes = peakOf(pid)
   await stop()
   return { seconds, peakBytes }

@@ -121,4 +121,6 @@ export async function addMatured(admin: pg.Client, world: World, count: number, 
   await admin.query('set session_replication_role = replica')
   await admin.query(writeMatured, [deal(world.distributors), owners, day])
   await admin.query('reset session_replication_role')
+  // The server would do it by itself within a minute; until then it takes the tables for empty.
+  await admin.query('analyze orders, installments, ledger.entries, ledger.postings')
 }

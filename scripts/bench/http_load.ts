@@ -109,19 +109,20 @@ export async function rateOf(port: number, requests: Buffer[], width: number) {
 export async function latenciesAt(port: number, perSecond: number, requests: Buffer[]) {
   const connections = await openAll(port, 32)
   const free = [...connections]
-  const wanted: (() => void)[] = []
-  const taken = async () => {
-    if (!free.length) await new Promise<void>((resolve) => wanted.push(resolve))
-    return free.pop()!
+  const wanted: ((connection: Connection) => void)[] = []
+  const taken = async () => free.pop() ?? new Promise<Connection>((resolve) => wanted.push(resolve))
+  const giveBack = (connection: Connection) => {
+    const next = wanted.shift()
+    if (next) next(connection)
+    else free.push(connection)
   }
   const started = performance.now()
   const one = async (request: Buffer, index: number) => {
     const due = started + (index * 1000) / perSecond
-    await new Promise((resolve) => setTimeout(resolve, due - performance.now()))
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
     const connection = await taken()
     expectSuccess(await connection.send(request))
-    free.push(connection)
-    wanted.shift()?.()
+    giveBack(connection)
     return performance.now() - due
   }
   const latencies = await Promise.all(requests.map(one))

@@ -26,4 +26,10 @@ export class StaffCalls {
   async json<Body>(method: string, path: string, body?: object) {
     return (await (await this.send(method, path, body)).json()) as Body
   }
+
+  /** Fetches a file without keeping it. */
+  async drain(path: string) {
+    const { body } = await this.send('GET', path)
+    await body?.pipeTo(new WritableStream())
+  }
 }

@@ -15,33 +15,44 @@ interface Row {
  * What the ledger says is owed for each invoice, less what runs have taken already. An invoice matures
  * with its installment; one paid from the wallet on the day of its payment. FRAUD stops the payout,
  * PENDING waits for the distributor's own confirmation.
+ *
+ * Step by step, so that sums are made for what has matured and not for all that is open, and so that
+ * what runs took is found by the invoice: joined the other way round, each invoice would look through
+ * the payouts of all runs there ever were.
  */
 const sql = `
+  with matured as materialized (
+    select o.id as order_id, o.distributor_id, d.iban,
+           coalesce(i.due_date, (o.paid_at at time zone 'Asia/Tehran')::date) as matures_on
+      from orders o
+      join distributors d on d.id = o.distributor_id
+      left join installments i on i.order_id = o.id
+     where o.paid_at is not null and not o.payout_settled
+       and o.status in ('COMPLETED', 'CANCELED')
+       and (? or coalesce(i.due_date, (o.paid_at at time zone 'Asia/Tehran')::date) <= ?)
+  ),
+  unsettled as materialized (
+    select matured.*,
+           (select coalesce(-sum(p.amount), 0)::bigint
+              from ledger.entries e join ledger.postings p on p.entry_id = e.id
+             where e.source_type = 'order' and e.source_id = matured.order_id
+               and p.account = 'distributor-payable')
+           - (select coalesce(sum(item.amount), 0)::bigint
+                from payout_items item
+               where item.order_id = matured.order_id
+                 and (select run.status from payouts
+                        join settlement_runs run on run.id = payouts.run_id
+                       where payouts.id = item.payout_id) in ('APPROVED', 'DONE')) as amount
+      from matured
+  )
   select unsettled.*, fee.discount_yearly_ppm
-    from (
-      select o.id as order_id, o.distributor_id, d.iban,
-             coalesce(i.due_date, (o.paid_at at time zone 'Asia/Tehran')::date) as matures_on,
-             (select coalesce(-sum(p.amount), 0)::bigint
-                from ledger.entries e join ledger.postings p on p.entry_id = e.id
-               where e.source_type = 'order' and e.source_id = o.id
-                 and p.account = 'distributor-payable')
-             - (select coalesce(sum(item.amount), 0)::bigint
-                  from payout_items item
-                  join payouts on payouts.id = item.payout_id
-                  join settlement_runs run on run.id = payouts.run_id
-                 where item.order_id = o.id and run.status in ('APPROVED', 'DONE')) as amount
-        from orders o
-        join distributors d on d.id = o.distributor_id
-        left join installments i on i.order_id = o.id
-       where o.paid_at is not null and not o.payout_settled
-         and o.status in ('COMPLETED', 'CANCELED')
-    ) unsettled
+    from unsettled
     left join lateral (
       select discount_yearly_ppm from distributor_fees
        where distributor_id = unsettled.distributor_id or distributor_id is null
        order by distributor_id nulls last limit 1
     ) fee on true
-   where unsettled.amount <> 0 and (? or unsettled.matures_on <= ?)
+   where unsettled.amount <> 0
    order by unsettled.distributor_id, unsettled.order_id`
 
 /** What a run of the kind may take: all that has matured, or, for a discount, all that will. */
