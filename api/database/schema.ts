@@ -46,7 +46,7 @@ export class ApprovalSchema extends BaseModel {
 }
 
 export class AuditLineSchema extends BaseModel {
-  static $columns = ['actorId', 'actorName', 'actorType', 'after', 'at', 'before', 'command', 'id', 'reason', 'subjectId', 'subjectType', 'traceId'] as const
+  static $columns = ['actorId', 'actorName', 'actorType', 'advancedDays', 'after', 'at', 'before', 'command', 'id', 'reason', 'subjectId', 'subjectType', 'traceId'] as const
   $columns = AuditLineSchema.$columns
   @column()
   declare actorId: string | null
@@ -54,6 +54,8 @@ export class AuditLineSchema extends BaseModel {
   declare actorName: string
   @column()
   declare actorType: string
+  @column()
+  declare advancedDays: number
   @column()
   declare after: unknown | null
   @column.dateTime()

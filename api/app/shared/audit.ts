@@ -26,6 +26,7 @@ export const auditAll = async (lines: readonly AuditLine[], trx: Trx): Promise<v
 const rowOf = (line: AuditLine) => ({
   id: newId(),
   at: clock.systemNow().toJSDate(),
+  advanced_days: clock.advancedDays,
   actor_type: line.actor.kind,
   actor_id: line.actor.id,
   actor_name: actorName(line.actor),

@@ -16,6 +16,8 @@ export interface ChainedLine {
   after: string | null
   reason: string | null
   traceId: string | null
+  /** How many days business time ran ahead of `at`. */
+  advancedDays: number
 }
 
 /** Reads `ChainedLine` from `audit_lines as line`. */
@@ -23,7 +25,8 @@ export const lineColumns = `
   line.id, to_char(line.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
   line.actor_type as "actorType", line.actor_id as "actorId", line.actor_name as "actorName",
   line.command, line.subject_type as "subjectType", line.subject_id as "subjectId",
-  line.before::text as before, line.after::text as after, line.reason, line.trace_id as "traceId"`
+  line.before::text as before, line.after::text as after, line.reason, line.trace_id as "traceId",
+  line.advanced_days as "advancedDays"`
 
 /** What the first seal follows. */
 export const genesis = '0'.repeat(64)
@@ -50,6 +53,8 @@ export const sealHash = (key: Buffer, seq: number, prevHash: string, line: Chain
         line.after,
         line.reason,
         line.traceId,
+        // Left out where the clocks agree, so that lines from before the column keep their hash.
+        ...(line.advancedDays ? [line.advancedDays] : []),
       ])
     )
     .digest('hex')

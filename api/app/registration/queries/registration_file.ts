@@ -25,6 +25,7 @@ interface Inquiry {
 interface HistoryLine {
   id: string
   at: Date
+  businessAt: Date
   actorName: string
   command: string
   before: Record<string, unknown> | null
@@ -93,7 +94,8 @@ const inquiriesSql = `
 
 const historyMax = 200
 const historySql = `
-  select id, at, actor_name as "actorName", command, before, after, reason
+  select id, at, at + make_interval(days => advanced_days) as "businessAt",
+         actor_name as "actorName", command, before, after, reason
     from audit_lines where subject_type = 'registrations' and subject_id = ?
    order by at desc, id desc limit ${historyMax}`
 

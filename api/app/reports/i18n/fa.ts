@@ -10,7 +10,8 @@ export const titles = {
 } as const
 
 export const headers = {
-  at: 'زمان',
+  at: 'زمان سامانه',
+  businessAt: 'زمان کاری',
   actor: 'چه کسی',
   actorType: 'نقش',
   command: 'فرمان',

@@ -13,6 +13,7 @@ export const audit = defineResource('audit', {
   fields: {
     id: 'line.id',
     at: 'line.at',
+    businessAt: 'line.at + make_interval(days => line.advanced_days)',
     actorType: 'line.actor_type',
     actorId: 'line.actor_id',
     actorName: 'line.actor_name',
@@ -30,7 +31,7 @@ export const audit = defineResource('audit', {
     actorType: anyOf(Object.keys(actorTypes)),
     actorId: equals(),
     actorName: contains(),
-    command: contains(),
+    command: equals('text'),
     subjectType: equals('text'),
     subjectId: equals(),
     traceId: equals('text'),
@@ -39,6 +40,7 @@ export const audit = defineResource('audit', {
   defaultSort: ['at', 'DESC'],
   columns: {
     at: jalaliMoment(headers.at),
+    businessAt: jalaliMoment(headers.businessAt),
     actorType: label(headers.actorType, actorTypes),
     actorName: text(headers.actor),
     command: text(headers.command),

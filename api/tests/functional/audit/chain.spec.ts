@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import SealAuditTrail from '#app/audit/actions/seal_audit_trail'
 import { verifyChain } from '#app/audit/queries/verify_chain'
+import { clock } from '#app/shared/clock'
 import { sqlState, transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { asOwner, emptyTrail, lineIds, writeLines } from '#tests/support/audit'
@@ -129,6 +130,7 @@ test.group('The verification finds', (group) => {
     ['after', `after || '{"status": "CANCELED"}'`],
     ['reason', "'x'"],
     ['trace_id', "'x'"],
+    ['advanced_days', '3'],
   ]
   test('a line of which {0} was changed')
     .with(columns)
@@ -137,6 +139,15 @@ test.group('The verification finds', (group) => {
       await asOwner(`update audit_lines set ${column} = ${value} where id = '${ids[3]}'`)
       assert.deepEqual(await found(), ['LINE_CHANGED@4'])
     })
+
+  test('a line whose distance to business time was taken away', async ({ assert }) => {
+    clock.observe(30)
+    const ids = await tenSealed()
+    clock.reset()
+    assert.deepEqual(await found(), [])
+    await asOwner(`update audit_lines set advanced_days = 0 where id = '${ids[3]}'`)
+    assert.deepEqual(await found(), ['LINE_CHANGED@4'])
+  })
 
   test('a line that was deleted', async ({ assert }) => {
     const ids = await tenSealed()
