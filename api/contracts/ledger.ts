@@ -36,6 +36,7 @@ export const entryKinds = [
   'DISCOUNT_RUN_PAID',
   'MATURITY_RUN_PAID',
   'GATEWAY_SETTLED',
+  'GATEWAY_SETTLEMENT_REVERSED',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 

@@ -47,6 +47,18 @@ export interface GatewayRedirect {
   method: 'GET' | 'POST'
   params: Record<string, string>
 }
+/** A deposit that was recorded by mistake is booked back; it stays in the list. */
+export const depositStatuses = ['RECORDED', 'REVERSED'] as const
+export type DepositStatus = (typeof depositStatuses)[number]
+
+/** What a gateway took for us, handed over to the bank, and still holds, in rials. */
+export interface HeldByGateway {
+  indicator: GatewayIndicator
+  captured: number
+  deposited: number
+  held: number
+}
+
 /** Answer of every call that may need a gateway. person §3 "Payment response". */
 export interface PaymentResponse {
   paymentNeeded: boolean

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import deposits from '#app/payments/deposit_resource'
 import payments from '#app/payments/payment_resource'
 import { resourceRoutes } from '#app/shared/resource/routes'
 import { simulatorOpen } from '#config/gateways'
@@ -55,3 +56,17 @@ router
   .use(middleware.access({ staff: 'payments.confirm' }))
 
 resourceRoutes(payments)
+
+router
+  .get('api/admin/gateway-deposits/held', [controllers.payments.Deposits, 'held'])
+  .as('admin.gateway-deposits.held')
+  .use(middleware.access({ staff: 'gateway-deposits.list' }))
+router
+  .group(() => {
+    router.post('', [controllers.payments.Deposits, 'store']).use(middleware.idempotent({}))
+    router.post(':id/reverse', [controllers.payments.Deposits, 'reverse'])
+  })
+  .prefix('api/admin/gateway-deposits')
+  .as('admin.gateway-deposits.commands')
+  .use(middleware.access({ staff: 'gateway-deposits.record' }))
+resourceRoutes(deposits)

@@ -84,7 +84,8 @@ const runs = (kind: string) => ({
   show: `جزئیات ${kind}`,
   approve: `تأیید ${kind} به دست نفر دوم`,
   cancel: `لغو ${kind} پیش از پرداخت`,
-  retry: `تکرار سطرهای ناموفق ${kind}`,
+  retry: `تکرار سطرهای ناموفق ${kind}؛ شبای تغییرکرده در انتظار نفر دوم می‌ماند`,
+  approve_retry: `تأیید شبای تازه سطرهای ناموفق ${kind} به دست نفر دوم`,
   file: `فایل بانکی ${kind}`,
   result: `ورود نتیجه بانک برای ${kind}، سطر به سطر`,
 })
@@ -171,6 +172,10 @@ export const descriptions: Record<string, string> = {
   'payments.offline.offline_payments.confirm': 'تأیید فیش بانکی',
   'payments.offline.offline_payments.refuse': 'رد فیش بانکی',
 
+  'admin.gateway-deposits.held': 'آنچه هر درگاه گرفته، واریز کرده و نزد خود دارد',
+  'admin.gateway-deposits.commands.deposits.store': 'ثبت واریز یک درگاه به بانک',
+  'admin.gateway-deposits.commands.deposits.reverse': 'برگرداندن واریزی که اشتباه ثبت شده',
+
   'orders.orders.index': 'فاکتورهای یک طرح',
   'orders.orders.pending': 'فاکتورهای پرداخت‌نشده',
   'orders.orders.completed': 'فاکتورهای پرداخت‌شده و پایان‌یافته',
@@ -178,6 +183,8 @@ export const descriptions: Record<string, string> = {
   'orders.show_pending': 'جزئیات فاکتور پرداخت‌نشده',
   'orders.order_payments.start': 'فرستادن رمز پرداخت فاکتور',
   'orders.order_payments.verify': 'پرداخت فاکتور با رمز',
+  'orders.frauds.fraud': 'توقف یک فاکتور مشکوک: پرداخت، پیگیری و تسویه آن می‌ایستد',
+  'orders.frauds.unfraud': 'پایان بررسی: فاکتور به وضعیت پیشین بازمی‌گردد',
   'orders.installments.index': 'قسط‌های یک طرح و جمع بدهی',
   'orders.installments.show': 'جزئیات قسط',
   'orders.installments.pay': 'پرداخت یک قسط از کیف پول یا درگاه',

@@ -9,6 +9,10 @@ import { credit, debit, entry, house, kept, payable } from './entry.js'
 export const gatewayCaptured = (walletId: string, amount: number) =>
   entry([debit(house('gateway-clearing'), amount), credit(kept('wallet', walletId), amount)])
 
+/** The gateway handed over what it had taken: it lies at the bank now. */
+export const gatewaySettled = (amount: number) =>
+  entry([debit(house('bank-funding'), amount), credit(house('gateway-clearing'), amount)])
+
 /** The fee is owed back until credit is allocated. */
 export const platformFeePaid = (walletId: string, fee: number, vat: number) =>
   entry([

@@ -1,4 +1,4 @@
-import type { PaymentPurpose, PaymentStatus } from '#contracts/payments'
+import type { DepositStatus, PaymentPurpose, PaymentStatus } from '#contracts/payments'
 
 /** What the export of the payments says. */
 export const title = 'پرداخت‌های درگاه'
@@ -18,6 +18,22 @@ export const headers = {
   failure: 'علت ناموفق',
 } as const
 
+/** The same for what gateways handed over to the bank. */
+export const depositTitle = 'واریزهای درگاه‌ها'
+
+export const depositHeaders = {
+  recordedAt: 'زمان ثبت',
+  gateway: 'درگاه',
+  amount: 'مبلغ',
+  trackingNumber: 'شماره پیگیری بانک',
+  depositedOn: 'تاریخ واریز',
+  recordedBy: 'ثبت‌کننده',
+  status: 'وضعیت',
+  reversedAt: 'زمان برگشت',
+  reversedBy: 'برگشت‌دهنده',
+  reason: 'دلیل برگشت',
+} as const
+
 const purpose: Record<PaymentPurpose, string> = {
   'wallet-charge': 'شارژ کیف پول',
   'platform-fee': 'هزینه فعال‌سازی',
@@ -32,4 +48,5 @@ const status: Record<PaymentStatus, string> = {
   FINAL_ERROR: 'ناموفق',
   REQUEST_ERROR: 'خطای درگاه',
 }
-export const labels = { purpose, status } as const
+const deposit: Record<DepositStatus, string> = { RECORDED: 'ثبت‌شده', REVERSED: 'برگشت‌خورده' }
+export const labels = { purpose, status, deposit } as const

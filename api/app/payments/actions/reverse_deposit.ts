@@ -1,0 +1,67 @@
+import { inject } from '@adonisjs/core'
+import Ledger from '#app/ledger/ledger'
+import { gatewaySettled } from '#app/ledger/domain/entries'
+import { mirrored } from '#app/ledger/domain/entry'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { AlreadyProcessed, NotFound } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+
+interface ReverseDepositCommand {
+  actor: StaffActor
+  id: string
+  reason: string
+  traceId: string
+}
+interface Deposit {
+  amount: number
+  reversed_at: Date | null
+}
+
+/**
+ * Books a deposit back that was recorded by mistake; the gateway holds the money again.
+ * @throws NotFound, AlreadyProcessed
+ */
+@inject()
+export default class ReverseDeposit {
+  constructor(private ledger: Ledger) {}
+
+  async execute({ actor, id, reason, traceId }: ReverseDepositCommand): Promise<void> {
+    await transaction(async (trx) => {
+      const deposit: Deposit | null = await trx
+        .from('gateway_deposits')
+        .where({ id })
+        .select('amount', 'reversed_at')
+        .forUpdate()
+        .first()
+      if (!deposit) throw new NotFound()
+      if (deposit.reversed_at) throw new AlreadyProcessed(messages.depositReversed)
+      await trx.from('gateway_deposits').where({ id }).update({
+        reversed_by: actor.id,
+        reversed_at: clock.businessNow().toJSDate(),
+        reverse_reason: reason,
+      })
+      const source = { type: 'gateway-deposits', id }
+      await this.ledger.post(
+        'GATEWAY_SETTLEMENT_REVERSED',
+        mirrored(gatewaySettled(deposit.amount)),
+        source,
+        trx
+      )
+      await audit(
+        {
+          actor,
+          command: 'gateway-deposits.reverse',
+          subject: source,
+          before: { amount: deposit.amount, status: 'RECORDED' },
+          after: { amount: deposit.amount, status: 'REVERSED' },
+          reason,
+          traceId,
+        },
+        trx
+      )
+    })
+  }
+}
