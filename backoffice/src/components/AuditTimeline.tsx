@@ -1,13 +1,24 @@
-import { Box, Skeleton, Stack, Typography } from '@mui/material'
-import { useGetList, usePermissions, useRecordContext, useTranslate } from 'react-admin'
+import { Box, Link, Skeleton, Stack, Typography } from '@mui/material'
+import {
+  LinkBase,
+  useCanAccess,
+  useGetList,
+  usePermissions,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
 import type { ReactNode } from 'react'
+import { AuditTimes } from './audit/AuditTimes'
+import { trailLink } from './audit/lineLink'
 import { Changes } from './Changes'
-import { JalaliDate } from './JalaliDateField'
+import { RecordLink } from './RecordLink'
 
 /** One line of the audit trail: who, when, what, before and after, why. */
 export interface AuditLine {
   id: string
+  /** When the system wrote it, and what the bank's clock said then. */
   at: string
+  businessAt: string
   actorName: string
   command: string
   before: Record<string, unknown> | null
@@ -41,10 +52,12 @@ const Entry = ({ line }: { line: AuditLine }) => {
       }}
     >
       <Typography variant="body2" sx={{ fontWeight: 500 }}>
-        {translate(`audit.commands.${line.command}`, { _: line.command })}
+        <RecordLink resource="audit" id={line.id}>
+          {translate(`audit.commands.${line.command}`, { _: line.command })}
+        </RecordLink>
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {line.actorName} · <JalaliDate value={line.at} withTime />
+        {line.actorName} · <AuditTimes at={line.at} businessAt={line.businessAt} />
       </Typography>
       {line.reason && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line', mt: 0.5 }}>
@@ -56,14 +69,34 @@ const Entry = ({ line }: { line: AuditLine }) => {
   )
 }
 
+interface TimelineProps {
+  lines: AuditLine[]
+  /** The subject, for the way to all of its lines. */
+  of: { subjectType: string; subjectId?: unknown }
+}
+
+const AllLines = ({ of }: Pick<TimelineProps, 'of'>) => {
+  const translate = useTranslate()
+  const { canAccess } = useCanAccess({ resource: 'audit', action: 'list' })
+  return canAccess ? (
+    <Link component={LinkBase} to={trailLink(of)} variant="caption" underline="hover">
+      {translate('audit.allLines')}
+    </Link>
+  ) : null
+}
+
 /** What happened, newest first. */
-export const Timeline = ({ lines }: { lines: AuditLine[] }) => {
+export const Timeline = ({ lines, of }: TimelineProps) => {
   const translate = useTranslate()
   return (
     <Box component="section" aria-label={translate('audit.title')}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {translate('audit.title')}
-      </Typography>
+      <Stack
+        direction="row"
+        sx={{ mb: 1.5, justifyContent: 'space-between', alignItems: 'baseline' }}
+      >
+        <Typography variant="h2">{translate('audit.title')}</Typography>
+        <AllLines of={of} />
+      </Stack>
       {lines.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('audit.none')}
@@ -80,17 +113,22 @@ export const Timeline = ({ lines }: { lines: AuditLine[] }) => {
 
 const Trail = ({ type }: { type: string }) => {
   const record = useRecordContext()
+  const of = { subjectType: type, subjectId: record?.id }
   const { data, isPending, error } = useGetList<AuditLine>(
     'audit',
     {
       pagination: { page: 1, perPage: linesShown },
       sort: { field: 'at', order: 'DESC' },
-      filter: { subjectType: type, subjectId: record?.id },
+      filter: of,
     },
     { enabled: record !== undefined }
   )
   if (error) return null
-  return isPending ? <Skeleton variant="rounded" height={120} /> : <Timeline lines={data ?? []} />
+  return isPending ? (
+    <Skeleton variant="rounded" height={120} />
+  ) : (
+    <Timeline lines={data ?? []} of={of} />
+  )
 }
 
 /** The audit trail of the page's record, for those who may read it; nothing for others. */

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@kasbeno/api/contracts/digits'
 import {
   Autocomplete,
   Button,
@@ -138,6 +139,31 @@ const Reference = ({ filter, value, onChange }: EditorProps<Of<'reference'>>) =>
   )
 }
 
+const Choice = ({ filter, value, onChange }: EditorProps<Of<'choice'>>) => {
+  const translate = useTranslate()
+  const label = useFilterLabel()(filter)
+  return (
+    <Autocomplete<string>
+      options={[...filter.values]}
+      value={typeof value === 'string' ? value : null}
+      getOptionLabel={(choice) => translate(`${filter.texts}.${choice}`, { _: choice })}
+      onChange={(_, choice) => onChange(choice ?? undefined)}
+      noOptionsText={translate('list.nothing')}
+      renderInput={(params) => <TextField {...params} autoFocus label={label} />}
+    />
+  )
+}
+
+const WholeCode = ({ filter, value, onChange }: EditorProps<Of<'code'>>) => (
+  <TextField
+    autoFocus
+    label={useFilterLabel()(filter)}
+    value={String(value ?? '')}
+    onChange={(event) => onChange(toAsciiDigits(event.target.value).trim())}
+    slotProps={{ htmlInput: { dir: 'ltr' } }}
+  />
+)
+
 const Words = ({ filter, value, onChange }: EditorProps<Of<'text'>>) => (
   <TextField
     autoFocus
@@ -159,6 +185,10 @@ const editorOf = ({ filter, ...props }: EditorProps) => {
       return <Amounts filter={filter} {...props} />
     case 'reference':
       return <Reference filter={filter} {...props} />
+    case 'choice':
+      return <Choice filter={filter} {...props} />
+    case 'code':
+      return <WholeCode filter={filter} {...props} />
     case 'text':
       return <Words filter={filter} {...props} />
   }

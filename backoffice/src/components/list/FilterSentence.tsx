@@ -35,7 +35,12 @@ export const FilterSentence = ({ filter, value }: { filter: FilterDefinition; va
         .map((choice) => translate(`enums.${filter.of}.${choice}`))
         .join(translate('list.or'))
     }
-    if (filter.kind === 'text') return String(value)
+    if (filter.kind === 'choice') {
+      return asChoices(value)
+        .map((choice) => translate(`${filter.texts}.${choice}`, { _: choice }))
+        .join(translate('list.or'))
+    }
+    if (filter.kind === 'text' || filter.kind === 'code') return String(value)
     const { from, to } = asBetween<string | number>(value)
     const say = (part: string | number) =>
       typeof part === 'number' ? formatNumber(part) : jalaliDate(part)

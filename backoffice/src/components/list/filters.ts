@@ -14,6 +14,10 @@ export type FilterDefinition = FilterBase &
   (
     | { kind: 'enum'; of: string; values: readonly string[] }
     | { kind: 'flag'; of: string }
+    /** One of many, found by typing; `texts` is the dictionary's place of their names. */
+    | { kind: 'choice'; texts: string; values: readonly string[] }
+    /** A code that is looked for whole; letters and digits of any script. */
+    | { kind: 'code' }
     | { kind: 'days' }
     | { kind: 'amount' }
     | { kind: 'text' }

@@ -1,3 +1,4 @@
+import { depositEnums } from './deposits'
 import { settlementEnums } from './settlement'
 import { webhookEnums } from './webhooks'
 
@@ -6,6 +7,7 @@ const no = 'خیر'
 
 /** The word of each value of each enumeration. */
 export const enums = {
+  ...depositEnums,
   ...settlementEnums,
   ...webhookEnums,
   yesNo: { true: yes, false: no },
@@ -183,29 +185,34 @@ export const enums = {
     'refah': 'رفاه',
     'iran-kish': 'ایران‌کیش',
   },
+  actorType: { staff: 'کارمند', customer: 'مشتری', partner: 'وب‌سرویس', system: 'سامانه' },
   subject: {
-    'registration': 'پرونده',
     'registrations': 'پرونده',
-    'approval': 'تأیید دونفره',
     'approvals': 'تأیید دونفره',
-    'credit-line': 'اعتبار',
     'credit-lines': 'اعتبار',
-    'order': 'فاکتور',
+    'packages': 'بسته اعتباری',
     'orders': 'فاکتور',
-    'payment': 'پرداخت',
+    'installments': 'بازپرداخت',
     'payments': 'پرداخت',
-    'user': 'مشتری',
+    'gateway-deposits': 'واریز درگاه',
     'users': 'مشتری',
-    'distributor': 'شرکت پخش',
     'distributors': 'شرکت پخش',
-    'setting': 'تنظیم',
+    'branches': 'شعبه پخش',
+    'settlement-run': 'تسویه',
+    'settlement-runs': 'تسویه‌ها',
+    'payouts': 'پرداخت به پخش',
     'settings': 'تنظیم',
     'staff': 'کارمند',
     'roles': 'نقش',
     'clock': 'ساعت نمایشی',
-    'settlement-run': 'تسویه',
+    'sms': 'پیامک',
+    'guilds': 'صنف',
+    'provinces': 'استان',
+    'cities': 'شهر',
+    'districts': 'محله',
     'partner-clients': 'مشتری وب‌سرویس',
     'webhook-deliveries': 'وب‌هوک',
+    'audit': 'رد تغییرات',
   },
   account: {
     'wallet': 'کیف پول مشتریان',
@@ -240,5 +247,6 @@ export const enums = {
     DISCOUNT_RUN_PAID: 'پرداخت تنزیل',
     MATURITY_RUN_PAID: 'پرداخت سررسید',
     GATEWAY_SETTLED: 'تسویه درگاه با بانک',
+    GATEWAY_SETTLEMENT_REVERSED: 'برگشت تسویه درگاه با بانک',
   },
 }

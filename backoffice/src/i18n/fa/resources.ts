@@ -1,3 +1,4 @@
+import { depositResource } from './deposits'
 import { settlementResources } from './settlement'
 import { webhookResource } from './webhooks'
 
@@ -191,6 +192,7 @@ export const resources = {
       failure: 'دلیل ناموفق بودن',
     },
   },
+  ...depositResource,
   ...settlementResources,
   'sms': {
     name: name('پیامک', 'پیامک‌ها'),
@@ -254,8 +256,10 @@ export const resources = {
   'audit': {
     name: name('رویداد', 'رد تغییرات'),
     fields: {
-      at: 'زمان',
+      at: 'ساعت سامانه',
+      businessAt: 'زمان کاری',
       actorName: 'چه کسی',
+      actorType: 'نوع کاربر',
       command: 'چه کاری',
       subjectType: 'روی چه',
       subjectId: 'شناسه',

@@ -1,14 +1,15 @@
 import { Alert, Stack } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
+import { SubjectLink } from '../../components/audit/SubjectLink'
 import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { AmountInWords } from '../../components/AmountInWords'
+import { WithRecord } from '../../components/WithRecord'
 import { ApproveButton } from './ApproveButton'
 import { RejectButton } from './RejectButton'
 import { useHindrance } from './approval'
-import { SubjectLink } from './SubjectLink'
 
 /** Says it in words, where the buttons only rest. */
 const WhyNot = () => {
@@ -37,7 +38,13 @@ export default function ApprovalShow() {
         <Facts>
           <Fact source="kind" of="approvalKind" isWord />
           <Fact source="subjectName">
-            <SubjectLink />
+            <WithRecord>
+              {({ subjectType, subjectId, subjectName }) => (
+                <SubjectLink type={subjectType} id={subjectId}>
+                  {subjectName}
+                </SubjectLink>
+              )}
+            </WithRecord>
           </Fact>
           <Fact source="amount" as="rial" />
           <Fact source="amount" label="unit.amountInWords" isWide>

@@ -1,20 +1,50 @@
-import { DataTable, useRecordContext, useTranslate } from 'react-admin'
 import { Box } from '@mui/material'
-import { CodeCol, TextCol, TimeCol, WordCol } from '../../components/columns'
+import { DataTable, useRecordContext, useTranslate } from 'react-admin'
+import { SubjectLink } from '../../components/audit/SubjectLink'
+import { Changes } from '../../components/Changes'
+import { CodeCol, TextCol, TimeCol } from '../../components/columns'
 import type { FilterDefinition } from '../../components/list/filters'
 import { ListPage } from '../../components/list/ListPage'
-import { Changes } from '../../components/Changes'
+import { audit } from '../../i18n/fa/audit'
+import { enums } from '../../i18n/fa/enums'
+import { VerifyButton } from './VerifyButton'
 
 const filters: FilterDefinition[] = [
   { source: 'at', kind: 'days' },
-  { source: 'command', kind: 'text' },
   { source: 'actorName', kind: 'text' },
+  { source: 'actorType', kind: 'enum', of: 'actorType', values: Object.keys(enums.actorType) },
+  {
+    source: 'command',
+    kind: 'choice',
+    texts: 'audit.commands',
+    values: Object.keys(audit.commands),
+  },
+  {
+    source: 'subjectType',
+    kind: 'choice',
+    texts: 'enums.subject',
+    values: Object.keys(enums.subject),
+  },
+  { source: 'subjectId', kind: 'code' },
+  { source: 'traceId', kind: 'code' },
 ]
 
 const CommandName = () => {
   const translate = useTranslate()
   const command = String(useRecordContext()?.command ?? '')
   return <>{translate(`audit.commands.${command}`, { _: command })}</>
+}
+
+const Subject = () => {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  if (!record) return null
+  const { subjectType, subjectId } = record
+  return (
+    <SubjectLink type={subjectType} id={subjectId}>
+      {translate(`enums.subject.${subjectType}`, { _: subjectType })}
+    </SubjectLink>
+  )
 }
 
 const ChangesField = () => {
@@ -28,13 +58,22 @@ const ChangesField = () => {
 
 export default function AuditList() {
   return (
-    <ListPage filters={filters} sort={{ field: 'at', order: 'DESC' }} hiddenColumns={['traceId']}>
+    <ListPage
+      filters={filters}
+      sort={{ field: 'at', order: 'DESC' }}
+      hiddenColumns={['actorType', 'subjectId', 'traceId']}
+      actions={<VerifyButton />}
+    >
       <TimeCol source="at" />
+      <TimeCol source="businessAt" disableSort />
       <TextCol source="actorName" disableSort />
       <DataTable.Col source="command" disableSort>
         <CommandName />
       </DataTable.Col>
-      <WordCol source="subjectType" disableSort of="subject" />
+      <DataTable.Col source="subjectType" disableSort>
+        <Subject />
+      </DataTable.Col>
+      <CodeCol source="subjectId" disableSort />
       <DataTable.Col source="changes" disableSort>
         <ChangesField />
       </DataTable.Col>

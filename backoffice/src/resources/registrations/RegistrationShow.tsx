@@ -59,7 +59,12 @@ export default function RegistrationShow() {
             <Inquiries />
           </Box>
           <WithRecord<Registration>>
-            {({ history }) => <Timeline lines={history ?? []} />}
+            {({ id, history }) => (
+              <Timeline
+                lines={history ?? []}
+                of={{ subjectType: 'registrations', subjectId: id }}
+              />
+            )}
           </WithRecord>
         </>
       }
