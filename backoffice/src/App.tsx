@@ -15,6 +15,7 @@ import { audit } from './resources/audit'
 import { branches } from './resources/branches'
 import { creditLines } from './resources/credit-lines'
 import { distributors } from './resources/distributors'
+import { gatewayDeposits } from './resources/gateway-deposits'
 import { guilds } from './resources/guilds'
 import { installments } from './resources/installments'
 import { Reconciliation, TrialBalance } from './resources/ledger'
@@ -71,6 +72,7 @@ export const App = () => (
       <Resource name="distributors" {...distributors} />
       <Resource name="branches" {...branches} />
       <Resource name="payments" {...payments} />
+      <Resource name="gateway-deposits" {...gatewayDeposits} />
       <Resource name="settlement-runs" {...settlementRuns} />
       <Resource name="payouts" {...payouts} />
       <Resource name="sms" {...sms} />

@@ -39,6 +39,7 @@ export const signs: Record<string, Record<string, Sign>> = {
     CANCELED: 'refused',
     EXPIRED: 'refused',
   },
+  deposit: { RECORDED: 'done', REVERSED: 'refused' },
   fee: { PAID: 'done', EARNED: 'done', REFUNDED: 'refused' },
   approval: { PENDING: 'waiting', APPROVED: 'done', REJECTED: 'refused', FAILED: 'refused' },
   order: {

@@ -3,6 +3,7 @@ import farsiMessages from 'ra-language-farsi'
 import { audit } from './fa/audit'
 import { commands } from './fa/commands'
 import { demo } from './fa/demo'
+import { deposits } from './fa/deposits'
 import { enums } from './fa/enums'
 import { general } from './fa/general'
 import { ledger } from './fa/ledger'
@@ -37,6 +38,7 @@ export const fa: TranslationMessages = {
   audit,
   commands,
   demo,
+  deposits,
   enums,
   ledger,
   permissions,

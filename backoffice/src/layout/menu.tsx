@@ -57,6 +57,7 @@ export const menuGroups: MenuGroup[] = [
     title: 'menu.money',
     entries: [
       list('payments', 'payments.list'),
+      list('gateway-deposits', 'gateway-deposits.list'),
       list('settlement-runs', 'settlement.read'),
       list('payouts', 'settlement.read'),
       {

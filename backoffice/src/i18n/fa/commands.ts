@@ -1,8 +1,10 @@
+import { depositCommands } from './deposits'
 import { settlementCommands } from './settlement'
 import { webhookCommands } from './webhooks'
 
 /** Each command: what it is called, what it will do, what happened. */
 export const commands = {
+  ...depositCommands,
   ...settlementCommands,
   ...webhookCommands,
   amount: 'مبلغ اعتبار',

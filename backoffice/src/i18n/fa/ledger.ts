@@ -24,6 +24,10 @@ export const ledger = {
     'kept-balances-equal-postings': 'مانده هر مشتری با گردش حساب او برابر است',
     'paid-invoices-have-one-entry': 'هر فاکتور پرداخت‌شده درست یک سند پرداخت دارد',
     'captures-equal-clearing': 'دریافت‌های درگاه با حساب تسویه برابر است',
+    'gateways-hold-what-they-owe': 'هیچ درگاهی بیش از دریافتش به بانک واریز نکرده است',
+    'deposits-equal-their-entries': 'هر واریز درگاه با سند آن برابر است',
+    'repayments-have-one-entry': 'هر بازپرداخت درست یک سند دارد',
+    'installments-hold-their-repayments': 'هر قسط همه بازپرداخت‌های خود را در بر دارد',
     'deferred-fees-equal-open-fees': 'پیش‌دریافت کارمزد با کارمزدهای باز برابر است',
   },
 }

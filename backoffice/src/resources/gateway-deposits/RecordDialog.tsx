@@ -1,0 +1,116 @@
+import type { HeldByGateway } from '@kasbeno/api/contracts/payments'
+import {
+  Alert,
+  Button,
+  CircularProgress,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  ListItemText,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { JalaliDateInput } from '../../components/JalaliDateInput'
+import { LoadError } from '../../components/LoadError'
+import { RialInput } from '../../components/RialInput'
+import { formatNumber } from '../../lib/format'
+import { useDeposit } from './useDeposit'
+
+const field = (name: string) => `resources.gateway-deposits.fields.${name}`
+
+type Form = ReturnType<typeof useDeposit>
+
+const Fields = ({ gateways, deposit, change, refusal }: Form & { gateways: HeldByGateway[] }) => {
+  const translate = useTranslate()
+  const refused = refusal?.fields ?? {}
+  return (
+    <>
+      <TextField
+        select
+        label={translate(field('indicator'))}
+        value={deposit.indicator}
+        onChange={({ target }) => change({ indicator: target.value, amount: undefined })}
+      >
+        {gateways.map(({ indicator, held }) => (
+          <MenuItem key={indicator} value={indicator}>
+            <ListItemText
+              primary={translate(`enums.gateway.${indicator}`)}
+              secondary={translate('deposits.holds', { held: formatNumber(held) })}
+            />
+          </MenuItem>
+        ))}
+      </TextField>
+      <RialInput
+        label={translate(field('amount'))}
+        value={deposit.amount}
+        error={refused.amount}
+        onChange={(amount) => change({ amount })}
+      />
+      <TextField
+        required
+        autoFocus
+        label={translate(field('trackingNumber'))}
+        value={deposit.trackingNumber}
+        error={Boolean(refused.trackingNumber)}
+        helperText={refused.trackingNumber}
+        onChange={({ target }) => change({ trackingNumber: target.value })}
+        slotProps={{ htmlInput: { maxLength: 60, dir: 'ltr', style: { textAlign: 'right' } } }}
+      />
+      <JalaliDateInput
+        disableFuture
+        label={translate(field('depositedOn'))}
+        value={deposit.depositedOn}
+        onChange={(depositedOn) => change({ depositedOn })}
+      />
+      {refused.depositedOn && <Alert severity="error">{refused.depositedOn}</Alert>}
+      {refusal && Object.keys(refused).length === 0 && (
+        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
+      )}
+    </>
+  )
+}
+
+/** Writes down what the bank's statement shows; the amount begins with all that the gateway holds. */
+export const RecordDialog = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate()
+  const form = useDeposit(onClose)
+  const { gateways, isRunning } = form
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={isRunning ? undefined : onClose}
+      slotProps={{ paper: { component: 'form', onSubmit: form.submit } as object }}
+    >
+      <DialogTitle variant="h1">{translate('deposits.record.title')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography>{translate('deposits.record.explain')}</Typography>
+          {form.error && <LoadError error={form.error} retry={() => void form.refetch()} />}
+          {gateways?.length === 0 && (
+            <Alert severity="info">{translate('deposits.nothingHeld')}</Alert>
+          )}
+          {gateways && gateways.length > 0 && <Fields {...form} gateways={gateways} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={isRunning} onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isRunning || !form.isComplete}
+          startIcon={isRunning ? <CircularProgress size={16} color="inherit" /> : undefined}
+        >
+          {translate('deposits.record.label')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
