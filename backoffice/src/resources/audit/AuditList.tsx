@@ -7,6 +7,7 @@ import type { FilterDefinition } from '../../components/list/filters'
 import { ListPage } from '../../components/list/ListPage'
 import { audit } from '../../i18n/fa/audit'
 import { enums } from '../../i18n/fa/enums'
+import { CommandName } from './CommandName'
 import { VerifyButton } from './VerifyButton'
 
 const filters: FilterDefinition[] = [
@@ -28,12 +29,6 @@ const filters: FilterDefinition[] = [
   { source: 'subjectId', kind: 'code' },
   { source: 'traceId', kind: 'code' },
 ]
-
-const CommandName = () => {
-  const translate = useTranslate()
-  const command = String(useRecordContext()?.command ?? '')
-  return <>{translate(`audit.commands.${command}`, { _: command })}</>
-}
 
 const Subject = () => {
   const translate = useTranslate()

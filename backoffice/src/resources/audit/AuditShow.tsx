@@ -6,6 +6,7 @@ import { SubjectLink } from '../../components/audit/SubjectLink'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'
 import { WithRecord } from '../../components/WithRecord'
+import { CommandName } from './CommandName'
 
 const Subject = () => {
   const translate = useTranslate()
@@ -41,7 +42,6 @@ const Shared = ({ source }: { source: 'actorId' | 'subjectId' | 'traceId' }) => 
 }
 
 export default function AuditShow() {
-  const translate = useTranslate()
   return (
     <ShowPage>
       <FactSheet title="audit.facts">
@@ -51,9 +51,7 @@ export default function AuditShow() {
           <Fact source="actorName" />
           <Fact source="actorType" of="actorType" isWord />
           <Fact source="command">
-            <WithRecord>
-              {({ command }) => translate(`audit.commands.${command}`, { _: command })}
-            </WithRecord>
+            <CommandName />
           </Fact>
           <Fact source="subjectType">
             <Subject />

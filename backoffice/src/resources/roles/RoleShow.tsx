@@ -2,6 +2,7 @@ import { permissions } from '@kasbeno/api/contracts/identity'
 import { Alert, Box, Button, Checkbox, FormControlLabel } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, usePermissions, useTranslate, useUpdate, type RaRecord } from 'react-admin'
+import { TrailButton } from '../../components/audit/TrailButton'
 import { FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'
 import { WithRecord } from '../../components/WithRecord'
@@ -68,7 +69,7 @@ const Rights = ({ role }: { role: RaRecord }) => {
 
 export default function RoleShow() {
   return (
-    <ShowPage>
+    <ShowPage commands={<TrailButton of="roles" />}>
       <FactSheet title="roles.rights">
         <WithRecord>{(role) => <Rights key={String(role.id)} role={role} />}</WithRecord>
       </FactSheet>

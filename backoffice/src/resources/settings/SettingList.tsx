@@ -1,4 +1,5 @@
 import { DataTable, useRecordContext, useTranslate } from 'react-admin'
+import { TrailButton } from '../../components/audit/TrailButton'
 import { TimeCol } from '../../components/columns'
 import { ListPage } from '../../components/list/ListPage'
 import { ChangeButton } from './ChangeButton'
@@ -16,7 +17,7 @@ export default function SettingList() {
       sort={{ field: 'id', order: 'ASC' }}
       rowClick={false}
       hasSearch={false}
-      hasExport={false}
+      actions={<TrailButton of="settings" />}
     >
       <DataTable.Col source="id" disableSort>
         <SettingName />

@@ -1,5 +1,7 @@
+import { Box } from '@mui/material'
 import { BooleanInput, EditBase, SaveButton, SimpleForm, TextInput, Toolbar } from 'react-admin'
 import type { RaRecord } from 'react-admin'
+import { useTrail } from '../../components/AuditTimeline'
 import { Page } from '../../components/Page'
 import { RemoveSecondFactorButton } from './RemoveSecondFactorButton'
 import { formSx, StaffInputs } from './StaffInputs'
@@ -13,6 +15,11 @@ const SaveOnly = () => (
     <SaveButton />
   </Toolbar>
 )
+
+const Trail = () => {
+  const trail = useTrail('staff')
+  return trail ? <Box sx={{ mt: 3, maxWidth: 480 }}>{trail}</Box> : null
+}
 
 export default function StaffEdit() {
   return (
@@ -30,6 +37,7 @@ export default function StaffEdit() {
           />
           <BooleanInput source="active" label="staff.active" />
         </SimpleForm>
+        <Trail />
       </Page>
     </EditBase>
   )

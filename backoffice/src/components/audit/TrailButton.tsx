@@ -1,0 +1,21 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import { Button } from '@mui/material'
+import { LinkBase, useCanAccess, useTranslate } from 'react-admin'
+import { trailLink } from './lineLink'
+
+/** Leads from a list whose records have no page of their own to what was changed in it. */
+export const TrailButton = ({ of }: { of: string }) => {
+  const translate = useTranslate()
+  const { canAccess } = useCanAccess({ resource: 'audit', action: 'list' })
+  return canAccess ? (
+    <Button
+      color="inherit"
+      startIcon={<HistoryIcon />}
+      nativeButton={false}
+      component={LinkBase}
+      to={trailLink({ subjectType: of })}
+    >
+      {translate('audit.title')}
+    </Button>
+  ) : null
+}

@@ -1,0 +1,8 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+
+/** What was done, in words. */
+export const CommandName = () => {
+  const translate = useTranslate()
+  const command = String(useRecordContext()?.command ?? '')
+  return <>{translate(`audit.commands.${command}`, { _: command })}</>
+}
