@@ -4,6 +4,7 @@ import { newToken } from '#app/identity/domain/secrets'
 import Ledger from '#app/ledger/ledger'
 import { installmentCollected } from '#app/ledger/domain/entries'
 import { mirrored } from '#app/ledger/domain/entry'
+import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { aShop, aShopThatPaid, aShopWithCredit, fmcg } from '#tests/support/credit'
@@ -114,6 +115,30 @@ const creditPaths: MoneyPath[] = [
       })
     },
   },
+  {
+    route: '/api/admin/gateway-deposits',
+    writes: 'gateway_deposits',
+    async prepare() {
+      await aShop({ cash: 900_000 })
+      const trackingNumber = randomUUID()
+      return byOfficers({
+        path: '/api/admin/gateway-deposits',
+        body: {
+          indicator: 'BANKTEST',
+          amount: 900_000,
+          trackingNumber,
+          depositedOn: clock.today(),
+        },
+        effects: async () =>
+          (
+            await db
+              .from('gateway_deposits')
+              .where('tracking_number', trackingNumber)
+              .count('* as count')
+          )[0].count,
+      })
+    },
+  },
 ]
 
 /** A preview over one mature invoice, made by somebody else; only its payout and nothing older counts. */
@@ -165,7 +190,7 @@ const runPaths = (kind: 'maturity' | 'discount'): MoneyPath[] => [
       await runCommand(run.id, 'approve', await staffToken('finance'), {}, kind)
       return byOfficers({
         path: `${runPath(run.id, kind)}/result`,
-        body: { lines: [{ paymentId: payout.reference, status: 'PAID' }] },
+        body: { lines: [{ paymentId: payout.reference, status: 'PAID', amount: payout.net }] },
         effects: async () =>
           (await db.from('ledger.entries').where({ source_id: payout.id }).count('* as count'))[0]
             .count,
