@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, openSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import { type World, addHistory } from './history.ts'
 import { addDistributors, addShops } from './shops.ts'
 
 const template = 'kasbeno'
+const logTail = 4000
 
 /** A running API of the built product. */
 export interface RunningApi {
@@ -94,7 +95,9 @@ export class Stage {
   }
 
   async close() {
-    await Promise.all([...this.apis].map((api) => api.stop()))
+    const apis = [...this.apis]
+    this.apis.clear()
+    await Promise.all(apis.map((api) => api.stop()))
     await Promise.all(this.clients.map((client) => client.end()))
     await this.server?.stop()
     await rm(this.folder, { recursive: true, force: true })
@@ -106,12 +109,20 @@ export class Stage {
     const settings = { ...(await this.environment(url)), PORT: String(port), ...env }
     const api = new ApiProcess(settings, { log, nodeOptions: this.nodeOptions })
     this.apis.add(api)
+    void api.ended.then(() => this.explain(api))
     await api.ready(`http://127.0.0.1:${port}`)
     const stop = async () => {
-      await api.stop()
       this.apis.delete(api)
+      await api.stop()
     }
     return { port, pid: api.pid, stop }
+  }
+
+  /** A measurement whose API has gone only finds the port closed: this tells why. */
+  private explain(api: ApiProcess) {
+    if (!this.apis.has(api)) return
+    const last = readFileSync(join(this.folder, 'api.log'), 'utf8').slice(-logTail)
+    tell(`The API ended by itself with ${api.ending}. The end of its log:\n${last}`)
   }
 
   /** Production, with jobs left to a worker of their own; messages go to the sandbox, so that none leaves. */

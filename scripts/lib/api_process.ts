@@ -46,6 +46,11 @@ export class ApiProcess {
     return this.child.pid!
   }
 
+  /** How it ended, as an exit code or the name of a signal; undefined while it runs. */
+  get ending() {
+    return this.child.signalCode ?? this.child.exitCode ?? undefined
+  }
+
   private get hasEnded() {
     return this.child.exitCode !== null || this.child.signalCode !== null
   }

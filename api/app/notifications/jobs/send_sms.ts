@@ -8,6 +8,7 @@ import { Sms, type Message } from '../sms.js'
  */
 export const sendSms = defineJob<Message>({
   name: 'send-sms',
+  batch: 32,
   async run(message) {
     const sms = await app.container.make(Sms)
     if (!(await sms.send(message))) throw new Error('no SMS provider took the message')

@@ -1,4 +1,4 @@
-import { PgBoss, fromKnex } from 'pg-boss'
+import { PgBoss, fromKnex, type JobResult } from 'pg-boss'
 import type { Trx } from '../database.js'
 
 /** A kind of work done in the background, at least once: `run` must bear being repeated. */
@@ -11,6 +11,11 @@ export interface Job<Data extends object> {
   retries?: number
   /** How many of them each process runs at once, for work that mostly waits; one when not given. */
   parallel?: number
+  /**
+   * How many are fetched in one go and run side by side, for short work that comes in heaps; one when
+   * not given. Each succeeds or fails for itself. While more wait than this, nobody pauses.
+   */
+  batch?: number
   /** Jobs of one group leave room for those of others: one process runs at most half as many of them. */
   groupOf?: (data: Data) => string
 }
@@ -77,24 +82,31 @@ export class JobQueue {
   }
 
   /** Takes work until `stop`. */
-  async work(onFailure: (job: string, error: unknown) => void): Promise<void> {
-    for (const job of definedJobs()) {
+  async work(
+    onFailure: (job: string, error: unknown) => void,
+    wanted: AnyJob[] = definedJobs()
+  ): Promise<void> {
+    for (const job of wanted) {
+      const runOne = async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
+        try {
+          await job.run(data as never)
+          return { id, status: 'completed' }
+        } catch (error) {
+          onFailure(job.name, error)
+          return { id, status: 'failed', output: error as Error }
+        }
+      }
       await this.#boss.work(
         job.name,
         {
           pollingIntervalSeconds: 0.5,
-          batchSize: 1,
+          batchSize: job.batch ?? 1,
+          burstWhenBatchFull: true,
+          perJobResults: true,
           localConcurrency: job.parallel ?? 1,
           ...(job.groupOf && { localGroupConcurrency: Math.ceil((job.parallel ?? 1) / 2) }),
         },
-        async ([taken]) => {
-          try {
-            await job.run(taken.data as never)
-          } catch (error) {
-            onFailure(job.name, error)
-            throw error
-          }
-        }
+        (taken) => Promise.all(taken.map(runOne))
       )
       if (job.cron) await this.#boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Tehran' })
     }
