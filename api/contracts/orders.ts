@@ -15,11 +15,12 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const orderTransitions = {
   CREATED: ['HOLDED', 'PENDING', 'COMPLETED', 'CANCELED', 'CLOSED', 'FRAUD'],
   HOLDED: ['CREATED', 'PENDING', 'COMPLETED', 'CANCELED'],
-  PENDING: ['COMPLETED', 'CANCELED'],
+  PENDING: ['COMPLETED', 'CANCELED', 'FRAUD'],
   COMPLETED: ['CANCELED', 'FRAUD'],
   CANCELED: [],
   CLOSED: [],
-  FRAUD: ['CREATED', 'CANCELED'],
+  // Back to what it was; whatever else is to become of it comes after that.
+  FRAUD: ['CREATED', 'PENDING', 'COMPLETED'],
   TEST: [],
 } as const satisfies Transitions<OrderStatus>
 

@@ -10,6 +10,8 @@ export const webhookEvents = [
   'invoice.canceled',
   'invoice.returned',
   'invoice.closed',
+  'invoice.frozen',
+  'invoice.unfrozen',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
@@ -92,4 +94,15 @@ export interface WebhookEndpoint {
   previousKeyValidUntil: string | null
   /** A key that was made now: shown this once. */
   secret?: string
+}
+
+/** POST …/partner-clients/{id}/webhook/try: what became of an event that was sent to look. */
+export interface WebhookTrial {
+  eventId: string
+  url: string
+  /** Null when the program took it. */
+  failure: WebhookFailure | null
+  responseStatus: number | null
+  responseExcerpt: string | null
+  durationMs: number
 }

@@ -378,6 +378,31 @@ export class FailedAttemptSchema extends BaseModel {
   declare who: string
 }
 
+export class GatewayDepositSchema extends BaseModel {
+  static $columns = ['amount', 'depositedOn', 'id', 'indicator', 'recordedAt', 'recordedBy', 'reverseReason', 'reversedAt', 'reversedBy', 'trackingNumber'] as const
+  $columns = GatewayDepositSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare depositedOn: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare indicator: string
+  @column.dateTime()
+  declare recordedAt: DateTime
+  @column()
+  declare recordedBy: string
+  @column()
+  declare reverseReason: string | null
+  @column.dateTime()
+  declare reversedAt: DateTime | null
+  @column()
+  declare reversedBy: string | null
+  @column()
+  declare trackingNumber: string
+}
+
 export class GuildSchema extends BaseModel {
   static $columns = ['id', 'name', 'plan'] as const
   $columns = GuildSchema.$columns
@@ -495,7 +520,7 @@ export class OrderItemSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['bankFeeAmount', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'payoutSettled', 'plan', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'updatedAt', 'vatRatePpm'] as const
+  static $columns = ['bankFeeAmount', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'payoutSettled', 'plan', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'statusBeforeFraud', 'updatedAt', 'vatRatePpm'] as const
   $columns = OrderSchema.$columns
   @column()
   declare bankFeeAmount: number
@@ -547,6 +572,8 @@ export class OrderSchema extends BaseModel {
   declare searchKey: string
   @column()
   declare status: string
+  @column()
+  declare statusBeforeFraud: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
@@ -644,7 +671,7 @@ export class PayoutItemSchema extends BaseModel {
 }
 
 export class PayoutSchema extends BaseModel {
-  static $columns = ['answeredAt', 'discount', 'distributorId', 'failure', 'gross', 'iban', 'id', 'net', 'reference', 'runId', 'status', 'trackingNumber'] as const
+  static $columns = ['answeredAt', 'discount', 'distributorId', 'failure', 'gross', 'iban', 'id', 'net', 'reference', 'retryIban', 'retryRequestedAt', 'retryRequestedBy', 'runId', 'status', 'trackingNumber'] as const
   $columns = PayoutSchema.$columns
   @column.dateTime()
   declare answeredAt: DateTime | null
@@ -664,6 +691,12 @@ export class PayoutSchema extends BaseModel {
   declare net: number
   @column()
   declare reference: string
+  @column()
+  declare retryIban: string | null
+  @column.dateTime()
+  declare retryRequestedAt: DateTime | null
+  @column()
+  declare retryRequestedBy: string | null
   @column()
   declare runId: string
   @column()

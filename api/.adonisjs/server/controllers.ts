@@ -38,6 +38,7 @@ export const controllers = {
     Places: () => import('#app/locations/controllers/places_controller'),
   },
   orders: {
+    Frauds: () => import('#app/orders/controllers/frauds_controller'),
     Installments: () => import('#app/orders/controllers/installments_controller'),
     OrderPayments: () => import('#app/orders/controllers/order_payments_controller'),
     Orders: () => import('#app/orders/controllers/orders_controller'),
@@ -52,6 +53,7 @@ export const controllers = {
   },
   payments: {
     Callbacks: () => import('#app/payments/controllers/callbacks_controller'),
+    Deposits: () => import('#app/payments/controllers/deposits_controller'),
     OfflinePayments: () => import('#app/payments/controllers/offline_payments_controller'),
     Payments: () => import('#app/payments/controllers/payments_controller'),
     Simulator: () => import('#app/payments/controllers/simulator_controller'),

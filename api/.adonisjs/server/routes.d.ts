@@ -123,6 +123,13 @@ export type ScannedRoutes = {
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.commands.deposits.store': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.commands.deposits.reverse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.store': { paramsTuple?: []; params?: {} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -161,6 +168,8 @@ export type ScannedRoutes = {
     'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.frauds.unfraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
@@ -180,6 +189,7 @@ export type ScannedRoutes = {
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.endpoints.try': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -197,6 +207,7 @@ export type ScannedRoutes = {
     'settlement.maturity-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
     'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -204,6 +215,7 @@ export type ScannedRoutes = {
     'settlement.discount-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
@@ -318,6 +330,11 @@ export type ScannedRoutes = {
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -481,6 +498,11 @@ export type ScannedRoutes = {
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -604,6 +626,8 @@ export type ScannedRoutes = {
     'payments.simulator.simulator.store': { paramsTuple?: []; params?: {} }
     'payments.offline.offline_payments.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.offline.offline_payments.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.commands.deposits.store': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.commands.deposits.reverse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.store': { paramsTuple?: []; params?: {} }
     'credit.platform_fees.confirm': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.fee_payments.create_platform_fee': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -620,17 +644,22 @@ export type ScannedRoutes = {
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.installments.pay_all': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
+    'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.frauds.unfraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.endpoints.try': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
     'settlement.maturity-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
     'settlement.discount-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {

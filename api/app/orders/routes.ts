@@ -36,6 +36,15 @@ router
   .as('orders')
   .use(middleware.access('customer'))
 
+router
+  .group(() => {
+    router.post(':id/fraud', [controllers.orders.Frauds, 'fraud'])
+    router.post(':id/unfraud', [controllers.orders.Frauds, 'unfraud'])
+  })
+  .prefix('api/admin/orders')
+  .as('orders')
+  .use(middleware.access({ staff: 'orders.fraud' }))
+
 resourceRoutes(orders)
 resourceRoutes(orders, 'distributor')
 resourceRoutes(installments)

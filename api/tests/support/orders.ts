@@ -8,7 +8,7 @@ import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
 import { addDays } from '#app/shared/jalali'
 import { settle } from '#app/shared/jobs/main'
-import { codeFor, partnerToken } from './identity.js'
+import { codeFor, partnerToken, staffToken } from './identity.js'
 import { post, type Answer } from './http.js'
 
 /** A distributor with the token of its program. */
@@ -178,6 +178,16 @@ export const confirm = ({ supplier, referenceNumber }: TestInvoice) =>
   supply(supplier, 'confirm', { referenceNumber })
 export const reject = ({ supplier, referenceNumber }: TestInvoice) =>
   supply(supplier, 'reject', { referenceNumber, reason: 'نداریم' })
+
+const byOfficer = async (command: 'fraud' | 'unfraud', id: string): Promise<Answer> =>
+  post(
+    `/api/admin/orders/${id}/${command}`,
+    { reason: 'گزارش' },
+    { token: await staffToken('credit') }
+  )
+/** Staff report an invoice, and let it go on. */
+export const freeze = ({ id }: { id: string }) => byOfficer('fraud', id)
+export const unfreeze = ({ id }: { id: string }) => byOfficer('unfraud', id)
 
 /** The templates of all messages to a phone, after everything that waits was done. */
 export const textsTo = async (phone: string): Promise<string[]> => {

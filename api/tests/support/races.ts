@@ -28,3 +28,20 @@ export const heldUp = async <Result>(
   })
   return Promise.all(running)
 }
+
+/** The same, one behind the other: each request waits for the row before the next one starts. */
+export const queuedUp = async <Result>(
+  row: { table: string; id: string },
+  requests: (() => Promise<Result>)[]
+): Promise<Result[]> => {
+  const running = await db.transaction(async (trx) => {
+    await trx.from(row.table).where('id', row.id).forUpdate().select('id')
+    const started: Promise<Result>[] = []
+    for (const request of requests) {
+      started.push(request())
+      while ((await waitingNow()) < started.length);
+    }
+    return started
+  })
+  return Promise.all(running)
+}

@@ -720,6 +720,48 @@ const routes = {
     tokens: [{"old":"/api/admin/payments/:id","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.payments.show']['types'],
   },
+  'admin.gateway-deposits.held': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/gateway-deposits/held',
+    tokens: [{"old":"/api/admin/gateway-deposits/held","type":0,"val":"api","end":""},{"old":"/api/admin/gateway-deposits/held","type":0,"val":"admin","end":""},{"old":"/api/admin/gateway-deposits/held","type":0,"val":"gateway-deposits","end":""},{"old":"/api/admin/gateway-deposits/held","type":0,"val":"held","end":""}],
+    types: placeholder as Registry['admin.gateway-deposits.held']['types'],
+  },
+  'admin.gateway-deposits.commands.deposits.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/gateway-deposits',
+    tokens: [{"old":"/api/admin/gateway-deposits","type":0,"val":"api","end":""},{"old":"/api/admin/gateway-deposits","type":0,"val":"admin","end":""},{"old":"/api/admin/gateway-deposits","type":0,"val":"gateway-deposits","end":""}],
+    types: placeholder as Registry['admin.gateway-deposits.commands.deposits.store']['types'],
+  },
+  'admin.gateway-deposits.commands.deposits.reverse': {
+    methods: ["POST"],
+    pattern: '/api/admin/gateway-deposits/:id/reverse',
+    tokens: [{"old":"/api/admin/gateway-deposits/:id/reverse","type":0,"val":"api","end":""},{"old":"/api/admin/gateway-deposits/:id/reverse","type":0,"val":"admin","end":""},{"old":"/api/admin/gateway-deposits/:id/reverse","type":0,"val":"gateway-deposits","end":""},{"old":"/api/admin/gateway-deposits/:id/reverse","type":1,"val":"id","end":""},{"old":"/api/admin/gateway-deposits/:id/reverse","type":0,"val":"reverse","end":""}],
+    types: placeholder as Registry['admin.gateway-deposits.commands.deposits.reverse']['types'],
+  },
+  'admin.gateway-deposits.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/gateway-deposits',
+    tokens: [{"old":"/api/admin/gateway-deposits","type":0,"val":"api","end":""},{"old":"/api/admin/gateway-deposits","type":0,"val":"admin","end":""},{"old":"/api/admin/gateway-deposits","type":0,"val":"gateway-deposits","end":""}],
+    types: placeholder as Registry['admin.gateway-deposits.index']['types'],
+  },
+  'admin.gateway-deposits.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/gateway-deposits/export',
+    tokens: [{"old":"/api/admin/gateway-deposits/export","type":0,"val":"api","end":""},{"old":"/api/admin/gateway-deposits/export","type":0,"val":"admin","end":""},{"old":"/api/admin/gateway-deposits/export","type":0,"val":"gateway-deposits","end":""},{"old":"/api/admin/gateway-deposits/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.gateway-deposits.export']['types'],
+  },
+  'admin.gateway-deposits.totals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/gateway-deposits/totals',
+    tokens: [{"old":"/api/admin/gateway-deposits/totals","type":0,"val":"api","end":""},{"old":"/api/admin/gateway-deposits/totals","type":0,"val":"admin","end":""},{"old":"/api/admin/gateway-deposits/totals","type":0,"val":"gateway-deposits","end":""},{"old":"/api/admin/gateway-deposits/totals","type":0,"val":"totals","end":""}],
+    types: placeholder as Registry['admin.gateway-deposits.totals']['types'],
+  },
+  'admin.gateway-deposits.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/gateway-deposits/:id',
+    tokens: [{"old":"/api/admin/gateway-deposits/:id","type":0,"val":"api","end":""},{"old":"/api/admin/gateway-deposits/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/gateway-deposits/:id","type":0,"val":"gateway-deposits","end":""},{"old":"/api/admin/gateway-deposits/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.gateway-deposits.show']['types'],
+  },
   'credit.packages.store': {
     methods: ["POST"],
     pattern: '/api/user-subscription-package',
@@ -948,6 +990,18 @@ const routes = {
     tokens: [{"old":"/api/order/:id","type":0,"val":"api","end":""},{"old":"/api/order/:id","type":0,"val":"order","end":""},{"old":"/api/order/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['orders.orders.show']['types'],
   },
+  'orders.frauds.fraud': {
+    methods: ["POST"],
+    pattern: '/api/admin/orders/:id/fraud',
+    tokens: [{"old":"/api/admin/orders/:id/fraud","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id/fraud","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id/fraud","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id/fraud","type":1,"val":"id","end":""},{"old":"/api/admin/orders/:id/fraud","type":0,"val":"fraud","end":""}],
+    types: placeholder as Registry['orders.frauds.fraud']['types'],
+  },
+  'orders.frauds.unfraud': {
+    methods: ["POST"],
+    pattern: '/api/admin/orders/:id/unfraud',
+    tokens: [{"old":"/api/admin/orders/:id/unfraud","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id/unfraud","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id/unfraud","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id/unfraud","type":1,"val":"id","end":""},{"old":"/api/admin/orders/:id/unfraud","type":0,"val":"unfraud","end":""}],
+    types: placeholder as Registry['orders.frauds.unfraud']['types'],
+  },
   'admin.orders.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/orders',
@@ -1062,6 +1116,12 @@ const routes = {
     tokens: [{"old":"/api/admin/partner-clients/:id/webhook/rotate","type":0,"val":"api","end":""},{"old":"/api/admin/partner-clients/:id/webhook/rotate","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-clients/:id/webhook/rotate","type":0,"val":"partner-clients","end":""},{"old":"/api/admin/partner-clients/:id/webhook/rotate","type":1,"val":"id","end":""},{"old":"/api/admin/partner-clients/:id/webhook/rotate","type":0,"val":"webhook","end":""},{"old":"/api/admin/partner-clients/:id/webhook/rotate","type":0,"val":"rotate","end":""}],
     types: placeholder as Registry['admin.webhook_endpoints.endpoints.rotate']['types'],
   },
+  'admin.webhook_endpoints.endpoints.try': {
+    methods: ["POST"],
+    pattern: '/api/admin/partner-clients/:id/webhook/try',
+    tokens: [{"old":"/api/admin/partner-clients/:id/webhook/try","type":0,"val":"api","end":""},{"old":"/api/admin/partner-clients/:id/webhook/try","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-clients/:id/webhook/try","type":0,"val":"partner-clients","end":""},{"old":"/api/admin/partner-clients/:id/webhook/try","type":1,"val":"id","end":""},{"old":"/api/admin/partner-clients/:id/webhook/try","type":0,"val":"webhook","end":""},{"old":"/api/admin/partner-clients/:id/webhook/try","type":0,"val":"try","end":""}],
+    types: placeholder as Registry['admin.webhook_endpoints.endpoints.try']['types'],
+  },
   'admin.webhook_endpoints.endpoints.destroy': {
     methods: ["DELETE"],
     pattern: '/api/admin/partner-clients/:id/webhook',
@@ -1164,6 +1224,12 @@ const routes = {
     tokens: [{"old":"/api/admin/settlement/maturity-runs/:id/retry","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/retry","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/retry","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/retry","type":0,"val":"maturity-runs","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/retry","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/retry","type":0,"val":"retry","end":""}],
     types: placeholder as Registry['settlement.maturity-runs.settlement_runs.retry']['types'],
   },
+  'settlement.maturity-runs.settlement_runs.approve_retry': {
+    methods: ["POST"],
+    pattern: '/api/admin/settlement/maturity-runs/:id/approve-retry',
+    tokens: [{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":0,"val":"maturity-runs","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":0,"val":"approve-retry","end":""}],
+    types: placeholder as Registry['settlement.maturity-runs.settlement_runs.approve_retry']['types'],
+  },
   'settlement.maturity-runs.settlement_runs.result': {
     methods: ["POST"],
     pattern: '/api/admin/settlement/maturity-runs/:id/result',
@@ -1205,6 +1271,12 @@ const routes = {
     pattern: '/api/admin/settlement/discount-runs/:id/retry',
     tokens: [{"old":"/api/admin/settlement/discount-runs/:id/retry","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/discount-runs/:id/retry","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/discount-runs/:id/retry","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/discount-runs/:id/retry","type":0,"val":"discount-runs","end":""},{"old":"/api/admin/settlement/discount-runs/:id/retry","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/discount-runs/:id/retry","type":0,"val":"retry","end":""}],
     types: placeholder as Registry['settlement.discount-runs.settlement_runs.retry']['types'],
+  },
+  'settlement.discount-runs.settlement_runs.approve_retry': {
+    methods: ["POST"],
+    pattern: '/api/admin/settlement/discount-runs/:id/approve-retry',
+    tokens: [{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":0,"val":"discount-runs","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":0,"val":"approve-retry","end":""}],
+    types: placeholder as Registry['settlement.discount-runs.settlement_runs.approve_retry']['types'],
   },
   'settlement.discount-runs.settlement_runs.result': {
     methods: ["POST"],

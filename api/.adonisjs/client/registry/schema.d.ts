@@ -1435,6 +1435,90 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.gateway-deposits.held': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-deposits/held'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/deposits_controller').default['held']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/deposits_controller').default['held']>>>
+    }
+  }
+  'admin.gateway-deposits.commands.deposits.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/gateway-deposits'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/payment_validators').depositValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/payment_validators').depositValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/deposits_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/deposits_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.gateway-deposits.commands.deposits.reverse': {
+    methods: ["POST"]
+    pattern: '/api/admin/gateway-deposits/:id/reverse'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/payment_validators').reverseDepositValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/payment_validators').reverseDepositValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/deposits_controller').default['reverse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/deposits_controller').default['reverse']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.gateway-deposits.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-deposits'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateway-deposits.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-deposits/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateway-deposits.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-deposits/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateway-deposits.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-deposits/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'credit.packages.store': {
     methods: ["POST"]
     pattern: '/api/user-subscription-package'
@@ -1891,6 +1975,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
     }
   }
+  'orders.frauds.fraud': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:id/fraud'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/frauds_controller').default['fraud']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/frauds_controller').default['fraud']>>>
+    }
+  }
+  'orders.frauds.unfraud': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:id/unfraud'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/frauds_controller').default['unfraud']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/frauds_controller').default['unfraud']>>>
+    }
+  }
   'admin.orders.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/orders'
@@ -2119,6 +2227,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['rotate']>>>
     }
   }
+  'admin.webhook_endpoints.endpoints.try': {
+    methods: ["POST"]
+    pattern: '/api/admin/partner-clients/:id/webhook/try'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['try']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['try']>>>
+    }
+  }
   'admin.webhook_endpoints.endpoints.destroy': {
     methods: ["DELETE"]
     pattern: '/api/admin/partner-clients/:id/webhook'
@@ -2323,6 +2443,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
     }
   }
+  'settlement.maturity-runs.settlement_runs.approve_retry': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/maturity-runs/:id/approve-retry'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approveRetry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approveRetry']>>>
+    }
+  }
   'settlement.maturity-runs.settlement_runs.result': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/maturity-runs/:id/result'
@@ -2405,6 +2537,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
+    }
+  }
+  'settlement.discount-runs.settlement_runs.approve_retry': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/discount-runs/:id/approve-retry'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approveRetry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approveRetry']>>>
     }
   }
   'settlement.discount-runs.settlement_runs.result': {

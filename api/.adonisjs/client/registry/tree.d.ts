@@ -74,6 +74,19 @@ export interface ApiDefinition {
       totals: typeof routes['admin.payments.totals']
       show: typeof routes['admin.payments.show']
     }
+    gatewayDeposits: {
+      held: typeof routes['admin.gateway-deposits.held']
+      commands: {
+        deposits: {
+          store: typeof routes['admin.gateway-deposits.commands.deposits.store']
+          reverse: typeof routes['admin.gateway-deposits.commands.deposits.reverse']
+        }
+      }
+      index: typeof routes['admin.gateway-deposits.index']
+      export: typeof routes['admin.gateway-deposits.export']
+      totals: typeof routes['admin.gateway-deposits.totals']
+      show: typeof routes['admin.gateway-deposits.show']
+    }
     packages: {
       index: typeof routes['admin.packages.index']
       export: typeof routes['admin.packages.export']
@@ -115,6 +128,7 @@ export interface ApiDefinition {
       endpoints: {
         update: typeof routes['admin.webhook_endpoints.endpoints.update']
         rotate: typeof routes['admin.webhook_endpoints.endpoints.rotate']
+        try: typeof routes['admin.webhook_endpoints.endpoints.try']
         destroy: typeof routes['admin.webhook_endpoints.endpoints.destroy']
       }
       show: typeof routes['admin.webhook_endpoints.show']
@@ -378,6 +392,10 @@ export interface ApiDefinition {
       payAll: typeof routes['orders.installments.pay_all']
       pay: typeof routes['orders.installments.pay']
     }
+    frauds: {
+      fraud: typeof routes['orders.frauds.fraud']
+      unfraud: typeof routes['orders.frauds.unfraud']
+    }
   }
   settlement: {
     maturityRuns: {
@@ -388,6 +406,7 @@ export interface ApiDefinition {
         approve: typeof routes['settlement.maturity-runs.settlement_runs.approve']
         cancel: typeof routes['settlement.maturity-runs.settlement_runs.cancel']
         retry: typeof routes['settlement.maturity-runs.settlement_runs.retry']
+        approveRetry: typeof routes['settlement.maturity-runs.settlement_runs.approve_retry']
         result: typeof routes['settlement.maturity-runs.settlement_runs.result']
       }
     }
@@ -399,6 +418,7 @@ export interface ApiDefinition {
         approve: typeof routes['settlement.discount-runs.settlement_runs.approve']
         cancel: typeof routes['settlement.discount-runs.settlement_runs.cancel']
         retry: typeof routes['settlement.discount-runs.settlement_runs.retry']
+        approveRetry: typeof routes['settlement.discount-runs.settlement_runs.approve_retry']
         result: typeof routes['settlement.discount-runs.settlement_runs.result']
       }
     }

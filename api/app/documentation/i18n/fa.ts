@@ -202,6 +202,7 @@ export const descriptions: Record<string, string> = {
   'admin.webhook_endpoints.show': 'نشانی رویدادهای یک همکار',
   'admin.webhook_endpoints.endpoints.update': 'تعیین نشانی رویدادهای یک همکار',
   'admin.webhook_endpoints.endpoints.destroy': 'برداشتن نشانی رویدادهای یک همکار',
+  'admin.webhook_endpoints.endpoints.try': 'فرستادن رویداد آزمایشی به همکار',
   'admin.webhook_endpoints.endpoints.rotate': 'کلید امضای تازه برای رویدادها',
   'admin.webhook-deliveries.replay': 'فرستادن دوباره یک رویداد',
 

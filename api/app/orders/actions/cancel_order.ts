@@ -7,7 +7,7 @@ import { publish } from '#app/shared/events/outbox'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { nothingLeft } from '../domain/reversal.js'
 import { messages } from '../i18n/fa.js'
-import { lockSellersOrder, type LockedOrder } from '../queries/seller_orders.js'
+import { lockSellersOrder, type LockedOrder } from '../queries/lock_order.js'
 import ReversePayment from './reverse_payment.js'
 import {
   changeOrder,
@@ -73,6 +73,7 @@ export default class CancelOrder {
 
 const refuseCancel = (order: LockedOrder, from?: OrderStatus): void => {
   if (order.status === 'CANCELED') throw new AlreadyProcessed(messages.alreadyCanceled)
+  if (order.status === 'FRAUD') throw new Conflict(messages.frozen)
   if (from && order.status !== from) throw new Conflict(messages.notAwaitingConfirmation)
   if (!canMove(orderTransitions, order.status, 'CANCELED')) {
     throw new Conflict(messages.notCancelable)

@@ -3,7 +3,7 @@ import { AlreadyProcessed, Conflict } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { messages } from '../i18n/fa.js'
-import { lockSellersOrder } from '../queries/seller_orders.js'
+import { lockSellersOrder } from '../queries/lock_order.js'
 import type { Seller } from './create_sale.js'
 import { changeOrder, stateAfter, type OrderAnswer } from './seller_command.js'
 
@@ -22,6 +22,7 @@ export default class ConfirmOrder {
     return transaction(async (trx) => {
       const order = await lockSellersOrder(seller.distributorId, referenceNumber, trx)
       if (order.status === 'COMPLETED') throw new AlreadyProcessed()
+      if (order.status === 'FRAUD') throw new Conflict(messages.frozen)
       if (order.status !== 'PENDING') throw new Conflict(messages.notAwaitingConfirmation)
       const answer = await changeOrder(
         order,

@@ -8,7 +8,7 @@ import type { Trx } from '#app/shared/database'
 import type { OrderCost } from '../domain/cost.js'
 import { reversalTo } from '../domain/reversal.js'
 import { lockOwnersLine } from '../queries/lock_debt.js'
-import type { LockedOrder } from '../queries/seller_orders.js'
+import type { LockedOrder } from '../queries/lock_order.js'
 
 /** Takes the payment of a locked invoice back, down to a lower cost, with a mirrored entry. */
 @inject()

@@ -4,12 +4,12 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
 import type { InvoiceState } from '../domain/invoice_state.js'
-import type { LockedOrder } from '../queries/seller_orders.js'
+import type { LockedOrder } from '../queries/lock_order.js'
 
 /** Who acts for a distributor: its program, or we, when it forgot. */
 export type DistributorsActor = AnyActor & { distributorId: string }
 
-/** What every command on an invoice answers. */
+/** What a supplier's command on an invoice answers. */
 export interface OrderAnswer {
   id: string
   referenceNumber: string
@@ -25,6 +25,7 @@ interface Change {
   bank_fee_amount?: number
   refund_amount?: number
   cancel_reason?: string
+  status_before_fraud?: OrderStatus | null
   payout_settled?: boolean
 }
 
@@ -32,7 +33,7 @@ interface Change {
 export const changeOrder = async (
   order: LockedOrder,
   change: Change,
-  { actor, command, reason }: { actor: AnyActor; command: string; reason?: string },
+  told: { actor: AnyActor; command: string; reason?: string; traceId?: string },
   trx: Trx
 ): Promise<OrderAnswer> => {
   await trx
@@ -48,8 +49,7 @@ export const changeOrder = async (
   }
   await audit(
     {
-      actor,
-      command,
+      ...told,
       subject: { type: 'orders', id },
       // The same names on both sides: the trail shows each fact before and after.
       before: { status, grandTotalAmount, refundAmount, kasbenoFeeAmount, bankFeeAmount },
@@ -58,7 +58,6 @@ export const changeOrder = async (
         kasbenoFeeAmount: change.kasbeno_fee_amount ?? kasbenoFeeAmount,
         bankFeeAmount: change.bank_fee_amount ?? bankFeeAmount,
       },
-      reason,
     },
     trx
   )

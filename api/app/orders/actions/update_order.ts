@@ -7,7 +7,7 @@ import { costOf, type FeeRates, type OrderCost, type OrderItem } from '../domain
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { refusedFields } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
-import { lockSellersOrder, type LockedOrder } from '../queries/seller_orders.js'
+import { lockSellersOrder, type LockedOrder } from '../queries/lock_order.js'
 import { refuseTotal, type Seller } from './create_sale.js'
 import ReversePayment from './reverse_payment.js'
 import { changeOrder, stateAfter, type OrderAnswer } from './seller_command.js'
@@ -71,6 +71,7 @@ export default class UpdateOrder {
   /** @returns the rials that come back to the owner */
   async #settle(order: LockedOrder, cost: OrderCost, trx: Trx): Promise<number> {
     if (order.status === 'CREATED') return 0
+    if (order.status === 'FRAUD') throw new Conflict(messages.frozen)
     if (!isPaid(order.status)) throw new Conflict(messages.notChangeable)
     if (cost.grandTotalAmount >= order.grandTotalAmount) {
       throw new BusinessRule(messages.onlyDownwards)

@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
+import { limits } from '#contracts/limits'
 import { installmentFilters, orderStatuses, paymentSources } from '#contracts/orders'
 import { gatewayIndicators } from '#contracts/payments'
-import { calendarDate, cleanString, otpSecret, rials } from '#app/shared/validation'
+import { calendarDate, cleanString, otpSecret, rials, text } from '#app/shared/validation'
 
 export const filterValidator = vine.create({
   status: vine.enum(orderStatuses).optional(),
@@ -29,3 +30,6 @@ export const payInstallmentValidator = vine.create({
   indicator: gateway(),
 })
 export const payInstallmentsValidator = vine.create({ amount: rials(), indicator: gateway() })
+
+/** Why staff stop an invoice, or let it go on. */
+export const fraudValidator = vine.create({ reason: text(limits.reason) })

@@ -6,7 +6,7 @@ import { creditLineOf, refusalOf } from '#app/credit/queries/credit_line'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
 import { aShopWithCredit, type TestShopWithCredit } from '#tests/support/credit'
-import { anInvoice, payWithCode } from '#tests/support/orders'
+import { anInvoice, freeze, payWithCode } from '#tests/support/orders'
 
 /** The setting's default. */
 const graceDays = 10
@@ -59,7 +59,7 @@ test.group('Arrears', () => {
 
   test('of a frozen invoice do not count', async ({ assert }) => {
     const { shop, orderId } = await aShopOwingSince(graceDays + 1)
-    await db.from('orders').where('id', orderId).update({ status: 'FRAUD' })
+    await freeze({ id: orderId })
     await closeDay(clock.today())
     assert.deepEqual(await blocksOf(shop), [])
   })

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import type { GatewayRedirect } from '#contracts/payments'
 import { settle } from '#app/shared/jobs/main'
 import {
@@ -20,7 +19,7 @@ import {
   repayOldest,
   templatesTo,
 } from '#tests/support/installments'
-import { anInvoice, payWithCode } from '#tests/support/orders'
+import { anInvoice, freeze, payWithCode } from '#tests/support/orders'
 import { decideAtBank, followedBy, paymentState, submit } from '#tests/support/payments'
 
 const bank = { indicator: 'BANKTEST' }
@@ -157,7 +156,7 @@ test.group('While the owner is at the bank', () => {
   test('the invoice is frozen: the money stays as cash', async ({ assert }) => {
     const { shop, debt } = await aShopThatOwes(8_000_000)
     const { redirect, paymentId } = await started(repay(shop, debt.installmentId, bank))
-    await db.from('orders').where({ id: debt.invoice.id }).update({ status: 'FRAUD' })
+    await freeze(debt.invoice)
     await submit(await decideAtBank(redirect, 'success'))
     assert.equal((await paymentState(shop, paymentId)).outcome, 'KEPT_AS_CASH')
     assert.equal(await cashOf(shop), 8_000_000)

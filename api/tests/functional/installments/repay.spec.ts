@@ -23,7 +23,7 @@ import {
   repay,
   repayOldest,
 } from '#tests/support/installments'
-import { anInvoice, block, expire, payWithCode } from '#tests/support/orders'
+import { anInvoice, block, expire, freeze, payWithCode } from '#tests/support/orders'
 
 test.group('Repaying from the wallet', () => {
   test('early and in whole frees the credit at once and clears the installment', async ({
@@ -205,7 +205,7 @@ test.group('A repayment is refused', () => {
   test('while the invoice is frozen; a total leaves it out', async ({ assert }) => {
     const { shop, debt } = await aShopThatOwes(8_000_000, { cash: 20_000_000 })
     const other = await owe(shop, { amount: 1_000_000, dueDateInDays: 60 })
-    await db.from('orders').where({ id: debt.invoice.id }).update({ status: 'FRAUD' })
+    await freeze(debt.invoice)
     const refused = await repay(shop, debt.installmentId)
     assert.equal(refused.status, 422)
     assert.equal(refused.body.title, 'BusinessRuleException')

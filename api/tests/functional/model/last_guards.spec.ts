@@ -55,7 +55,11 @@ test.group('The last guards of the books', () => {
     const [approved] = await heldUp(
       { table: 'orders', id },
       () => [runCommand(run.id, 'approve', team.checker)],
-      (trx) => trx.from('orders').where({ id }).update({ status: 'FRAUD' })
+      (trx) =>
+        trx
+          .from('orders')
+          .where({ id })
+          .update({ status: 'FRAUD', status_before_fraud: 'COMPLETED' })
     )
     assert.equal(approved.status, 409, JSON.stringify(approved.body))
   })

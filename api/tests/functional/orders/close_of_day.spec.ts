@@ -10,6 +10,7 @@ import {
   askForCode,
   aSupplier,
   confirm,
+  freeze,
   installmentOf,
   orderRow,
   payWithCode,
@@ -61,7 +62,7 @@ test.group('When a day ends', (group) => {
     const late = await anInvoice({ shop, amount: 1000, dueDateInDays: 2 })
     const frozen = await anInvoice({ shop, amount: 1000, dueDateInDays: 2 })
     for (const { id } of [late, frozen]) await payWithCode(shop, id)
-    await db.from('orders').where({ id: frozen.id }).update({ status: 'FRAUD' })
+    await freeze(frozen)
     await live(2)
     assert.equal((await installmentOf(late.id)).status, 'AWAITING_DUE_DATE')
     await live(1)

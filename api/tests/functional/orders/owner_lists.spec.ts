@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
 import { aShop, aShopWithCredit, type TestShop } from '#tests/support/credit'
 import { get } from '#tests/support/http'
-import { anInvoice, aSupplier, cancel, payWithCode } from '#tests/support/orders'
+import { anInvoice, aSupplier, cancel, freeze, payWithCode } from '#tests/support/orders'
 
 const list = (shop: TestShop, path: string, headers: Record<string, string> = {}) =>
   get(`/api/order/${shop.plan}/${path}`, { token: shop.token, headers })
@@ -193,7 +192,7 @@ test.group('What the owner owes', () => {
     const shop = await aShopWithCredit(50_000_000)
     const { id } = await anInvoice({ shop, amount: 1_000_000 })
     await payWithCode(shop, id)
-    await db.from('orders').where({ id }).update({ status: 'FRAUD' })
+    await freeze({ id })
     assert.equal((await list(shop, 'installments/10/0')).body.meta.total, 0)
   })
 })

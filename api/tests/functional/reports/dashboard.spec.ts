@@ -7,7 +7,7 @@ import { aShop, aShopThatPaid, aShopWithCredit } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
 import { aStaffUser, staffToken } from '#tests/support/identity'
-import { anInvoice, cancel, installmentOf, payWithCode } from '#tests/support/orders'
+import { anInvoice, cancel, freeze, installmentOf, payWithCode } from '#tests/support/orders'
 
 const million = 1_000_000
 const dashboard = async (token: string) => (await get('/api/admin/dashboard', { token })).body
@@ -95,7 +95,7 @@ test.group('The dashboard', (group) => {
     const owed = new Map<number, number>()
     for (const day of days) owed.set(day, (await late(day)).owed)
     const fraud = await late(5)
-    await db.from('orders').where({ id: fraud.id }).update({ status: 'FRAUD' })
+    await freeze(fraud)
     await cancel(await late(5))
     const of = (...group: number[]) => ({
       amount: group.reduce((sum, day) => sum + owed.get(day)!, 0),

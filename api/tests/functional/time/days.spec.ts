@@ -25,7 +25,7 @@ import {
   repay,
   templatesTo,
 } from '#tests/support/installments'
-import { anInvoice, aSupplier, orderRow, payWithCode } from '#tests/support/orders'
+import { anInvoice, aSupplier, freeze, orderRow, payWithCode } from '#tests/support/orders'
 
 /** The setting's default. */
 const graceDays = 10
@@ -110,7 +110,7 @@ test.group('An unpaid installment, day by day', () => {
       await owe(shop, { amount: 1_000_000, dueDateInDays: 3 }),
     ]
     await repay(shop, paid.installmentId)
-    await db.from('orders').where({ id: frozen.invoice.id }).update({ status: 'FRAUD' })
+    await freeze(frozen.invoice)
     await letDaysPass(20)
     assert.deepEqual(await remindersTo(shop.phone), [])
     assert.equal((await installmentRow(frozen.installmentId)).status, 'AWAITING_DUE_DATE')

@@ -45,6 +45,8 @@ export const webhookEnums = {
     'invoice.canceled': 'لغو فاکتور',
     'invoice.returned': 'مرجوعی',
     'invoice.closed': 'بسته شدن فاکتور',
+    'invoice.frozen': 'توقف فاکتور برای بررسی',
+    'invoice.unfrozen': 'پایان بررسی فاکتور',
   },
   webhookFailure: {
     NO_ENDPOINT: 'نشانی تعریف نشده است',

@@ -10,6 +10,8 @@ export type InvoiceEvent =
   | 'InvoiceCanceled'
   | 'InvoiceReturned'
   | 'InvoiceClosed'
+  | 'InvoiceFrozen'
+  | 'InvoiceUnfrozen'
 
 /** How each is called outside. */
 export const eventOf: {
@@ -22,4 +24,6 @@ export const eventOf: {
   InvoiceCanceled: ({ isRejection }) => (isRejection ? 'invoice.rejected' : 'invoice.canceled'),
   InvoiceReturned: () => 'invoice.returned',
   InvoiceClosed: () => 'invoice.closed',
+  InvoiceFrozen: () => 'invoice.frozen',
+  InvoiceUnfrozen: () => 'invoice.unfrozen',
 }

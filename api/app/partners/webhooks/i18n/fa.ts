@@ -32,6 +32,8 @@ export const labels = {
     'invoice.canceled': 'لغو فاکتور',
     'invoice.returned': 'مرجوعی',
     'invoice.closed': 'بسته شدن فاکتور',
+    'invoice.frozen': 'توقف فاکتور برای بررسی',
+    'invoice.unfrozen': 'پایان بررسی فاکتور',
   } satisfies Record<WebhookEvent, string>,
   status: {
     PENDING: 'در صف ارسال',

@@ -1,0 +1,35 @@
+import { transaction } from '#app/shared/database'
+import { AlreadyProcessed } from '#app/shared/errors'
+import { publish } from '#app/shared/events/outbox'
+import type { InvoiceState } from '../domain/invoice_state.js'
+import { messages } from '../i18n/fa.js'
+import { lockOrder } from '../queries/lock_order.js'
+import type { FraudCommand } from './freeze_order.js'
+import { changeOrder, stateAfter } from './seller_command.js'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    InvoiceUnfrozen: { orderId: string; state: InvoiceState }
+  }
+}
+
+/**
+ * Ends what a report has stopped: the invoice is what it was. Its days have run on: what fell due
+ * meanwhile is past due at the next close of day, and what nobody paid in time is closed then.
+ * @throws NotFound, AlreadyProcessed when it is not reported
+ */
+export default class UnfreezeOrder {
+  async execute({ staff: actor, orderId, reason, traceId }: FraudCommand): Promise<void> {
+    await transaction(async (trx) => {
+      const order = await lockOrder(orderId, trx)
+      if (!order.statusBeforeFraud) throw new AlreadyProcessed(messages.notFrozen)
+      const answer = await changeOrder(
+        order,
+        { status: order.statusBeforeFraud, status_before_fraud: null },
+        { actor, command: 'orders.unfraud', reason, traceId },
+        trx
+      )
+      await publish('InvoiceUnfrozen', { orderId, state: await stateAfter(answer, trx) }, trx)
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import FreezeOrder from '#app/orders/actions/freeze_order'
+import UnfreezeOrder from '#app/orders/actions/unfreeze_order'
+import orders from '#app/orders/orders_resource'
+import { fraudValidator } from '#app/orders/validators/orders'
+import { staffOf } from '#app/shared/actor'
+import { NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
+import { one } from '#app/shared/resource/reader'
+
+/** Who commands, on which invoice, and why. */
+const commandOf = async (ctx: HttpContext) => {
+  const { id: orderId } = ctx.params
+  if (!isId(orderId)) throw new NotFound()
+  const { reason } = await ctx.request.validateUsing(fraudValidator)
+  return { staff: staffOf(ctx), orderId, reason, traceId: ctx.request.id() }
+}
+
+/** Both answer the invoice as it stands after the command. */
+export default class FraudsController {
+  @inject()
+  async fraud(ctx: HttpContext, freezeOrder: FreezeOrder) {
+    const command = await commandOf(ctx)
+    await freezeOrder.execute(command)
+    return one(orders, command.staff, command.orderId)
+  }
+
+  @inject()
+  async unfraud(ctx: HttpContext, unfreezeOrder: UnfreezeOrder) {
+    const command = await commandOf(ctx)
+    await unfreezeOrder.execute(command)
+    return one(orders, command.staff, command.orderId)
+  }
+}

@@ -1,0 +1,98 @@
+import type { OrderStatus, PaymentSource } from '#contracts/orders'
+import type { Plan } from '#contracts/plans'
+import { prepared, type Trx } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+
+/** An invoice that a command is about to change, locked with its installment until the transaction ends. */
+export interface LockedOrder {
+  id: string
+  referenceNumber: string
+  distributorId: string
+  ownerType: 'PERSON' | 'COMPANY'
+  ownerId: string
+  plan: Plan
+  status: OrderStatus
+  /** What it was when staff reported it; null unless it is FRAUD. */
+  statusBeforeFraud: OrderStatus | null
+  grandTotalAmount: number
+  kasbenoFeeAmount: number
+  bankFeeAmount: number
+  refundAmount: number
+  dueDateInDays: number
+  paymentSource: PaymentSource | null
+  vatRatePpm: number | null
+  isSettled: boolean
+  installment: { id: string; amount: number; paid: number; reversed: number } | null
+}
+
+/**
+ * Whether the distributor was paid for it, or is about to be: an approved run has taken it. A return
+ * opens `payout_settled` again for the next run, but what a run took stays taken.
+ */
+export const isSettled = `exists (
+  select from payout_items item
+    join payouts on payouts.id = item.payout_id
+    join settlement_runs run on run.id = payouts.run_id
+   where item.order_id = o.id and run.status in ('APPROVED', 'DONE'))`
+
+/** A statement for each way to name an invoice. */
+const lockSql = (named: string) => `
+  select o.id, o.reference_number as "referenceNumber", o.distributor_id as "distributorId",
+         o.owner_type as "ownerType", o.owner_id as "ownerId", o.plan, o.status,
+         o.status_before_fraud as "statusBeforeFraud",
+         o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
+         o.bank_fee_amount as "bankFeeAmount", o.refund_amount as "refundAmount",
+         o.due_date_in_days as "dueDateInDays", o.payment_source as "paymentSource",
+         o.vat_rate_ppm as "vatRatePpm"
+    from orders o
+   where ${named}
+     for update`
+const lockOwn = lockSql('o.distributor_id = ? and o.reference_number = ?')
+const lockAny = lockSql('o.id = ?')
+
+/** After the invoice's own row: whoever pays an invoice holds that first, and makes the installment then. */
+const lockInstallmentSql = `
+  select id, amount, paid_amount as paid, reversed_amount as reversed
+    from installments where order_id = ? for update`
+
+/**
+ * Asked once the lock is held: a statement that had to wait for its lock sees other tables as they were
+ * before it waited, and would miss the run that has just taken the invoice.
+ */
+const settledSql = `select ${isSettled} as "isSettled" from orders o where o.id = ?`
+
+type LockedRow = Omit<LockedOrder, 'installment' | 'isSettled'>
+
+const complete = async (order: LockedRow | undefined, trx: Trx): Promise<LockedOrder> => {
+  if (!order) throw new NotFound()
+  const [installment] = await prepared<NonNullable<LockedOrder['installment']>>(
+    'lock_installment',
+    lockInstallmentSql,
+    [order.id],
+    trx
+  )
+  const [{ isSettled: settled }] = await prepared<{ isSettled: boolean }>(
+    'is_settled',
+    settledSql,
+    [order.id],
+    trx
+  )
+  return { ...order, isSettled: settled, installment: installment ?? null }
+}
+
+/** @throws NotFound also for another distributor's invoice */
+export const lockSellersOrder = async (
+  distributorId: string,
+  referenceNumber: string,
+  trx: Trx
+): Promise<LockedOrder> => {
+  const name = [distributorId, referenceNumber]
+  const [order] = await prepared<LockedRow>('lock_sellers_order', lockOwn, name, trx)
+  return complete(order, trx)
+}
+
+/** Any invoice, for staff. @throws NotFound */
+export const lockOrder = async (id: string, trx: Trx): Promise<LockedOrder> => {
+  const [order] = await prepared<LockedRow>('lock_order', lockAny, [id], trx)
+  return complete(order, trx)
+}

@@ -1,0 +1,285 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { newId } from '#app/shared/ids'
+import { aShopWithCredit, cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
+import { post } from '#tests/support/http'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
+import { installmentRow, letDaysPass, owe, repay } from '#tests/support/installments'
+import {
+  anInvoice,
+  aSupplier,
+  cancel,
+  change,
+  confirm,
+  enterCode,
+  freeze,
+  orderRow,
+  paymentCodeFor,
+  payWithCode,
+  reject,
+  unfreeze,
+  type TestInvoice,
+} from '#tests/support/orders'
+import { queuedUp } from '#tests/support/races'
+import { aFinanceTeam, aMatureInvoice, preview, runCommand } from '#tests/support/settlement'
+
+const limit = 50_000_000
+const eventsOf = async ({ id }: TestInvoice): Promise<string[]> => {
+  const rows = await db
+    .from('outbox')
+    .whereRaw(`payload->>'orderId' = ?`, [id])
+    .whereIn('event', ['InvoiceFrozen', 'InvoiceUnfrozen'])
+    .orderByRaw(`(payload->'state'->>'change')::bigint`)
+    .select('event', db.raw(`payload->'state'->>'status' as status`))
+  return rows.map(({ event, status }) => `${event} ${status}`)
+}
+
+test.group('An invoice that is reported as FRAUD', () => {
+  for (const [status, requiresConfirmation] of [
+    ['CREATED', false],
+    ['PENDING', true],
+    ['COMPLETED', false],
+  ] as const) {
+    test(`comes back as ${status} when it was that`, async ({ assert }) => {
+      const shop = await aShopWithCredit(limit)
+      const supplier = await aSupplier({ requiresConfirmation })
+      const invoice = await anInvoice({ shop, amount: 1_000_000, supplier })
+      if (status !== 'CREATED') await payWithCode(shop, invoice.id)
+      assert.equal((await orderRow(invoice.id)).status, status)
+
+      const frozen = await freeze(invoice)
+      assert.equal(frozen.status, 200, JSON.stringify(frozen.body))
+      assert.containSubset(frozen.body, { id: invoice.id, status: 'FRAUD' })
+      assert.equal((await freeze(invoice)).status, 409)
+
+      const again = await unfreeze(invoice)
+      assert.equal(again.status, 200, JSON.stringify(again.body))
+      assert.containSubset(again.body, { id: invoice.id, status })
+      assert.isNull((await orderRow(invoice.id)).status_before_fraud)
+      assert.equal((await unfreeze(invoice)).status, 409)
+      assert.deepEqual(await eventsOf(invoice), [
+        'InvoiceFrozen FRAUD',
+        `InvoiceUnfrozen ${status}`,
+      ])
+    })
+  }
+
+  test('leaves a line in the audit trail: who, before and after, and why', async ({ assert }) => {
+    const officer = await aSignedInStaff('finance')
+    const invoice = await anInvoice({ shop: await aShopWithCredit(limit), amount: 1_000_000 })
+    for (const [command, reason] of [
+      ['fraud', 'شکایت'],
+      ['unfraud', 'رفع شد'],
+    ]) {
+      const path = `/api/admin/orders/${invoice.id}/${command}`
+      assert.equal((await post(path, { reason }, { token: officer.token })).status, 200)
+    }
+    const lines = await db
+      .from('audit_lines')
+      .where({ subject_id: invoice.id, actor_id: officer.id })
+      .orderBy('id')
+    assert.deepEqual(
+      lines.map(({ command, before, after, reason }) => [
+        command,
+        before.status,
+        after.status,
+        reason,
+      ]),
+      [
+        ['orders.fraud', 'CREATED', 'FRAUD', 'شکایت'],
+        ['orders.unfraud', 'FRAUD', 'CREATED', 'رفع شد'],
+      ]
+    )
+    assert.isTrue(lines.every(({ trace_id: traceId }) => traceId))
+  })
+
+  test('is reported with a reason, by those who may, while it has not ended', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(limit)
+    const invoice = await anInvoice({ shop, amount: 1_000_000 })
+    const path = (id: string) => `/api/admin/orders/${id}/fraud`
+    const reason = 'گزارش'
+    const [credit, support] = [await staffToken('credit'), await staffToken('support')]
+    assert.equal((await post(path(invoice.id), {}, { token: credit })).status, 422)
+    assert.equal((await post(path(invoice.id), { reason: ' ' }, { token: credit })).status, 422)
+    assert.equal((await post(path(invoice.id), { reason }, { token: support })).status, 403)
+    assert.equal((await post(path(newId()), { reason }, { token: credit })).status, 404)
+    assert.equal((await post(path('1'), { reason }, { token: credit })).status, 404)
+    await cancel(invoice)
+    assert.equal((await freeze(invoice)).status, 409)
+    const supplier = await aSupplier({ isTest: true })
+    assert.equal((await freeze(await anInvoice({ shop, amount: 1000, supplier }))).status, 409)
+  })
+
+  test('cannot be paid; lifted, it can, with the code that is still alive', async ({ assert }) => {
+    const shop = await aShopWithCredit(limit)
+    const invoice = await anInvoice({ shop, amount: 1_000_000 })
+    await freeze(invoice)
+    const { status } = await post(
+      `/api/order/pending-orders/${invoice.id}/payment-otp-start`,
+      {},
+      { token: shop.token }
+    )
+    assert.equal(status, 422)
+    await unfreeze(invoice)
+    const code = await paymentCodeFor(shop, invoice.id)
+    await freeze(invoice)
+    await unfreeze(invoice)
+    assert.equal((await enterCode(shop, invoice.id, code)).status, 200)
+  })
+
+  test('is not changed, cancelled, confirmed or refused by its supplier', async ({ assert }) => {
+    const shop = await aShopWithCredit(limit)
+    const supplier = await aSupplier({ requiresConfirmation: true })
+    const invoice = await anInvoice({ shop, amount: 1_000_000, supplier })
+    await payWithCode(shop, invoice.id)
+    const used = await usedOf(shop)
+    await freeze(invoice)
+    for (const command of [cancel, confirm, reject, (it: TestInvoice) => change(it, 500_000)]) {
+      const { status, body } = await command(invoice)
+      assert.equal(status, 409, JSON.stringify(body))
+      assert.include(body.message, 'بررسی')
+    }
+    await letDaysPass(10)
+    assert.equal((await orderRow(invoice.id)).status, 'FRAUD')
+    assert.equal(await usedOf(shop), used)
+    await unfreeze(invoice)
+    assert.equal((await cancel(invoice)).status, 200)
+    assert.equal(await usedOf(shop), 0)
+    await expectLedgerInBalance()
+  })
+
+  test('is neither dunned nor repaid nor closed; its days run on for when it is lifted', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(limit, { cash: 5_000_000 })
+    const debt = await owe(shop, { amount: 1_000_000, dueDateInDays: 3 })
+    const unpaid = await anInvoice({
+      shop,
+      amount: 1_000_000,
+      supplier: await aSupplier({ paymentWindowDays: 2 }),
+    })
+    await freeze(debt.invoice)
+    await freeze(unpaid)
+    await letDaysPass(6)
+    assert.equal((await installmentRow(debt.installmentId)).status, 'AWAITING_DUE_DATE')
+    assert.equal((await repay(shop, debt.installmentId)).status, 422)
+    assert.equal(await cashOf(shop), 5_000_000)
+    await unfreeze(debt.invoice)
+    await unfreeze(unpaid)
+    await letDaysPass(1)
+    assert.equal((await installmentRow(debt.installmentId)).status, 'PAST_DUE')
+    assert.equal((await orderRow(unpaid.id)).status, 'CLOSED')
+    assert.equal((await repay(shop, debt.installmentId)).status, 200)
+  })
+
+  test('is left out of the runs until it is lifted', async ({ assert }) => {
+    const team = await aFinanceTeam()
+    const invoice = await aMatureInvoice(3_000_000)
+    const inRun = async () => {
+      const { body: run } = await preview(team.maker)
+      const items = await db
+        .from('payout_items')
+        .join('payouts', 'payouts.id', 'payout_items.payout_id')
+        .where({ run_id: run.id, order_id: invoice.id })
+      await runCommand(run.id, 'cancel', team.maker)
+      return items.length
+    }
+    await freeze(invoice)
+    assert.equal(await inRun(), 0)
+    await unfreeze(invoice)
+    assert.equal(await inRun(), 1)
+  })
+})
+
+test.group('A report against what happens at the same time', () => {
+  test('four at once report once', async ({ assert }) => {
+    const invoice = await anInvoice({ shop: await aShopWithCredit(limit), amount: 1_000_000 })
+    const answers = await Promise.all(Array.from({ length: 4 }, () => freeze(invoice)))
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409, 409])
+    assert.lengthOf(await eventsOf(invoice), 1)
+  })
+
+  test('a payment before it is frozen with its invoice; one after it is refused', async ({
+    assert,
+  }) => {
+    for (const isBefore of [true, false]) {
+      const shop = await aShopWithCredit(limit)
+      const invoice = await anInvoice({ shop, amount: 1_000_000 })
+      const code = await paymentCodeFor(shop, invoice.id)
+      const pay = () => enterCode(shop, invoice.id, code)
+      const report = () => freeze(invoice)
+      const row = { table: 'orders', id: invoice.id }
+      const answers = await queuedUp(row, isBefore ? [pay, report] : [report, pay])
+      const expected = isBefore ? [200, 200] : [200, 422]
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        expected
+      )
+      const { status, status_before_fraud: before } = await orderRow(invoice.id)
+      assert.deepEqual([status, before], ['FRAUD', isBefore ? 'COMPLETED' : 'CREATED'])
+      assert.equal((await usedOf(shop)) > 0, isBefore)
+    }
+    await expectLedgerInBalance()
+  })
+
+  test('a cancellation before it leaves nothing to report; one after it is refused', async ({
+    assert,
+  }) => {
+    for (const commands of [
+      [cancel, freeze],
+      [freeze, cancel],
+    ]) {
+      const shop = await aShopWithCredit(limit)
+      const invoice = await anInvoice({ shop, amount: 1_000_000 })
+      await payWithCode(shop, invoice.id)
+      const answers = await queuedUp(
+        { table: 'orders', id: invoice.id },
+        commands.map((command) => () => command(invoice))
+      )
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [200, 409]
+      )
+      const isCanceled = commands[0] === cancel
+      assert.equal((await orderRow(invoice.id)).status, isCanceled ? 'CANCELED' : 'FRAUD')
+      assert.equal((await usedOf(shop)) === 0, isCanceled)
+    }
+    await expectLedgerInBalance()
+  })
+
+  test('an approval of its run before it keeps what it took; one after it is stale', async ({
+    assert,
+  }) => {
+    for (const isBefore of [true, false]) {
+      const team = await aFinanceTeam()
+      const invoice = await aMatureInvoice(3_000_000)
+      const { body: run } = await preview(team.maker)
+      const approve = () => runCommand(run.id, 'approve', team.checker)
+      const report = () => freeze(invoice)
+      const row = { table: 'orders', id: invoice.id }
+      const answers = await queuedUp(row, isBefore ? [approve, report] : [report, approve])
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        isBefore ? [200, 200] : [200, 409]
+      )
+      const { status, payout_settled: isTaken } = await orderRow(invoice.id)
+      assert.deepEqual([status, isTaken], ['FRAUD', isBefore])
+      if (!isBefore) await runCommand(run.id, 'cancel', team.maker)
+    }
+  })
+
+  test('a run that has just taken an invoice keeps it from being cancelled', async ({ assert }) => {
+    const team = await aFinanceTeam()
+    const invoice = await aMatureInvoice(3_000_000)
+    const { body: run } = await preview(team.maker)
+    const [approved, canceled] = await queuedUp({ table: 'orders', id: invoice.id }, [
+      () => runCommand(run.id, 'approve', team.checker),
+      () => cancel(invoice),
+    ])
+    assert.deepEqual([approved.status, canceled.status], [200, 409])
+    assert.equal((await orderRow(invoice.id)).status, 'COMPLETED')
+    await expectLedgerInBalance()
+  })
+})
