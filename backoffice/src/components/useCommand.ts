@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { runCommand, type CommandBody } from '../providers/dataProvider'
+import { runCommand, type CommandBody, type CommandMethod } from '../providers/dataProvider'
 import { refusalBody } from '../providers/http'
 import { newKey } from '../providers/session'
 
@@ -30,13 +30,17 @@ export const useCommand = <Answer>() => {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const attempt = useRef<{ key: string; of: string | FormData }>({ key: newKey(), of: '' })
 
-  const run = async (path: string, body: CommandBody): Promise<Answer | null> => {
-    const of = body instanceof FormData ? body : JSON.stringify([path, body])
+  const run = async (
+    path: string,
+    body: CommandBody,
+    method?: CommandMethod
+  ): Promise<Answer | null> => {
+    const of = body instanceof FormData ? body : JSON.stringify([method, path, body])
     if (attempt.current.of !== of) attempt.current = { key: newKey(), of }
     setIsRunning(true)
     setRefusal(null)
     try {
-      const answer = await runCommand<Answer>(path, body, attempt.current.key)
+      const answer = await runCommand<Answer>(path, body, attempt.current.key, method)
       attempt.current = { key: newKey(), of: '' }
       void queryClient.invalidateQueries()
       return answer

@@ -1,7 +1,7 @@
 import type { Permission } from '@kasbeno/api/contracts/identity'
 
 /** The right that opens a resource's list and its show page. */
-export const listPermissions: Record<string, Permission> = {
+export const listPermissions = {
   'registrations': 'registrations.list',
   'approvals': 'approvals.list',
   'credit-lines': 'credit-lines.list',
@@ -9,6 +9,7 @@ export const listPermissions: Record<string, Permission> = {
   'orders': 'orders.list',
   'installments': 'installments.list',
   'payments': 'payments.list',
+  'gateway-deposits': 'gateway-deposits.list',
   'settlement-runs': 'settlement.read',
   'payouts': 'settlement.read',
   'users': 'users.list',
@@ -26,7 +27,10 @@ export const listPermissions: Record<string, Permission> = {
   'webhook-deliveries': 'webhook-deliveries.list',
   'audit': 'audit.read',
   'ledger': 'ledger.read',
-}
+} as const satisfies Record<string, Permission>
+export type Listed = keyof typeof listPermissions
+
+const isListed = (resource: string): resource is Listed => resource in listPermissions
 
 const editPermissions: Record<string, Permission> = {
   distributors: 'distributors.update',
@@ -41,7 +45,7 @@ const has = (held: readonly string[], wanted: string | undefined) =>
 /** Whether these rights open a resource for reading or for changing it. */
 export const mayOpen = (held: readonly string[], resource: string, action: string): boolean => {
   if (action === 'list' || action === 'show' || action === 'export') {
-    return has(held, listPermissions[resource])
+    return isListed(resource) && has(held, listPermissions[resource])
   }
   if (action === 'edit' || action === 'create') return has(held, editPermissions[resource])
   return false

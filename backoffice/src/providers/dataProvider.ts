@@ -96,14 +96,17 @@ export const dataProvider = {
 /** Fields, or an upload. */
 export type CommandBody = Record<string, unknown> | FormData
 
-/** A command is a POST below the prefix; one key stands for one intention of the person. */
+export type CommandMethod = 'POST' | 'PUT' | 'DELETE'
+
+/** A command stands below the prefix, mostly a POST; one key stands for one intention of the person. */
 export const runCommand = async <Answer = Record<string, unknown>>(
   path: string,
   body: CommandBody = {},
-  key = newKey()
+  key = newKey(),
+  method: CommandMethod = 'POST'
 ): Promise<Answer> => {
   const response = await request(`${await apiBase()}/${path}`, {
-    method: 'POST',
+    method,
     body,
     headers: { 'Idempotency-Key': key },
   })

@@ -16,6 +16,7 @@ router
   .group(() => {
     router.put('', [Endpoints, 'update'])
     router.post('rotate', [Endpoints, 'rotate'])
+    router.post('try', [Endpoints, 'try'])
     router.delete('', [Endpoints, 'destroy'])
   })
   .prefix('api/admin/partner-clients/:id/webhook')

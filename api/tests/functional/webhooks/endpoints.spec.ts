@@ -7,6 +7,7 @@ import { partnerToken, signIn, staffToken } from '#tests/support/identity'
 import { anInvoice, aSupplier } from '#tests/support/orders'
 import {
   aListeningSupplier,
+  answering,
   aReceiver,
   clientOf,
   deliveriesOf,
@@ -61,6 +62,35 @@ test.group('The endpoint of a partner', () => {
         ],
       ]
     )
+  })
+
+  test('is tried out with an event that is signed, kept nowhere and not repeated', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { receiver, supplier, secret } = await aListeningSupplier()
+    cleanup(() => receiver.close())
+    const token = await staffToken('super')
+    const tried = await post(`${await pathOf(supplier)}/try`, {}, { token })
+    assert.equal(tried.status, 200)
+    assert.containSubset(tried.body, { failure: null, responseStatus: 200, responseExcerpt: 'ok' })
+    assert.lengthOf(receiver.calls, 1)
+    assert.isTrue(signedWith(secret, receiver.calls[0]))
+    assert.deepEqual(Object.keys(receiver.calls[0].body), ['eventId', 'event', 'occurredAt'])
+
+    receiver.answer(answering(500, 'down'))
+    const refused = await post(`${await pathOf(supplier)}/try`, {}, { token })
+    assert.containSubset(refused.body, { failure: 'REFUSED', responseStatus: 500 })
+    await settle()
+    assert.lengthOf(receiver.calls, 2)
+    const [, line] = await auditOf(supplier)
+    assert.equal(line.command, 'partner-clients.try-webhook')
+  })
+
+  test('is tried out only where there is one, and by who may change it', async ({ assert }) => {
+    const path = `${await pathOf(await aSupplier())}/try`
+    assert.equal((await post(path, {}, { token: await staffToken('super') })).status, 404)
+    assert.equal((await post(path, {}, { token: await staffToken('auditor') })).status, 403)
   })
 
   test('changes its key; the one before is good for a week', async ({ assert }) => {

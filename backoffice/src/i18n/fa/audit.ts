@@ -146,6 +146,8 @@ export const audit = {
     kasbenoFeeAmount: 'کارمزد محصول',
     bankFeeAmount: 'کارمزد بانک',
     url: 'نشانی',
+    failure: 'خطا',
+    responseStatus: 'کد پاسخ',
     username: 'نام کاربری',
     iban: 'شبا',
     transfers: 'حواله‌ها',
@@ -171,6 +173,7 @@ export const audit = {
   },
   values: {
     ...enums.webhook,
+    ...enums.webhookFailure,
     ...enums.blockReason,
     ...enums.order,
     ...enums.runKind,

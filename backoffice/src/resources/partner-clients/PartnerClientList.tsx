@@ -1,16 +1,17 @@
-import { DataTable, useRecordContext, useTranslate } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { StatusCol, TextCol, TimeCol } from '../../components/columns'
+import type { FilterDefinition } from '../../components/list/filters'
 import { ListPage } from '../../components/list/ListPage'
+import { Scopes } from './Scopes'
 
-const Scopes = () => {
-  const translate = useTranslate()
-  const scopes: string[] = useRecordContext()?.scopes ?? []
-  return <>{scopes.map((scope) => translate(`enums.scope.${scope}`)).join(translate('list.and'))}</>
-}
+const filters: FilterDefinition[] = [
+  { source: 'active', kind: 'flag', of: 'active' },
+  { source: 'isTest', kind: 'flag', of: 'yesNo' },
+]
 
 export default function PartnerClientList() {
   return (
-    <ListPage sort={{ field: 'name', order: 'ASC' }} rowClick={false}>
+    <ListPage filters={filters} sort={{ field: 'name', order: 'ASC' }}>
       <TextCol source="name" />
       <TextCol source="distributorName" disableSort />
       <DataTable.Col source="scopes" disableSort>

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 
 export const partnerClients = {
   list: lazy(() => import('./PartnerClientList')),
+  show: lazy(() => import('./PartnerClientShow')),
   icon,
   recordRepresentation: 'name',
 }

@@ -7,6 +7,7 @@ import { isId } from '#app/shared/ids'
 import RemoveEndpoint from '../actions/remove_endpoint.js'
 import RotateSecret from '../actions/rotate_secret.js'
 import SetEndpoint from '../actions/set_endpoint.js'
+import TryEndpoint from '../actions/try_endpoint.js'
 import { messages } from '../i18n/fa.js'
 import { shownEndpoint } from '../queries/endpoint_of.js'
 import { endpointValidator } from '../validators/webhook_validators.js'
@@ -36,6 +37,12 @@ export default class EndpointsController {
   async rotate(ctx: HttpContext, rotateSecret: RotateSecret) {
     ctx.response.header('Cache-Control', 'no-store')
     return rotateSecret.execute(commandOf(ctx))
+  }
+
+  /** Sends an event to look whether it arrives. */
+  @inject()
+  async try(ctx: HttpContext, tryEndpoint: TryEndpoint) {
+    return tryEndpoint.execute(commandOf(ctx))
   }
 
   @inject()

@@ -1,0 +1,66 @@
+import {
+  Button,
+  CircularProgress,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material'
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+
+interface FormDialogProps {
+  /** Dictionary keys. */
+  title: string
+  explain?: string
+  submit: string
+  color?: 'primary' | 'error'
+  isRunning: boolean
+  isIncomplete?: boolean
+  onSubmit: () => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** A question with its answer's button; it cannot be pressed twice, nor closed while it runs. */
+export const FormDialog = (props: FormDialogProps) => {
+  const { isRunning, onClose, color = 'primary' } = props
+  const translate = useTranslate()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    props.onSubmit()
+  }
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={isRunning ? undefined : onClose}
+      slotProps={{ paper: { component: 'form', onSubmit: submit } as object }}
+    >
+      <DialogTitle variant="h1">{translate(props.title)}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          {props.explain && <Typography>{translate(props.explain)}</Typography>}
+          {props.children}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={isRunning} onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color={color}
+          disabled={isRunning || props.isIncomplete}
+          startIcon={isRunning ? <CircularProgress size={16} color="inherit" /> : undefined}
+        >
+          {translate(props.submit)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import type { WebhookEndpoint } from '@kasbeno/api/contracts/webhooks'
+import { Alert } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { FormDialog } from '../../components/FormDialog'
+import { useCommand } from '../../components/useCommand'
+import { NewKey } from './NewKey'
+
+/** Makes a new key; the one before is good for some days more. */
+export default function KeyDialog({
+  clientId,
+  onClose,
+}: {
+  clientId: string
+  onClose: () => void
+}) {
+  const translate = useTranslate()
+  const { run, isRunning, refusal } = useCommand<WebhookEndpoint>()
+  const [secret, setSecret] = useState<string | null>(null)
+  const rotate = async () => {
+    const answer = await run(`partner-clients/${clientId}/webhook/rotate`, {})
+    if (answer?.secret) setSecret(answer.secret)
+  }
+  if (secret) return <NewKey secret={secret} onClose={onClose} />
+  return (
+    <FormDialog
+      title="webhooks.key.title"
+      explain="webhooks.key.explain"
+      submit="webhooks.key.label"
+      isRunning={isRunning}
+      onSubmit={() => void rotate()}
+      onClose={onClose}
+    >
+      {refusal && (
+        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { Alert } from '@mui/material'
+import { useNotify, useTranslate } from 'react-admin'
+import { FormDialog } from '../../components/FormDialog'
+import { useCommand } from '../../components/useCommand'
+
+/** Takes the address away: the program is told nothing more. */
+export default function RemoveDialog({
+  clientId,
+  onClose,
+}: {
+  clientId: string
+  onClose: () => void
+}) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { run, isRunning, refusal } = useCommand<object>()
+  const remove = async () => {
+    if (!(await run(`partner-clients/${clientId}/webhook`, {}, 'DELETE'))) return
+    notify('webhooks.remove.done', { type: 'success' })
+    onClose()
+  }
+  return (
+    <FormDialog
+      title="webhooks.remove.title"
+      explain="webhooks.remove.explain"
+      submit="webhooks.remove.label"
+      color="error"
+      isRunning={isRunning}
+      onSubmit={() => void remove()}
+      onClose={onClose}
+    >
+      {refusal && (
+        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,8 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+
+/** What the program's token opens. */
+export const Scopes = () => {
+  const translate = useTranslate()
+  const scopes: string[] = useRecordContext()?.scopes ?? []
+  return <>{scopes.map((scope) => translate(`enums.scope.${scope}`)).join(translate('list.and'))}</>
+}
