@@ -18,6 +18,10 @@ export interface Owner {
 }
 
 const post = `select ledger.post(?, ?, ?, ?, ?, ?, ?::text[], ?::uuid[], ?::bigint[]) as booked_at`
+const postAll = `
+  select ledger.post(line.id, ?, ?, line.source, line.key, ?, line.accounts, line.parties, line.amounts)
+    from jsonb_to_recordset(?::jsonb)
+      as line(id uuid, source uuid, key text, accounts text[], parties uuid[], amounts bigint[])`
 const open = `select ledger.open_account(?, ?, ?, ?, ?) as id`
 
 /**
@@ -58,6 +62,28 @@ export default class Ledger {
     } catch (error) {
       throw refusals[sqlState(error) ?? '']?.() ?? error
     }
+  }
+
+  /**
+   * Books the same event for many sources in one statement, each under its own key (kind + source). For
+   * house accounts: entries of kept accounts would be locked in the order of this list.
+   */
+  async postAll(
+    kind: EntryKind,
+    sourceType: string,
+    entries: readonly { sourceId: string; entry: Entry }[],
+    trx: Trx
+  ): Promise<void> {
+    const lines = entries.map(({ sourceId, entry }) => ({
+      id: newId(),
+      source: sourceId,
+      key: `${kind}:${sourceId}`,
+      accounts: entry.map(({ account }) => account),
+      parties: entry.map(({ party }) => party),
+      amounts: entry.map(({ amount }) => amount),
+    }))
+    const at = clock.businessNow().toJSDate()
+    await trx.rawQuery(postAll, [kind, sourceType, at, JSON.stringify(lines)])
   }
 
   /** The customer's kept account, opened when there is none. One wallet per customer, one line per plan. */

@@ -27,6 +27,9 @@ for (const kind of ['maturity-runs', 'discount-runs']) {
         .use(middleware.access({ staff: 'settlement.run' }))
       router.post(':id/retry', [Runs, 'retry']).use(middleware.access({ staff: 'settlement.run' }))
       router
+        .post(':id/approve-retry', [Runs, 'approveRetry'])
+        .use(middleware.access({ staff: 'settlement.approve' }))
+      router
         .post(':id/result', [Runs, 'result'])
         .use([middleware.access({ staff: 'settlement.run' }), middleware.idempotent({})])
     })

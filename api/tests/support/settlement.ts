@@ -61,7 +61,9 @@ export const anApprovedRun = async (amount: number, team: FinanceTeam) => {
   return { supplier, invoice, run: approved.body, payout: await payoutTo(run, supplier) }
 }
 
-/** What the bank says of one transfer. */
-export const report = (paymentId: string, status: string, more: object = {}) => ({
-  lines: [{ paymentId, status, ...more }],
-})
+/** What the bank says of one transfer: it paid what was asked for, unless another amount is given. */
+export const report = (
+  payout: { reference: string; net: number },
+  status: string,
+  more: object = {}
+) => ({ lines: [{ paymentId: payout.reference, status, amount: payout.net, ...more }] })

@@ -1,19 +1,15 @@
-import type { RunKind, RunStatus } from '#contracts/settlement'
+import { runTransitions } from '#contracts/settlement'
+import { canMove } from '#contracts/transitions'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
-import { AlreadyProcessed, BusinessRule, Conflict, NotFound } from '#app/shared/errors'
+import { AlreadyProcessed, BusinessRule, Conflict } from '#app/shared/errors'
+import { isStale, type KeptItem } from '../domain/preview.js'
 import { messages } from '../i18n/fa.js'
+import { lockRun, type LockedRun } from '../queries/lock_run.js'
 import { owedToDistributors } from '../queries/owed.js'
-
-interface Run {
-  id: string
-  kind: RunKind
-  up_to: string
-  status: RunStatus
-  created_by: string
-}
+import { runSubject } from '../run_subject.js'
 
 /** Nobody cancels or returns one of its invoices between the look and the take. */
 const lockOrders = (runId: string, trx: Trx) =>
@@ -25,44 +21,38 @@ const lockOrders = (runId: string, trx: Trx) =>
     [runId]
   )
 
+const itemsSql = `
+  select item.order_id as "orderId", payouts.iban, item.amount, item.discount
+    from payout_items item join payouts on payouts.id = item.payout_id
+   where payouts.run_id = ?`
+
 /**
  * A second person approves a preview: from now on its invoices belong to it and to no other run.
- * One approval at a time, and only while everything that it would pay is still owed to the rial.
+ * One approval at a time, and only while it is what would be paid today, to the rial and the account.
  * @throws Conflict when the preview is stale, AlreadyProcessed when it was decided before
  */
 export default class ApproveRun {
   async execute({ runId, staff }: { runId: string; staff: StaffActor }): Promise<void> {
     await transaction(async (trx) => {
       await trx.rawQuery(`select pg_advisory_xact_lock(hashtext('settlement-approval'))`)
-      const run: Run | null = await trx
-        .from('settlement_runs')
-        .where({ id: runId })
-        .forUpdate()
-        .first()
-      if (!run) throw new NotFound()
-      if (run.status !== 'PREVIEW') throw new AlreadyProcessed(messages.notPreview)
-      if (run.created_by === staff.id) throw new BusinessRule(messages.samePerson)
+      const run = await lockRun(runId, trx)
+      if (!canMove(runTransitions, run.status, 'APPROVED'))
+        throw new AlreadyProcessed(messages.notPreview)
+      if (run.createdBy === staff.id) throw new BusinessRule(messages.samePerson)
       await lockOrders(run.id, trx)
       await this.#refuseStale(run, trx)
       await this.#take(run, staff, trx)
     })
   }
 
-  async #refuseStale(run: Run, trx: Trx) {
-    const owed = await owedToDistributors(run.kind, run.up_to, trx)
-    const stillOwed = new Map(owed.map(({ orderId, amount }) => [orderId, amount]))
-    const items: { order_id: string; amount: number }[] = await trx
-      .from('payout_items')
-      .join('payouts', 'payouts.id', 'payout_items.payout_id')
-      .where('payouts.run_id', run.id)
-      .select('payout_items.order_id', 'payout_items.amount')
-    if (items.length === 0) throw new BusinessRule(messages.empty)
-    if (items.some(({ order_id: id, amount }) => stillOwed.get(id) !== amount)) {
-      throw new Conflict(messages.stale)
-    }
+  async #refuseStale({ id, kind, upTo }: LockedRun, trx: Trx) {
+    const { rows }: { rows: KeptItem[] } = await trx.rawQuery(itemsSql, [id])
+    if (rows.length === 0) throw new BusinessRule(messages.empty)
+    const owed = await owedToDistributors(kind, upTo, trx)
+    if (isStale(kind, rows, owed, clock.today())) throw new Conflict(messages.stale)
   }
 
-  async #take(run: Run, staff: StaffActor, trx: Trx) {
+  async #take(run: LockedRun, staff: StaffActor, trx: Trx) {
     await trx.from('settlement_runs').where({ id: run.id }).update({
       status: 'APPROVED',
       approved_by: staff.id,
@@ -83,8 +73,8 @@ export default class ApproveRun {
       {
         actor: staff,
         command: 'settlement.approve',
-        subject: { type: 'settlement-run', id: run.id },
-        before: { status: 'PREVIEW' },
+        subject: runSubject(run.id),
+        before: { status: run.status },
         after: { status: 'APPROVED' },
       },
       trx

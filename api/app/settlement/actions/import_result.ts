@@ -1,39 +1,67 @@
 import { inject } from '@adonisjs/core'
 import type { EntryKind } from '#contracts/ledger'
-import type { PayoutStatus, ResultAnswer, RunKind, RunStatus } from '#contracts/settlement'
+import {
+  runTransitions,
+  type PayoutStatus,
+  type ResultAnswer,
+  type RunKind,
+} from '#contracts/settlement'
+import { canMove } from '#contracts/transitions'
 import Ledger from '#app/ledger/ledger'
 import { distributorPaid } from '#app/ledger/domain/entries'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
-import { transaction, type Trx } from '#app/shared/database'
-import { NotFound } from '#app/shared/errors'
+import { prepared, transaction, type Trx } from '#app/shared/database'
+import { answerTo, type ResultLine } from '../domain/result.js'
+import { lockRun, type LockedRun } from '../queries/lock_run.js'
+import { runSubject } from '../run_subject.js'
 
-/** One line of the bank's answer. Rials. */
-export interface ResultLine {
-  paymentId: string
-  status: 'PAID' | 'FAILED'
-  amount?: number
-  trackingNumber?: string
-  reason?: string
-}
 export interface AnsweredLine {
   paymentId: string
   answer: ResultAnswer
 }
 interface Payout {
   id: string
-  distributor_id: string
+  reference: string
+  distributorId: string
   gross: number
   discount: number
   net: number
   status: PayoutStatus
+}
+interface Recorded {
+  payout: Payout
+  line: ResultLine
 }
 
 const entryKinds = {
   MATURITY: 'MATURITY_RUN_PAID',
   DISCOUNT: 'DISCOUNT_RUN_PAID',
 } as const satisfies Record<RunKind, EntryKind>
+
+const payoutsSql = `
+  select id, reference, distributor_id as "distributorId", gross, discount, net, status
+    from payouts where run_id = ?`
+
+const recordSql = `
+  update payouts set status = line.status, tracking_number = line.tracking_number,
+         failure = line.failure, answered_at = ?
+    from unnest(?::uuid[], ?::text[], ?::text[], ?::text[])
+      as line(id, status, tracking_number, failure)
+   where payouts.id = line.id`
+
+/** What the audit trail tells of a file: all of a short one, of a long one first what did not fit. */
+const answersTold = 200
+const tellOf = (answers: AnsweredLine[]) => {
+  const [fitting, others] = [true, false].map((fits) =>
+    answers.filter(({ answer }) => (answer === 'RECORDED') === fits)
+  )
+  return { recorded: fitting.length, answers: [...others, ...fitting].slice(0, answersTold) }
+}
+
+/** A run's transfers are booked by so many a statement, to keep each short. */
+const rowsAtOnce = 2_000
 
 /**
  * Takes over what the bank did with a run's transfers, line by line. A line that does not fit (unknown
@@ -50,20 +78,18 @@ export default class ImportResult {
   }): Promise<AnsweredLine[]> {
     const { runId, lines, staff } = command
     return transaction(async (trx) => {
-      const run = await trx.from('settlement_runs').where({ id: runId }).forUpdate().first()
-      if (!run) throw new NotFound()
-      const answers: AnsweredLine[] = []
-      for (const line of lines) {
-        const answer = await this.#record(run, line, trx)
-        answers.push({ paymentId: line.paymentId, answer })
+      const run = await lockRun(runId, trx)
+      const { answers, recorded } = await this.#judge(run, lines, trx)
+      for (let first = 0; first < recorded.length; first += rowsAtOnce) {
+        await this.#record(run, recorded.slice(first, first + rowsAtOnce), trx)
       }
       await this.#finish(run, trx)
       await audit(
         {
           actor: staff,
           command: 'settlement.result',
-          subject: { type: 'settlement-run', id: runId },
-          after: { answers },
+          subject: runSubject(runId),
+          after: tellOf(answers),
         },
         trx
       )
@@ -71,44 +97,51 @@ export default class ImportResult {
     })
   }
 
-  async #record(
-    run: { id: string; kind: RunKind; status: RunStatus },
-    line: ResultLine,
-    trx: Trx
-  ): Promise<ResultAnswer> {
-    const payout: Payout | null = await trx
-      .from('payouts')
-      .where({ run_id: run.id, reference: line.paymentId })
-      .select('id', 'distributor_id', 'gross', 'discount', 'net', 'status')
-      .first()
-    if (!payout) return 'UNKNOWN_PAYMENT'
-    if (run.status === 'PREVIEW' || run.status === 'CANCELED') return 'NOT_SENT'
-    if (payout.status !== 'PENDING') return 'ALREADY_RECORDED'
-    if (line.amount !== undefined && line.amount !== payout.net) return 'OTHER_AMOUNT'
+  /** A payment that stands in the file twice is answered once, by its first line that fits. */
+  async #judge(run: LockedRun, lines: ResultLine[], trx: Trx) {
+    const rows = await prepared<Payout>('payouts_of_run', payoutsSql, [run.id], trx)
+    const payouts = new Map(rows.map((payout) => [payout.reference, payout]))
+    const recorded: Recorded[] = []
+    const answers = lines.map((line): AnsweredLine => {
+      const payout = payouts.get(line.paymentId)
+      const answer = answerTo(run.status, payout, line)
+      if (payout && answer === 'RECORDED') {
+        payout.status = line.status
+        recorded.push({ payout, line })
+      }
+      return { paymentId: line.paymentId, answer }
+    })
+    return { answers, recorded }
+  }
 
-    await trx
-      .from('payouts')
-      .where({ id: payout.id })
-      .update({
-        status: line.status,
-        tracking_number: line.trackingNumber ?? null,
-        failure: line.status === 'FAILED' ? (line.reason ?? '') : null,
-        answered_at: clock.businessNow().toJSDate(),
-      })
-    if (line.status === 'PAID') {
-      await this.ledger.post(
-        entryKinds[run.kind],
-        distributorPaid(payout.distributor_id, payout.gross, payout.discount),
-        { type: 'payout', id: payout.id },
-        trx
-      )
-    }
-    return 'RECORDED'
+  async #record(run: LockedRun, recorded: Recorded[], trx: Trx) {
+    await prepared(
+      'record_payouts',
+      recordSql,
+      [
+        clock.businessNow().toJSDate(),
+        recorded.map(({ payout }) => payout.id),
+        recorded.map(({ line }) => line.status),
+        recorded.map(({ line }) => line.trackingNumber ?? null),
+        recorded.map(({ line }) => (line.status === 'FAILED' ? (line.reason ?? '') : null)),
+      ],
+      trx
+    )
+    const paid = recorded.filter(({ line }) => line.status === 'PAID')
+    await this.ledger.postAll(
+      entryKinds[run.kind],
+      'payout',
+      paid.map(({ payout: { id, distributorId, gross, discount } }) => ({
+        sourceId: id,
+        entry: distributorPaid(distributorId, gross, discount),
+      })),
+      trx
+    )
   }
 
   /** A run is done when every transfer was paid; failed ones wait for another try. */
-  async #finish(run: { id: string; status: RunStatus }, trx: Trx) {
-    if (run.status !== 'APPROVED') return
+  async #finish(run: LockedRun, trx: Trx) {
+    if (!canMove(runTransitions, run.status, 'DONE')) return
     const open = await trx
       .from('payouts')
       .where({ run_id: run.id })

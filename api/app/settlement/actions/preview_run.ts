@@ -2,12 +2,14 @@ import type { RunKind } from '#contracts/settlement'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
-import { transaction, type Trx } from '#app/shared/database'
+import { transaction } from '#app/shared/database'
 import { InvalidFields } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
-import { planRun, type Exclusion, type PayoutPlan } from '../domain/preview.js'
+import { planRun } from '../domain/preview.js'
+import { keepPlan } from '../queries/keep_plan.js'
 import { owedToDistributors } from '../queries/owed.js'
+import { runSubject } from '../run_subject.js'
 
 export interface PreviewRunCommand {
   kind: RunKind
@@ -28,11 +30,7 @@ export default class PreviewRun {
     }
     return transaction(async (trx) => {
       const id = newId()
-      const { payouts, exclusions } = planRun(
-        kind,
-        await owedToDistributors(kind, upTo, trx),
-        clock.today()
-      )
+      const plan = planRun(kind, await owedToDistributors(kind, upTo, trx), clock.today())
       await trx.insertQuery().table('settlement_runs').insert({
         id,
         kind,
@@ -40,62 +38,22 @@ export default class PreviewRun {
         created_by: staff.id,
         created_at: clock.businessNow().toJSDate(),
       })
-      for (const payout of payouts) await this.#keepPayout(id, payout, trx)
-      await this.#keepExclusions(id, exclusions, trx)
+      await keepPlan(id, plan, trx)
       await audit(
         {
           actor: staff,
           command: 'settlement.preview',
-          subject: { type: 'settlement-run', id },
-          after: { kind, upTo, payouts: payouts.length, exclusions: exclusions.length },
+          subject: runSubject(id),
+          after: {
+            kind,
+            upTo,
+            payouts: plan.payouts.length,
+            exclusions: plan.exclusions.length,
+          },
         },
         trx
       )
       return id
     })
-  }
-
-  async #keepPayout(runId: string, plan: PayoutPlan, trx: Trx) {
-    const id = newId()
-    await trx
-      .insertQuery()
-      .table('payouts')
-      .insert({
-        id,
-        run_id: runId,
-        reference: trx.raw(`nextval('payout_references')::text`),
-        distributor_id: plan.distributorId,
-        iban: plan.iban,
-        gross: plan.gross,
-        discount: plan.discount,
-        net: plan.gross - plan.discount,
-      })
-    await trx
-      .insertQuery()
-      .table('payout_items')
-      .multiInsert(
-        plan.items.map(({ orderId, amount, discount }) => ({
-          payout_id: id,
-          order_id: orderId,
-          amount,
-          discount,
-        }))
-      )
-  }
-
-  async #keepExclusions(runId: string, exclusions: Exclusion[], trx: Trx) {
-    if (exclusions.length === 0) return
-    await trx
-      .insertQuery()
-      .table('run_exclusions')
-      .multiInsert(
-        exclusions.map(({ distributorId, reason, amount, invoices }) => ({
-          run_id: runId,
-          distributor_id: distributorId,
-          reason,
-          amount,
-          invoices,
-        }))
-      )
   }
 }

@@ -1,39 +1,83 @@
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
-import { transaction } from '#app/shared/database'
-import { BusinessRule, Conflict, NotFound } from '#app/shared/errors'
+import { clock } from '#app/shared/clock'
+import { prepared, transaction, type Trx } from '#app/shared/database'
+import { BusinessRule, Conflict } from '#app/shared/errors'
+import { retryOf } from '../domain/retry.js'
 import { messages } from '../i18n/fa.js'
+import { failedTransfers, sendAgain, type FailedTransfer } from '../queries/failed_transfers.js'
+import { lockRun } from '../queries/lock_run.js'
+import { runSubject } from '../run_subject.js'
+
+/** How many failed transfers went which way. */
+export interface Retried {
+  sent: number
+  /** Their account is not the one that was approved: a second person has to approve the new one. */
+  awaitingApproval: number
+  withoutIban: number
+}
+
+const requestSql = `
+  update payouts set retry_iban = asked.iban, retry_requested_by = ?, retry_requested_at = ?
+    from unnest(?::uuid[], ?::text[]) as asked(id, iban)
+   where payouts.id = asked.id`
 
 /**
- * Puts a run's failed transfers back into the bank's file, to the distributor's IBAN of today. They
- * stay in their run, so no other run can pay them meanwhile.
- * @returns how many wait again
+ * Puts a run's failed transfers back into the bank's file. They stay in their run, so no other run can pay
+ * them meanwhile. Money never follows a changed account by itself: whose IBAN is another than the approved
+ * one waits for a second person (ApproveRetry).
  */
 export default class RetryFailed {
-  async execute({ runId, staff }: { runId: string; staff: StaffActor }): Promise<number> {
+  async execute({ runId, staff }: { runId: string; staff: StaffActor }): Promise<Retried> {
     return transaction(async (trx) => {
-      const run = await trx.from('settlement_runs').where({ id: runId }).forUpdate().first()
-      if (!run) throw new NotFound()
+      const run = await lockRun(runId, trx)
       if (run.status !== 'APPROVED') throw new Conflict(messages.notApproved)
-      const { rowCount } = await trx.rawQuery(
-        `update payouts set status = 'PENDING', failure = null, answered_at = null,
-                iban = coalesce(distributors.iban, payouts.iban)
-           from distributors
-          where payouts.run_id = ? and payouts.status = 'FAILED'
-            and distributors.id = payouts.distributor_id`,
-        [runId]
-      )
-      if (rowCount === 0) throw new BusinessRule(messages.nothingFailed)
+      const failed = await failedTransfers(runId, trx)
+      const ways = Map.groupBy(failed, ({ iban, ibanToday }) => retryOf(iban, ibanToday))
+      const sent = ways.get('SEND') ?? []
+      const changed = ways.get('APPROVE') ?? []
+      const asked = changed.filter(({ ibanToday, retryIban }) => retryIban !== ibanToday)
+      if (sent.length + asked.length === 0) throw new BusinessRule(whyNothing(failed, changed))
+      await sendAgain(sent, trx)
+      await this.#ask(asked, staff, trx)
+      const retried = {
+        sent: sent.length,
+        awaitingApproval: changed.length,
+        withoutIban: ways.get('NO_IBAN')?.length ?? 0,
+      }
       await audit(
         {
           actor: staff,
           command: 'settlement.retry',
-          subject: { type: 'settlement-run', id: runId },
-          after: { retried: rowCount },
+          subject: runSubject(runId),
+          before: { transfers: asked.map(({ paymentId, iban }) => ({ paymentId, iban })) },
+          after: {
+            retried: sent.length,
+            transfers: asked.map(({ paymentId, ibanToday: iban }) => ({ paymentId, iban })),
+          },
         },
         trx
       )
-      return rowCount
+      return retried
     })
   }
+
+  async #ask(asked: FailedTransfer[], staff: StaffActor, trx: Trx) {
+    await prepared(
+      'ask_for_retry',
+      requestSql,
+      [
+        staff.id,
+        clock.businessNow().toJSDate(),
+        asked.map(({ id }) => id),
+        asked.map(({ ibanToday }) => ibanToday),
+      ],
+      trx
+    )
+  }
+}
+
+const whyNothing = (failed: FailedTransfer[], changed: FailedTransfer[]): string => {
+  if (failed.length === 0) return messages.nothingFailed
+  return changed.length > 0 ? messages.retryAwaits : messages.retryWithoutIban
 }

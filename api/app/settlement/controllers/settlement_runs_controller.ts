@@ -2,17 +2,22 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { RunKind } from '#contracts/settlement'
 import ApproveRun from '#app/settlement/actions/approve_run'
+import ApproveRetry from '#app/settlement/actions/approve_retry'
 import CancelRun from '#app/settlement/actions/cancel_run'
 import ImportResult from '#app/settlement/actions/import_result'
 import PreviewRun from '#app/settlement/actions/preview_run'
 import RetryFailed from '#app/settlement/actions/retry_failed'
 import { readResultFile, writeBankFile } from '#app/settlement/exports/bank_file'
-import { readResult } from '#app/settlement/http/read_result'
 import { messages } from '#app/settlement/i18n/fa'
 import { runDetail } from '#app/settlement/queries/run_detail'
-import { previewValidator, resultValidator } from '#app/settlement/validators/settlement'
+import {
+  previewValidator,
+  resultLinesMax,
+  resultValidator,
+} from '#app/settlement/validators/settlement'
 import { staffOf } from '#app/shared/actor'
 import { Conflict, InvalidFields, NotFound } from '#app/shared/errors'
+import { formFiles } from '#app/shared/http/form_files'
 import { isId } from '#app/shared/ids'
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -60,7 +65,15 @@ export default class SettlementRunsController {
   async retry(ctx: HttpContext, retryFailed: RetryFailed) {
     const { kind, id } = runOf(ctx)
     await runDetail(kind, id)
-    await retryFailed.execute({ runId: id, staff: staffOf(ctx) })
+    const retried = await retryFailed.execute({ runId: id, staff: staffOf(ctx) })
+    return { ...(await runDetail(kind, id)), retried }
+  }
+
+  @inject()
+  async approveRetry(ctx: HttpContext, approveRetry: ApproveRetry) {
+    const { kind, id } = runOf(ctx)
+    await runDetail(kind, id)
+    await approveRetry.execute({ runId: id, staff: staffOf(ctx) })
     return runDetail(kind, id)
   }
 
@@ -77,9 +90,12 @@ export default class SettlementRunsController {
   async result(ctx: HttpContext, importResult: ImportResult) {
     const { kind, id } = runOf(ctx)
     await runDetail(kind, id)
-    const file = await readResult(ctx)
+    const file = (await formFiles(ctx)).get('file')
     const { lines } = await ctx.request.validateUsing(resultValidator)
     const read = file ? await readResultFile(file) : lines
+    if (read && read.length > resultLinesMax) {
+      throw new InvalidFields([{ field: 'file', rule: 'range', message: messages.resultTooLong }])
+    }
     if (!read?.length) {
       throw new InvalidFields([{ field: 'lines', rule: 'required', message: messages.resultEmpty }])
     }

@@ -68,3 +68,39 @@ export const planRun = (kind: RunKind, owed: Owed[], today: string) => {
   }
   return { payouts, exclusions }
 }
+
+/** An invoice of a preview, as it was shown to whoever approves it. */
+export interface KeptItem {
+  orderId: string
+  iban: string
+  amount: number
+  discount: number
+}
+
+/**
+ * Whether a preview is no longer what would be paid: planned again today, its invoices must make the same
+ * transfers to the rial and to the same IBANs. A discount falls with every day, so a preview of yesterday
+ * cannot pay it.
+ */
+export const isStale = (
+  kind: RunKind,
+  kept: readonly KeptItem[],
+  owed: readonly Owed[],
+  today: string
+): boolean => {
+  const taken = new Set(kept.map(({ orderId }) => orderId))
+  const again = planRun(
+    kind,
+    owed.filter(({ orderId }) => taken.has(orderId)),
+    today
+  )
+  const now = new Map(
+    again.payouts.flatMap(({ iban, items }) =>
+      items.map((item) => [item.orderId, { ...item, iban }] as const)
+    )
+  )
+  return kept.some(({ orderId, iban, amount, discount }) => {
+    const item = now.get(orderId)
+    return item?.amount !== amount || item.discount !== discount || item.iban !== iban
+  })
+}

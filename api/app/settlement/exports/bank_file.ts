@@ -2,9 +2,10 @@ import Excel from 'exceljs'
 import { digitsOnly, toAsciiDigits } from '#contracts/digits'
 import { InvalidFields } from '#app/shared/errors'
 import { jalaliDate } from '#app/shared/jalali'
-import type { ResultLine } from '../actions/import_result.js'
+import type { ResultLine } from '../domain/result.js'
 import { bankFile, messages, resultColumns } from '../i18n/fa.js'
 import type { RunDetail } from '../queries/run_detail.js'
+import { expectUnpackedWithin } from './unpacked_size.js'
 
 /** The transfers that still wait, as the bank reads them: row, payment id, distributor, IBAN, rials, description. */
 export const writeBankFile = async (run: RunDetail): Promise<Buffer> => {
@@ -34,18 +35,27 @@ export const writeBankFile = async (run: RunDetail): Promise<Buffer> => {
 const unreadable = () =>
   new InvalidFields([{ field: 'file', rule: 'format', message: messages.resultUnreadable }])
 
+/** A sheet of 20,000 lines unpacks to a tenth of it. */
+const unpackedMax = 100 * 2 ** 20
+
+/** The reader unpacks everything into memory, so a file that is small only while packed goes no further. */
+const firstSheet = async (file: Buffer): Promise<Excel.Worksheet | undefined> => {
+  const workbook = new Excel.Workbook()
+  try {
+    await expectUnpackedWithin(file, unpackedMax)
+    await workbook.xlsx.load(new Uint8Array(file).buffer)
+  } catch {
+    throw unreadable()
+  }
+  return workbook.worksheets[0]
+}
+
 /** Reads the file back with the bank's columns added; columns are found by their names. */
 export const readResultFile = async (file: Buffer): Promise<ResultLine[]> => {
-  const workbook = new Excel.Workbook()
-  const sheet = await workbook.xlsx.load(new Uint8Array(file).buffer).then(
-    () => workbook.worksheets[0],
-    () => {
-      throw unreadable()
-    }
-  )
+  const sheet = await firstSheet(file)
   const columns = columnsOf(sheet)
   const lines: ResultLine[] = []
-  sheet.eachRow((row, number) => {
+  sheet?.eachRow((row, number) => {
     if (number === 1) return
     const text = (column: number | undefined) => (column ? row.getCell(column).text.trim() : '')
     const status = text(columns.status).toUpperCase()

@@ -25,6 +25,10 @@ export interface RunDetail {
     status: PayoutStatus
     trackingNumber: string | null
     reason: string | null
+    /** The account of today that a second person has to approve, and who asked for it. */
+    retryIban: string | null
+    retryRequestedBy: string | null
+    retryRequestedById: string | null
   }[]
   exclusions: {
     distributorName: string
@@ -47,8 +51,12 @@ const payouts = `
   select payouts.reference as "paymentId", distributors.name as "distributorName", payouts.iban,
          (select count(*) from payout_items where payout_id = payouts.id) as invoices,
          payouts.gross, payouts.discount, payouts.net as amount, payouts.status,
-         payouts.tracking_number as "trackingNumber", payouts.failure as reason
-    from payouts join distributors on distributors.id = payouts.distributor_id
+         payouts.tracking_number as "trackingNumber", payouts.failure as reason,
+         payouts.retry_iban as "retryIban", asker.username as "retryRequestedBy",
+         payouts.retry_requested_by as "retryRequestedById"
+    from payouts
+    join distributors on distributors.id = payouts.distributor_id
+    left join staff_users asker on asker.id = payouts.retry_requested_by
    where payouts.run_id = ? order by payouts.reference`
 
 const exclusions = `

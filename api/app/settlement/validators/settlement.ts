@@ -3,7 +3,7 @@ import { calendarDate, rials, text } from '#app/shared/validation'
 
 export const previewValidator = vine.create({ upTo: calendarDate().optional() })
 
-const maxLines = 10_000
+export const resultLinesMax = 20_000
 
 /** The bank's answer: an Excel file, or the same lines as JSON. */
 export const resultValidator = vine.create({
@@ -13,12 +13,13 @@ export const resultValidator = vine.create({
       vine.object({
         paymentId: text(40),
         status: vine.enum(['PAID', 'FAILED'] as const),
+        // Missing for a payment is answered like any line that does not fit: the other lines count.
         amount: rials().optional(),
         trackingNumber: text(60).optional(),
         reason: text(250).optional(),
       })
     )
     .minLength(1)
-    .maxLength(maxLines)
+    .maxLength(resultLinesMax)
     .optional(),
 })

@@ -5,7 +5,9 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
 import { Refusal } from '#app/shared/errors'
+import { formFiles } from '#app/shared/http/form_files'
 import { messages } from '#app/shared/i18n/fa'
+import { fileRoutes } from '#config/bodyparser'
 
 interface Scope {
   owner: string
@@ -39,7 +41,7 @@ export default class IdempotencyMiddleware {
     }
 
     const scope = { owner: ownerOf(ctx), route: routeOf(ctx), key }
-    const bodyHash = hashOf(bodyOf(ctx))
+    const bodyHash = await bodyHashOf(ctx)
     const stored = await claim(scope, bodyHash)
     if (stored) return ctx.response.status(stored.status!).json(stored.answer)
 
@@ -59,10 +61,16 @@ export default class IdempotencyMiddleware {
 
 const ownerOf = ({ actor }: HttpContext) => `${actor?.kind}:${actor?.id}`
 const routeOf = ({ request }: HttpContext) => `${request.method()} ${request.url()}`
-/** What was sent; an upload is known by its length and its fields. */
-const bodyOf = ({ request }: HttpContext) =>
-  request.raw() ?? JSON.stringify([request.header('content-length'), request.all()])
-const hashOf = (body: string) => createHash('sha256').update(body).digest('hex')
+/** What was sent: the text of a body, or the fields and the content of the files of a form. */
+const bodyHashOf = async (ctx: HttpContext): Promise<string> => {
+  const body = ctx.request.raw()
+  if (body !== null) return hashOf(body)
+  const files = takesFiles(ctx) ? await formFiles(ctx) : new Map<string, Buffer>()
+  const contents = [...files].map(([field, content]) => [field, hashOf(content)])
+  return hashOf(JSON.stringify([ctx.request.all(), contents]))
+}
+const takesFiles = ({ route }: HttpContext) => fileRoutes.includes(route?.pattern ?? '')
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
 /** Takes the key for this attempt, or waits for the answer of the attempt that has it. */
 const claim = async (scope: Scope, bodyHash: string): Promise<Stored | undefined> => {

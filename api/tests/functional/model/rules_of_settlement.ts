@@ -63,15 +63,30 @@ export const preview = (model: Model, kind: RunKind, upTo: number, by: number): 
   return done
 }
 
+/** Planned again today, the same invoices make the same transfer; a discount falls with every day. */
+const isStillSo = (model: Model, kind: RunKind, { supplier, items }: PayoutModel, owed: Owed[]) => {
+  const again = payoutTo(
+    model,
+    kind,
+    supplier,
+    owed.filter(({ order }) => items.some((item) => item.order === order))
+  )
+  return items.every(({ order, amount, discount }) =>
+    again?.items.some(
+      (item) => item.order === order && item.amount === amount && item.discount === discount
+    )
+  )
+}
+
 export const approve = (model: Model, run: RunModel, by: number): Outcome => {
   if (run.status !== 'PREVIEW') return refused.again
   if (run.by === by) return refused.business
   const owed = owedFor(model, run.kind, run.upTo)
   const items = run.payouts.flatMap((payout) => payout.items)
   if (items.length === 0) return refused.business
-  const isStill = ({ order, amount }: { order: number; amount: number }) =>
-    owed.some((line) => line.order === order && line.amount === amount)
-  if (!items.every(isStill)) return refused.conflict
+  if (!run.payouts.every((payout) => isStillSo(model, run.kind, payout, owed))) {
+    return refused.conflict
+  }
   for (const { order, amount } of items) {
     model.orders[order].taken += amount
     model.orders[order].isTaken = true
@@ -100,6 +115,7 @@ const answerOf = (model: Model, run: RunModel, line: LineModel): ResultAnswer =>
   if (!payout) return 'UNKNOWN_PAYMENT'
   if (run.status === 'PREVIEW' || run.status === 'CANCELED') return 'NOT_SENT'
   if (payout.status !== 'PENDING') return 'ALREADY_RECORDED'
+  if (line.differs === null && line.status === 'PAID') return 'NO_AMOUNT'
   if (line.differs) return 'OTHER_AMOUNT'
   payout.status = line.status
   if (line.status === 'PAID') {

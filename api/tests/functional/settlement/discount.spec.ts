@@ -40,7 +40,7 @@ test.group('A discount run', (group) => {
     const payout = await payoutTo(run, supplier)
     assert.containSubset(payout, { gross: 10_000_000, discount: 200_000, net: 9_800_000 })
     await runCommand(run.id, 'approve', team.checker, {}, 'discount')
-    const paid = report(payout.reference, 'PAID')
+    const paid = report(payout, 'PAID')
     await runCommand(run.id, 'result', team.maker, paid, 'discount')
     assert.equal(await owedTo(supplier), 0)
     await expectLedgerInBalance()

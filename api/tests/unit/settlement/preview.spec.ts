@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { discountOf, payoutTransitions, runTransitions } from '#contracts/settlement'
-import { planRun, type Owed } from '#app/settlement/domain/preview'
+import { discountOf, payoutTransitions, runTransitions, type RunKind } from '#contracts/settlement'
+import { isStale, planRun, type KeptItem, type Owed } from '#app/settlement/domain/preview'
 
 const iban = 'IR270170000000100324200001'
 const owed = (change: Partial<Owed> = {}): Owed => ({
@@ -81,4 +81,79 @@ test.group('What a run would pay', () => {
     assert.lengthOf(payoutTransitions.PAID, 0)
     assert.lengthOf(runTransitions.DONE, 0)
   })
+})
+
+const otherIban = 'IR110120000000005500000002'
+const tomorrow = '2026-11-21'
+/** What the preview of today keeps of these lines. */
+const kept = (kind: RunKind, lines: Owed[]): KeptItem[] =>
+  planRun(kind, lines, today).payouts.flatMap(({ iban: to, items }) =>
+    items.map((item) => ({ ...item, iban: to }))
+  )
+
+test.group('A preview at its approval', () => {
+  const lines = [owed({ orderId: 'a' }), owed({ orderId: 'b', maturesOn: '2026-12-10' })]
+  const matured = [owed({ orderId: 'a', maturesOn: '2026-11-01' })]
+
+  const rows: [string, RunKind, Owed[], Owed[], string, boolean][] = [
+    ['as it was', 'DISCOUNT', lines, lines, today, false],
+    ['as it was, to be paid at maturity', 'MATURITY', lines, lines, today, false],
+    ['a day later', 'DISCOUNT', lines, lines, tomorrow, true],
+    ['a day later, to be paid at maturity', 'MATURITY', lines, lines, tomorrow, false],
+    ['a day later, with nothing to discount', 'DISCOUNT', matured, matured, tomorrow, false],
+    [
+      'beside what is owed by now',
+      'DISCOUNT',
+      lines,
+      [...lines, owed({ orderId: 'c' }), owed({ orderId: 'd', distributorId: 'e' })],
+      today,
+      false,
+    ],
+    ['with an invoice that is owed no more', 'MATURITY', lines, lines.slice(1), today, true],
+    [
+      'with a return since',
+      'MATURITY',
+      lines,
+      [owed({ orderId: 'a', amount: 999_999 }), lines[1]],
+      today,
+      true,
+    ],
+    [
+      'with another account since',
+      'MATURITY',
+      lines,
+      lines.map((line) => ({ ...line, iban: otherIban })),
+      today,
+      true,
+    ],
+    [
+      'without an account since',
+      'MATURITY',
+      lines,
+      lines.map((line) => ({ ...line, iban: null })),
+      today,
+      true,
+    ],
+    [
+      'with another rate since',
+      'DISCOUNT',
+      lines,
+      lines.map((line) => ({ ...line, discountYearlyPpm: 200_000 })),
+      today,
+      true,
+    ],
+    [
+      'with no rate since',
+      'DISCOUNT',
+      matured,
+      matured.map((line) => ({ ...line, discountYearlyPpm: null })),
+      today,
+      true,
+    ],
+  ]
+  for (const [name, kind, shown, now, day, stale] of rows) {
+    test(`${name} is ${stale ? 'stale' : 'good'}`, ({ assert }) => {
+      assert.equal(isStale(kind, kept(kind, shown), now, day), stale)
+    })
+  }
 })

@@ -1,0 +1,119 @@
+import { test } from '@japa/runner'
+import ExcelJS from 'exceljs'
+import { zip } from '#app/shared/resource/zip'
+import { call } from '#tests/support/http'
+import {
+  aFinanceTeam,
+  anApprovedRun,
+  owedTo,
+  runPath,
+  type FinanceTeam,
+} from '#tests/support/settlement'
+
+const headers = ['شناسه پرداخت', 'مبلغ (ریال)', 'وضعیت', 'شماره پیگیری']
+
+const fileOf = async (...rows: unknown[][]): Promise<Uint8Array<ArrayBuffer>> => {
+  const workbook = new ExcelJS.Workbook()
+  workbook.addWorksheet('x').addRows([headers, ...rows])
+  return new Uint8Array(await workbook.xlsx.writeBuffer())
+}
+const send = (
+  runId: string,
+  token: string,
+  file: Uint8Array<ArrayBuffer>,
+  key?: string,
+  name = 'result.xlsx'
+) => {
+  const form = new FormData()
+  form.append('file', new Blob([file]), name)
+  return call('POST', `${runPath(runId)}/result`, { token, body: form, key })
+}
+
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const sheets = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+
+/** The least that a reader takes for a workbook, with so many bytes of nothing beside it. */
+const paddedFile = async (rows: unknown[][], padding: number) => {
+  const cells = [headers, ...rows].map((row, y) => {
+    const line = row.map(
+      (cell, x) => `<c r="${'ABCD'[x]}${y + 1}" t="inlineStr"><is><t>${cell}</t></is></c>`
+    )
+    return `<row r="${y + 1}">${line.join('')}</row>`
+  })
+  const block = '\0'.repeat(2 ** 20)
+  const parts: [string, Iterable<string>][] = [
+    [
+      '[Content_Types].xml',
+      [
+        `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
+      ],
+    ],
+    [
+      'xl/workbook.xml',
+      [
+        `<workbook xmlns="${sheets}" xmlns:r="${relations}"><sheets><sheet name="x" sheetId="1" r:id="r1"/></sheets></workbook>`,
+      ],
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      [
+        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      ],
+    ],
+    [
+      'xl/worksheets/sheet1.xml',
+      [`<worksheet xmlns="${sheets}"><sheetData>${cells.join('')}</sheetData></worksheet>`],
+    ],
+    ['xl/media/image1.bin', Array.from({ length: padding }, () => block)],
+  ]
+  const blocks = await Array.fromAsync(
+    zip(parts.map(([name, content]) => ({ name, content: () => content })))
+  )
+  return new Uint8Array(Buffer.concat(blocks))
+}
+
+test.group('The bank’s result as a file', (group) => {
+  let team: FinanceTeam
+  group.setup(async () => {
+    team = await aFinanceTeam()
+  })
+
+  test('that is small only while it is packed is refused', async ({ assert }) => {
+    const { run, payout } = await anApprovedRun(5_000_000, team)
+    const rows = [[payout.reference, payout.net, 'PAID', 'T1']]
+    const bomb = await paddedFile(rows, 150)
+    assert.isBelow(bomb.length, 2 ** 20)
+    const refused = await send(run.id, team.maker, bomb)
+    assert.containSubset(refused, { status: 422, body: { errors: [{ field: 'file' }] } })
+    const taken = await send(run.id, team.maker, await paddedFile(rows, 1))
+    assert.containSubset(taken, { status: 200, body: { answers: [{ answer: 'RECORDED' }] } })
+  })
+
+  for (const [name, bytes] of [
+    ['is no archive', Buffer.from('شناسه,مبلغ')],
+    ['is empty', Buffer.alloc(0)],
+    ['is cut off', Buffer.from('PK\x03\x04 and then nothing')],
+  ] as const) {
+    test(`that ${name} is refused`, async ({ assert }) => {
+      const { run } = await anApprovedRun(1_000_000, team)
+      assert.equal((await send(run.id, team.maker, new Uint8Array(bytes))).status, 422)
+    })
+  }
+
+  test('under one key is taken once, and another file of the same length is a conflict', async ({
+    assert,
+  }) => {
+    const { run, payout, supplier } = await anApprovedRun(5_000_000, team)
+    const key = crypto.randomUUID()
+    const file = await fileOf([payout.reference, payout.net, 'PAID', 'T1'])
+    const first = await send(run.id, team.maker, file, key)
+    assert.containSubset(first, { status: 200, body: { answers: [{ answer: 'RECORDED' }] } })
+    assert.deepEqual((await send(run.id, team.maker, file, key)).body, first.body)
+    const other = file.with(-30, file.at(-30)! ^ 1)
+    assert.equal(other.length, file.length)
+    const { status, body } = await send(run.id, team.maker, other, key)
+    assert.equal(status, 409)
+    assert.equal(body.title, 'IdempotencyConflictException')
+    assert.equal(await owedTo(supplier), 0)
+  })
+})
