@@ -3,6 +3,7 @@ import BalanceIcon from '@mui/icons-material/BalanceOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import type { Permission } from '@kasbeno/api/contracts/identity'
 import type { ReactElement } from 'react'
+import { type Listed, listPermissions } from '../providers/access'
 
 export interface MenuEntry {
   to: string
@@ -19,10 +20,10 @@ export interface MenuGroup {
   entries: MenuEntry[]
 }
 
-const list = (resource: string, permission: Permission, queue?: MenuEntry['queue']): MenuEntry => ({
+const list = (resource: Listed, queue?: MenuEntry['queue']): MenuEntry => ({
   to: `/${resource}`,
   label: `resources.${resource}.name`,
-  permission,
+  permission: listPermissions[resource],
   queue,
 })
 
@@ -32,34 +33,25 @@ export const menuGroups: MenuGroup[] = [
     title: 'menu.work',
     entries: [
       { to: '/', label: 'menu.dashboard', icon: <DashboardIcon />, permission: 'dashboard.read' },
-      list('registrations', 'registrations.list', 'reviews'),
-      list('approvals', 'approvals.list', 'approvals'),
+      list('registrations', 'reviews'),
+      list('approvals', 'approvals'),
     ],
   },
   {
     title: 'menu.credit',
-    entries: [
-      list('credit-lines', 'credit-lines.list'),
-      list('installments', 'installments.list'),
-      list('packages', 'packages.list'),
-    ],
+    entries: [list('credit-lines'), list('installments'), list('packages')],
   },
   {
     title: 'menu.trade',
-    entries: [
-      list('orders', 'orders.list'),
-      list('users', 'users.list'),
-      list('distributors', 'distributors.list'),
-      list('branches', 'distributors.list'),
-    ],
+    entries: [list('orders'), list('users'), list('distributors'), list('branches')],
   },
   {
     title: 'menu.money',
     entries: [
-      list('payments', 'payments.list'),
-      list('gateway-deposits', 'gateway-deposits.list'),
-      list('settlement-runs', 'settlement.read'),
-      list('payouts', 'settlement.read'),
+      list('payments'),
+      list('gateway-deposits'),
+      list('settlement-runs'),
+      list('payouts'),
       {
         to: '/ledger/trial-balance',
         label: 'ledger.trialBalance.title',
@@ -77,15 +69,15 @@ export const menuGroups: MenuGroup[] = [
   {
     title: 'menu.system',
     entries: [
-      list('sms', 'sms.list'),
-      list('guilds', 'locations.list'),
-      list('provinces', 'locations.list'),
-      list('settings', 'settings.list'),
-      list('staff', 'staff.list'),
-      list('roles', 'staff.list'),
-      list('partner-clients', 'partner-clients.list'),
-      list('webhook-deliveries', 'webhook-deliveries.list'),
-      list('audit', 'audit.read'),
+      list('sms'),
+      list('guilds'),
+      list('provinces'),
+      list('settings'),
+      list('staff'),
+      list('roles'),
+      list('partner-clients'),
+      list('webhook-deliveries'),
+      list('audit'),
     ],
   },
 ]
