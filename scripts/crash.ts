@@ -6,6 +6,9 @@ import { Refusal, runMain } from './lib/refusal.ts'
 const usage = 'npm run crash -- [times that each of API, worker and database is killed]'
 const roundsOfLongRun = 12
 
+/** The aim, which is reported; what the machine did not reach is no fault of the data. */
+const backMsAim = 5_000
+
 const seconds = (ms: number) => (ms / 1000).toFixed(2)
 
 const tellCrash = ({ victim, backMs }: Crash) =>
@@ -20,6 +23,12 @@ await runMain(async () => {
   tell(`${acknowledged} payments acknowledged, ${learntLater} more whose answer was lost`)
   tell(
     `Back after ${seconds(times[times.length >> 1]!)} s (median), ${seconds(times.at(-1)!)} s at most`
+  )
+  const late = times.filter((ms) => ms > backMsAim).length
+  tell(
+    late
+      ? `First success within ${backMsAim / 1000} s of a kill: missed ${late} of ${times.length} times`
+      : `First success within ${backMsAim / 1000} s of every kill (${times.length})`
   )
   if (faults.length === 0)
     tell('Nothing acknowledged is lost, nothing is half done, the ledger reconciles')

@@ -2,16 +2,38 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig, services } from '@adonisjs/drive'
 import env from '#start/env'
 
-/** KYC papers: private, never under a public address; the documents controller serves them. */
+const folder = () =>
+  services.fs({
+    location: env.get('DRIVE_ROOT', app.makePath('../.data/files')),
+    visibility: 'private',
+    serveFiles: false,
+  })
+
+const bucket = () =>
+  services.s3({
+    bucket: env.get('S3_BUCKET', ''),
+    region: env.get('S3_REGION', 'us-east-1'),
+    endpoint: env.get('S3_ENDPOINT'),
+    // Servers of one's own rarely have a name per bucket; the providers that want one say so.
+    forcePathStyle: env.get('S3_PATH_STYLE', true),
+    credentials: {
+      accessKeyId: env.get('S3_ACCESS_KEY_ID', ''),
+      secretAccessKey: env.get('S3_SECRET_ACCESS_KEY')?.release() ?? '',
+    },
+    visibility: 'private',
+    // The bucket is private as a whole, and most servers that speak S3 know no ACL for an object.
+    supportsACL: false,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+
+/**
+ * KYC papers and exports: private, never under a public address; our own routes serve them. A folder, or a
+ * bucket that all processes share (STORAGE=s3).
+ */
 const driveConfig = defineConfig({
   default: 'private',
-  services: {
-    private: services.fs({
-      location: env.get('DRIVE_ROOT', app.makePath('../.data/files')),
-      visibility: 'private',
-      serveFiles: false,
-    }),
-  },
+  services: { private: env.get('STORAGE') === 's3' ? bucket() : folder() },
 })
 
 export default driveConfig

@@ -1,6 +1,8 @@
 import { Env } from '@adonisjs/core/env'
 import { gatewayIndicators } from '#contracts/payments'
 
+const keepsInFolder = () => process.env.STORAGE !== 's3'
+
 /** The environment, checked at boot. Secrets have no defaults; a demo start generates its own. */
 export default await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
@@ -39,7 +41,18 @@ export default await Env.create(new URL('../', import.meta.url), {
   /** What a scraper of another machine shows to read /metrics; without it only this machine may. */
   METRICS_TOKEN: Env.schema.secret.optional(),
 
+  /** Where papers and exports are kept: a folder (the default), or a bucket that all processes share. */
+  STORAGE: Env.schema.enum.optional(['folder', 's3'] as const),
   DRIVE_ROOT: Env.schema.string.optional(),
+  S3_BUCKET: Env.schema.string.optionalWhen(keepsInFolder),
+  S3_ACCESS_KEY_ID: Env.schema.string.optionalWhen(keepsInFolder),
+  S3_SECRET_ACCESS_KEY: Env.schema.secret.optionalWhen(keepsInFolder),
+  /** Of a server other than Amazon's. */
+  S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
+  S3_REGION: Env.schema.string.optional(),
+  /** False where each bucket has a host name of its own. */
+  S3_PATH_STYLE: Env.schema.boolean.optional(),
+
   /** The worker runs inside this process unless a process of its own does the jobs. */
   WORKER: Env.schema.boolean.optional(),
 

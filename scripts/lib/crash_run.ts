@@ -59,7 +59,7 @@ export async function runCrashes(
     const invoices = await addInvoices(data, wanted)
     await data.end()
 
-    const load = new PaymentLoad(() => stage.apiPort, invoices, width)
+    const load = new PaymentLoad(() => stage.portOf('api'), invoices, width)
     await load.nextSuccess()
     const order = Array.from({ length: rounds }, () => victims)
       .flat()
@@ -73,7 +73,7 @@ export async function runCrashes(
     await load.stop()
 
     const admin = await stage.admin()
-    const faults = await findFaults({ admin, known: load.known, apiPort: stage.apiPort })
+    const faults = await findFaults({ admin, known: load.known, apiPort: stage.portOf('api') })
     await admin.end()
     const states = [...load.known.values()]
     return {

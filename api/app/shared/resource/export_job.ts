@@ -1,4 +1,6 @@
-import { Readable } from 'node:stream'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
 import type { StaffActor } from '../actor.js'
@@ -74,7 +76,15 @@ const write = async (
       await note(id, { rows_written: written })
     }
   }
-  await drive.use().putStream(fileKey, Readable.from(watched(), { objectMode: false }))
+  // By way of a file: object storage wants to know the length before the first byte.
+  const folder = await mkdtemp(join(tmpdir(), 'kasbeno-export-'))
+  try {
+    const path = join(folder, id)
+    await writeFile(path, watched())
+    await drive.use().moveFromFs(path, fileKey)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
   return written
 }
 
