@@ -105,7 +105,12 @@ export const general = {
     },
     approvals: { waiting: 'در انتظار تأیید', history: 'تصمیم‌های گذشته' },
     creditLines: { blocked: 'مسدود', expired: 'منقضی' },
-    orders: { unpaid: 'پرداخت‌نشده', paid: 'پرداخت‌شده', canceled: 'لغوشده و بسته' },
+    orders: {
+      unpaid: 'پرداخت‌نشده',
+      paid: 'پرداخت‌شده',
+      canceled: 'لغوشده و بسته',
+      fraud: 'متوقف برای بررسی',
+    },
     installments: { pastDue: 'سررسیدگذشته', open: 'تسویه‌نشده' },
     payments: { open: 'ناتمام', failed: 'ناموفق' },
     settlementRuns: { waiting: 'در انتظار تأیید', atBank: 'در انتظار بانک' },
@@ -199,6 +204,10 @@ export const general = {
     items: 'اقلام فاکتور',
     item: { name: 'شرح کالا', unit: 'واحد', qty: 'تعداد', price: 'فی (ریال)', total: 'جمع (ریال)' },
     ledger: 'سندهای دفتر کل',
+    frozen:
+      'این فاکتور برای بررسی متوقف است: تا پایان بررسی نه پرداخت، بازپرداخت و یادآوری می‌شود و نه تغییر، لغو یا تسویه با شرکت پخش.',
+    notFreezable: 'این فاکتور در وضعیتی نیست که بتوان آن را متوقف کرد.',
+    notFrozen: 'این فاکتور متوقف نیست.',
   },
   installments: {
     amount: 'مبلغ',

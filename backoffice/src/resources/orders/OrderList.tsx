@@ -33,6 +33,7 @@ const views: View[] = [
   { name: 'views.orders.unpaid', filter: { status: ['CREATED', 'HOLDED'] } },
   { name: 'views.orders.paid', filter: { status: 'COMPLETED' } },
   { name: 'views.orders.canceled', filter: { status: ['CANCELED', 'CLOSED'] } },
+  { name: 'views.orders.fraud', filter: { status: 'FRAUD' } },
 ]
 
 const bankTotals = ['grandTotalAmount', 'kasbenoFeeAmount', 'bankFeeAmount']

@@ -1,4 +1,5 @@
 import { lineTotal } from '@kasbeno/api/contracts/money'
+import { Alert, Stack } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
@@ -10,8 +11,10 @@ import { SubTable } from '../../components/SubTable'
 import { useIsBank } from '../../components/useIsBank'
 import { WithRecord } from '../../components/WithRecord'
 import { formatNumber } from '../../lib/format'
+import { FraudButton } from './FraudButton'
 import { LedgerEntries } from './LedgerEntries'
 import type { Order, OrderItem } from './order'
+import { UnfraudButton } from './UnfraudButton'
 
 const Items = ({ items }: { items: OrderItem[] }) => (
   <SubTable
@@ -82,11 +85,35 @@ const Distributor = () => (
   </WithRecord>
 )
 
+/** Says what a stopped invoice means, where its status is one word. */
+const Frozen = () => {
+  const translate = useTranslate()
+  return (
+    <WithRecord<Order>>
+      {({ status }) =>
+        status === 'FRAUD' && <Alert severity="error">{translate('orders.frozen')}</Alert>
+      }
+    </WithRecord>
+  )
+}
+
 export default function OrderShow() {
   const trail = useTrail('orders')
   const isBank = useIsBank()
   return (
-    <ShowPage status={<StatusChip source="status" of="order" />} aside={trail}>
+    <ShowPage
+      status={<StatusChip source="status" of="order" />}
+      commands={
+        isBank && (
+          <Stack direction="row" spacing={1}>
+            <FraudButton />
+            <UnfraudButton />
+          </Stack>
+        )
+      }
+      aside={trail}
+    >
+      <Frozen />
       <FactSheet title="orders.amounts">
         <Facts>
           <Fact source="grandTotalAmount" as="rial" />

@@ -1,0 +1,16 @@
+import LockOpenIcon from '@mui/icons-material/LockOpenOutlined'
+import { CommandButton } from '../../components/CommandButton'
+
+/** Lets a stopped invoice go on as what it was. */
+export const UnfraudButton = () => (
+  <CommandButton
+    name="liftFraud"
+    permission="orders.fraud"
+    path={({ id }) => `orders/${id}/unfraud`}
+    icon={<LockOpenIcon />}
+    reason="required"
+    words={({ externalId }) => ({ invoice: externalId })}
+    isQuiet
+    hindrance={({ status }) => (status === 'FRAUD' ? null : 'orders.notFrozen')}
+  />
+)
