@@ -2,18 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { limits } from '@kasbeno/api/contracts/limits'
 import { isEditable } from '@kasbeno/api/contracts/registration'
 import { Controller, useForm } from 'react-hook-form'
-import { DigitsField } from '#components/DigitsField.tsx'
+import { FormDigits } from '#components/FormDigits.tsx'
 import { JalaliDateField } from '#components/JalaliDateField.tsx'
 import { TextField } from '#components/TextField.tsx'
-import { StepNotice } from '#features/registration/StepNotice.tsx'
+import { StepForm } from '#features/registration/StepForm.tsx'
 import { fieldOf } from '#features/registration/reasons.ts'
 import { identity as text } from '#i18n/fa/identity.ts'
 import { registration } from '#i18n/fa/registration.ts'
 import type { Profile, RegistrationStatus } from '#lib/api/types.ts'
 import { readDraft } from '#lib/drafts.ts'
-import { showFormErrors, useKeptDraft } from '#lib/forms.ts'
 import { identityDraft, identitySchema, type IdentityValues } from './identitySchema.ts'
-import styles from '#features/registration/registration.module.css'
 
 interface IdentityFormProps {
   id: string
@@ -38,23 +36,20 @@ export const IdentityForm = ({ id, profile, status, onSend, onBusy }: IdentityFo
       ...(isOpen ? readDraft<IdentityValues>(identityDraft) : {}),
     },
   })
-  useKeptDraft(form, identityDraft)
   const { errors } = form.formState
 
-  const send = form.handleSubmit(async (values) => {
-    onBusy(true)
-    await onSend(values).catch((error: unknown) => showFormErrors(error, form))
-    onBusy(false)
-  })
-
   return (
-    <form id={id} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
-      <StepNotice
-        status={step}
-        approved={registration.approvedIdentity}
-        reasons={status.identityRejectionReason}
-        onFix={(reason) => form.setFocus(fieldOf(reason, text.fieldWords))}
-      />
+    <StepForm
+      id={id}
+      form={form}
+      draft={identityDraft}
+      status={step}
+      approved={registration.approvedIdentity}
+      reasons={status.identityRejectionReason}
+      fieldOf={(reason) => fieldOf(reason, text.fieldWords)}
+      onSend={onSend}
+      onBusy={onBusy}
+    >
       <TextField
         {...form.register('firstname')}
         label={text.firstname}
@@ -71,21 +66,15 @@ export const IdentityForm = ({ id, profile, status, onSend, onBusy }: IdentityFo
         enterKeyHint="next"
         disabled={!isOpen}
       />
-      <Controller
+      <FormDigits
         control={form.control}
         name="nationalCode"
-        render={({ field }) => (
-          <DigitsField
-            {...field}
-            label={text.nationalCode}
-            hint={isOpen ? text.nationalCodeHint : undefined}
-            error={errors.nationalCode?.message}
-            maxDigits={limits.nationalCode}
-            autoComplete="off"
-            enterKeyHint="next"
-            disabled={!isOpen}
-          />
-        )}
+        label={text.nationalCode}
+        hint={isOpen ? text.nationalCodeHint : undefined}
+        maxDigits={limits.nationalCode}
+        autoComplete="off"
+        enterKeyHint="next"
+        disabled={!isOpen}
       />
       <Controller
         control={form.control}
@@ -101,6 +90,6 @@ export const IdentityForm = ({ id, profile, status, onSend, onBusy }: IdentityFo
           />
         )}
       />
-    </form>
+    </StepForm>
   )
 }

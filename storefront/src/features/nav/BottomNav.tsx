@@ -1,47 +1,63 @@
 import { Link, useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
+import { SupportFloat } from '#features/support/SupportLink.tsx'
 import { nav as text } from '#i18n/fa/nav.ts'
 import { useNavBadges } from './useNavBadges.ts'
 import { Icon, type IconName } from '#components/Icon.tsx'
 import { classes } from '#components/classes.ts'
 import styles from './BottomNav.module.css'
 
-const tabs: { href: string; label: string; icon: IconName; badge?: 'orders' }[] = [
+interface NavTab {
+  href: string
+  label: string
+  icon: IconName
+  badge?: 'orders'
+}
+
+const startTabs: NavTab[] = [
   { href: paths.home, label: text.home, icon: 'home' },
   { href: paths.orders, label: text.orders, icon: 'orders', badge: 'orders' },
+]
+const endTabs: NavTab[] = [
   { href: paths.wallet, label: text.wallet, icon: 'wallet' },
   { href: paths.profile, label: text.profile, icon: 'person' },
 ]
 
 /** The active tab is the one whose link equals the current path. person §2 */
-export const BottomNav = () => {
+const Tab = ({ href, label, icon, count }: NavTab & { count: number }) => {
   const [location] = useLocation()
+  const isActive = location === href
+  return (
+    <Link
+      href={href}
+      className={classes(styles.tab, isActive && styles.active)}
+      aria-current={isActive ? 'page' : undefined}
+    >
+      <span className={styles.icon}>
+        <Icon name={icon} />
+        {count > 0 && (
+          <span className={styles.badge}>
+            {text.count(count)}
+            <span className="visually-hidden"> {text.waiting}</span>
+          </span>
+        )}
+      </span>
+      {label}
+    </Link>
+  )
+}
+
+/** The support button floats in its middle, where it covers nothing that is read or pressed. */
+export const BottomNav = () => {
   const badges = useNavBadges()
+  const tabOf = (tab: NavTab) => (
+    <Tab key={tab.href} {...tab} count={tab.badge ? badges[tab.badge] : 0} />
+  )
   return (
     <nav className={styles.nav} aria-label={text.label}>
-      {tabs.map(({ href, label, icon, badge }) => {
-        const count = badge ? badges[badge] : 0
-        const isActive = location === href
-        return (
-          <Link
-            key={href}
-            href={href}
-            className={classes(styles.tab, isActive && styles.active)}
-            aria-current={isActive ? 'page' : undefined}
-          >
-            <span className={styles.icon}>
-              <Icon name={icon} />
-              {count > 0 && (
-                <span className={styles.badge}>
-                  {text.count(count)}
-                  <span className="visually-hidden"> {text.waiting}</span>
-                </span>
-              )}
-            </span>
-            {label}
-          </Link>
-        )
-      })}
+      {startTabs.map(tabOf)}
+      <SupportFloat />
+      {endTabs.map(tabOf)}
     </nav>
   )
 }

@@ -1,20 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { limits } from '@kasbeno/api/contracts/limits'
 import { isEditable } from '@kasbeno/api/contracts/registration'
-import { Controller, useForm, type Control, type FieldErrors } from 'react-hook-form'
-import { DigitsField } from '#components/DigitsField.tsx'
+import { Controller, useForm, type Control } from 'react-hook-form'
+import { FormDigits } from '#components/FormDigits.tsx'
 import { RadioCards } from '#components/RadioCards.tsx'
 import { TextArea, TextField } from '#components/TextField.tsx'
-import { StepNotice } from '#features/registration/StepNotice.tsx'
+import { StepForm } from '#features/registration/StepForm.tsx'
 import { fieldOf } from '#features/registration/reasons.ts'
 import { registration } from '#i18n/fa/registration.ts'
 import { shop as text } from '#i18n/fa/shop.ts'
 import type { RegistrationStatus, Shop } from '#lib/api/types.ts'
 import { readDraft } from '#lib/drafts.ts'
-import { showFormErrors, useKeptDraft } from '#lib/forms.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { emptyShop, shopDraft, shopSchema, type ShopValues } from './shopSchema.ts'
-import styles from '#features/registration/registration.module.css'
 
 interface ShopFormProps {
   id: string
@@ -39,47 +37,29 @@ const valuesOf = (shop: Shop | null): ShopValues =>
       }
     : emptyShop
 
-interface PartProps {
-  control: Control<ShopValues>
-  errors: FieldErrors<ShopValues>
-  isOpen: boolean
-}
-
-const NumberFields = ({ control, errors, isOpen }: PartProps) => (
+const NumberFields = ({ control, isOpen }: { control: Control<ShopValues>; isOpen: boolean }) => (
   <>
-    <Controller
+    <FormDigits
       control={control}
       name="postalCode"
-      render={({ field }) => (
-        <DigitsField
-          {...field}
-          label={text.postalCode}
-          hint={isOpen ? text.postalCodeHint : undefined}
-          error={errors.postalCode?.message}
-          maxDigits={limits.postalCode}
-          autoComplete="postal-code"
-          enterKeyHint="next"
-          disabled={!isOpen}
-        />
-      )}
+      label={text.postalCode}
+      hint={isOpen ? text.postalCodeHint : undefined}
+      maxDigits={limits.postalCode}
+      autoComplete="postal-code"
+      enterKeyHint="next"
+      disabled={!isOpen}
     />
-    <Controller
+    <FormDigits
       control={control}
       name="landNumber"
-      render={({ field }) => (
-        <DigitsField
-          {...field}
-          type="tel"
-          label={text.landNumber}
-          isOptional
-          hint={isOpen ? text.landNumberHint : undefined}
-          error={errors.landNumber?.message}
-          maxDigits={limits.landNumber}
-          autoComplete="off"
-          enterKeyHint="done"
-          disabled={!isOpen}
-        />
-      )}
+      type="tel"
+      label={text.landNumber}
+      isOptional
+      hint={isOpen ? text.landNumberHint : undefined}
+      maxDigits={limits.landNumber}
+      autoComplete="off"
+      enterKeyHint="done"
+      disabled={!isOpen}
     />
     <Controller
       control={control}
@@ -110,23 +90,20 @@ export const ShopForm = ({ id, shop, status, onSend, onBusy }: ShopFormProps) =>
     resolver: zodResolver(shopSchema),
     defaultValues: { ...valuesOf(shop), ...(isOpen ? readDraft<ShopValues>(shopDraft) : {}) },
   })
-  useKeptDraft(form, shopDraft)
   const { errors } = form.formState
 
-  const send = form.handleSubmit(async (values) => {
-    onBusy(true)
-    await onSend(values).catch((error: unknown) => showFormErrors(error, form))
-    onBusy(false)
-  })
-
   return (
-    <form id={id} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
-      <StepNotice
-        status={step}
-        approved={registration.approvedShop}
-        reasons={status.shopRejectionReason}
-        onFix={(reason) => form.setFocus(fieldOf(reason, text.fieldWords))}
-      />
+    <StepForm
+      id={id}
+      form={form}
+      draft={shopDraft}
+      status={step}
+      approved={registration.approvedShop}
+      reasons={status.shopRejectionReason}
+      fieldOf={(reason) => fieldOf(reason, text.fieldWords)}
+      onSend={onSend}
+      onBusy={onBusy}
+    >
       <TextField
         {...form.register('shopname')}
         label={text.shopname}
@@ -145,7 +122,7 @@ export const ShopForm = ({ id, shop, status, onSend, onBusy }: ShopFormProps) =>
         autoComplete="street-address"
         disabled={!isOpen}
       />
-      <NumberFields control={form.control} errors={errors} isOpen={isOpen} />
-    </form>
+      <NumberFields control={form.control} isOpen={isOpen} />
+    </StepForm>
   )
 }

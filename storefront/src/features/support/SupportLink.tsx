@@ -18,9 +18,12 @@ export const SupportButton = ({ wide }: { wide?: boolean }) => (
   </ButtonLink>
 )
 
-/** Floats above the bottom navigation. */
+/** Rises out of the bottom navigation. */
 export const SupportFloat = () => (
   <a href={useSupportHref()} className={styles.float} aria-label={text.call}>
-    <Icon name="phone" />
+    <span className={styles.round}>
+      <Icon name="phone" />
+    </span>
+    {text.short}
   </a>
 )

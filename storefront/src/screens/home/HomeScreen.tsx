@@ -18,7 +18,6 @@ import { DueBanner } from '#features/installments/DueBanner.tsx'
 import { useDebt } from '#features/installments/useDebt.ts'
 import { BottomNav } from '#features/nav/BottomNav.tsx'
 import { followMs, standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
-import { SupportFloat } from '#features/support/SupportLink.tsx'
 import { home as text } from '#i18n/fa/home.ts'
 import { plans } from '#i18n/fa/plans.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
@@ -91,7 +90,6 @@ export default function HomeScreen() {
       {distributors.data && distributors.data.items.length > 0 && (
         <DistributorSlider distributors={distributors.data.items} />
       )}
-      <SupportFloat />
     </Screen>
   )
 }

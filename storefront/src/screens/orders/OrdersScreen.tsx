@@ -9,7 +9,6 @@ import { Tabs } from '#components/Tabs.tsx'
 import { BottomNav } from '#features/nav/BottomNav.tsx'
 import { CompletedOrderCard, PendingOrderCard } from '#features/orders/OrderCard.tsx'
 import { usePlan } from '#features/registration/standing.ts'
-import { SupportFloat } from '#features/support/SupportLink.tsx'
 import { orders as text } from '#i18n/fa/orders.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { OrderRow } from '#lib/api/types.ts'
@@ -71,7 +70,6 @@ export default function OrdersScreen() {
         onChange={(status) => navigate(`${paths.orders}?status=${status}`, { replace: true })}
       />
       {tab === 'PENDING' ? <PendingList /> : <CompletedList />}
-      <SupportFloat />
     </Screen>
   )
 }

@@ -9,7 +9,6 @@ import { SkeletonLines } from '#components/Skeleton.tsx'
 import { Tabs } from '#components/Tabs.tsx'
 import { BottomNav } from '#features/nav/BottomNav.tsx'
 import { usePlan } from '#features/registration/standing.ts'
-import { SupportFloat } from '#features/support/SupportLink.tsx'
 import { Balances } from '#features/wallet/Balances.tsx'
 import { TransactionRow } from '#features/wallet/TransactionRow.tsx'
 import { wallet as text } from '#i18n/fa/wallet.ts'
@@ -54,7 +53,6 @@ export default function WalletScreen() {
       <h2>{text.transactions}</h2>
       <Tabs isScrolling label={text.transactions} value={tab} options={tabs} onChange={setTab} />
       <Transactions key={tab} tab={tab} />
-      <SupportFloat />
     </Screen>
   )
 }

@@ -1,0 +1,28 @@
+import { codeRules } from '@kasbeno/api/contracts/identity'
+import { CodeField } from '#components/CodeField.tsx'
+import { Countdown } from '#components/Countdown.tsx'
+import type { useCodeEntry } from './useCodeEntry.ts'
+
+interface CodeEntryProps {
+  entry: ReturnType<typeof useCodeEntry>
+  deadline: number
+}
+
+/** The code's field and the time that it has left; a complete code is sent at once. */
+export const CodeEntry = ({ entry, deadline }: CodeEntryProps) => (
+  <>
+    <CodeField
+      length={codeRules.digits}
+      value={entry.code}
+      error={entry.error}
+      disabled={entry.send.isRunning}
+      onChange={entry.type}
+      onComplete={(complete) => void entry.send.run(complete)}
+    />
+    <Countdown
+      deadline={deadline}
+      isResending={entry.resend.isRunning}
+      onResend={() => void entry.resend.run()}
+    />
+  </>
+)

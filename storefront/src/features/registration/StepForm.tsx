@@ -1,0 +1,44 @@
+import type { StepStatus } from '@kasbeno/api/contracts/registration'
+import type { ReactNode } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { showFormErrors, useKeptDraft } from '#lib/forms.ts'
+import { StepNotice } from './StepNotice.tsx'
+import styles from './registration.module.css'
+
+interface StepFormProps<Values extends FieldValues> {
+  id: string
+  form: UseFormReturn<Values, unknown, Values>
+  /** The name under which what is typed is kept. */
+  draft: string
+  status: StepStatus
+  /** Said above the form once it is approved. */
+  approved: string
+  reasons: string | null
+  /** The field that a reviewer's reason speaks of. */
+  fieldOf: (reason: string) => FieldPath<Values>
+  onSend: (values: Values) => Promise<void>
+  onBusy: (isBusy: boolean) => void
+  children: ReactNode
+}
+
+/** A step of the registration as a form: kept while it is typed, told who has it, refused field by field. */
+export const StepForm = <Values extends FieldValues>(props: StepFormProps<Values>) => {
+  const { id, form, draft, status, approved, reasons, fieldOf, onSend, onBusy, children } = props
+  useKeptDraft(form, draft)
+  const send = form.handleSubmit(async (values) => {
+    onBusy(true)
+    await onSend(values).catch((error: unknown) => showFormErrors(error, form))
+    onBusy(false)
+  })
+  return (
+    <form id={id} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <StepNotice
+        status={status}
+        approved={approved}
+        reasons={reasons}
+        onFix={(reason) => form.setFocus(fieldOf(reason))}
+      />
+      {children}
+    </form>
+  )
+}
