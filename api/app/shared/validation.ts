@@ -70,11 +70,19 @@ export const otpSecret = () =>
 /** Characters that nobody types: controls (PostgreSQL refuses NUL) and marks that turn text around. */
 const invisible = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
-/** A string as it may reach the database: trimmed, without invisible characters; may be empty. */
-export const cleanString = () =>
+const cleaned = (text: string) => text.replace(invisible, '').trim()
+
+/** A number that a bank gave: in digits of any script it is the same number. */
+export const bankNumber = (maxLength: number) =>
   vine
     .string()
-    .parse((value) => (typeof value === 'string' ? value.replace(invisible, '').trim() : value))
+    .parse((value) => (typeof value === 'string' ? toAsciiDigits(cleaned(value)) : value))
+    .minLength(1)
+    .maxLength(maxLength)
+
+/** A string as it may reach the database: trimmed, without invisible characters; may be empty. */
+export const cleanString = () =>
+  vine.string().parse((value) => (typeof value === 'string' ? cleaned(value) : value))
 
 /** Free text of people: something must be left of it. */
 export const text = (maxLength: number) => cleanString().minLength(1).maxLength(maxLength)

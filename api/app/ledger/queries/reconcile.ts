@@ -75,6 +75,18 @@ const checks = {
       ) booked on booked.source_id = deposit.id
      where deposit.amount is distinct from booked.amount`,
 
+  'payouts-have-one-entry': `
+    select coalesce(payout.id, booked.source_id) as "payoutId", payout.gross,
+           booked.amount as booked, booked.entries
+      from (select id, gross from payouts where status = 'PAID') payout
+      full join (
+        select entry.source_id, count(distinct entry.id) as entries, sum(posting.amount) as amount
+          from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+         where entry.source_type = 'payout' and posting.account = 'distributor-payable'
+         group by entry.source_id
+      ) booked on booked.source_id = payout.id
+     where payout.gross is distinct from booked.amount or booked.entries is distinct from 1`,
+
   // Taken once, as much as its parts say, and no installment says less than its parts.
   'repayments-have-one-entry': `
     select coalesce(taken.id, entry.source_id) as "repaymentId", taken.paid_amount as taken,

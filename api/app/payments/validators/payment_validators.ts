@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { gatewayIndicators, paymentStatuses, transactionSourceTypes } from '#contracts/payments'
 import { sandboxResults } from '../adapters/sandbox_bank.js'
 import { limits } from '#contracts/limits'
-import { calendarDate, rials, text } from '#app/shared/validation'
+import { bankNumber, calendarDate, rials, text } from '#app/shared/validation'
 
 /** A wallet charge; the limits are checked where their messages are. */
 export const walletChargeValidator = vine.create({
@@ -24,12 +24,12 @@ export const simulatorChoiceValidator = vine.create({
   result: vine.enum(sandboxResults),
 })
 
-export const confirmValidator = vine.create({ receipt: text(50) })
+export const confirmValidator = vine.create({ receipt: bankNumber(50) })
 
 export const depositValidator = vine.create({
   indicator: vine.enum(gatewayIndicators),
   amount: rials().min(1),
-  trackingNumber: text(60),
+  trackingNumber: bankNumber(60),
   depositedOn: calendarDate(),
 })
 export const reverseDepositValidator = vine.create({ reason: text(limits.reason) })

@@ -3,14 +3,19 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import type { TrialBalance } from '#contracts/ledger'
 import Ledger from '#app/ledger/ledger'
-import { gatewayCaptured, platformFeePaid } from '#app/ledger/domain/entries'
+import {
+  distributorPaid,
+  gatewayCaptured,
+  gatewaySettled,
+  platformFeePaid,
+} from '#app/ledger/domain/entries'
 import { reconcile } from '#app/ledger/queries/reconcile'
 import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { aShop, aShopThatPaid, aShopWithCredit, expectLedgerInBalance } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
-import { staffToken } from '#tests/support/identity'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
 
 const failing = async () => {
   const { balanced, checks } = await reconcile()
@@ -133,6 +138,38 @@ test.group('Reconciliation finds what is wrong', (group) => {
       )
     )
     assert.deepEqual(await failing(), ['deferred-fees-equal-open-fees'])
+  })
+
+  test('a distributor who was paid by no run', async ({ assert }) => {
+    await transaction((trx) =>
+      new Ledger().post(
+        'MATURITY_RUN_PAID',
+        distributorPaid(newId(), 7, 0),
+        { type: 'payout', id: newId() },
+        trx
+      )
+    )
+    assert.deepEqual(await failing(), ['payouts-have-one-entry'])
+  })
+
+  test('a deposit that was changed, and one that no gateway had', async ({ assert }) => {
+    await aShop({ cash: 60_000 })
+    const id = newId()
+    await transaction((trx) =>
+      new Ledger().post('GATEWAY_SETTLED', gatewaySettled(7), { type: 'gateway-deposits', id }, trx)
+    )
+    assert.deepEqual(await failing(), ['deposits-equal-their-entries'])
+    const { id: recorder } = await aSignedInStaff('finance')
+    await db.table('gateway_deposits').insert({
+      id,
+      indicator: 'SAMAN',
+      amount: 7,
+      tracking_number: '1',
+      deposited_on: '2026-01-01',
+      recorded_by: recorder,
+      recorded_at: new Date(),
+    })
+    assert.deepEqual(await failing(), ['gateways-hold-what-they-owe'])
   })
 
   test('an entry that pays an invoice nobody has', async ({ assert }) => {
