@@ -520,10 +520,12 @@ export class OrderItemSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['bankFeeAmount', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'payoutSettled', 'plan', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'statusBeforeFraud', 'updatedAt', 'vatRatePpm'] as const
+  static $columns = ['bankFeeAmount', 'bankFeeYearlyPpm', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'payoutSettled', 'plan', 'productFeePpm', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'statusBeforeFraud', 'updatedAt', 'vatRatePpm'] as const
   $columns = OrderSchema.$columns
   @column()
   declare bankFeeAmount: number
+  @column()
+  declare bankFeeYearlyPpm: number
   @column()
   declare bankReferenceNumber: string | null
   @column()
@@ -564,6 +566,8 @@ export class OrderSchema extends BaseModel {
   declare payoutSettled: boolean
   @column()
   declare plan: string
+  @column()
+  declare productFeePpm: number
   @column()
   declare referenceNumber: string
   @column()

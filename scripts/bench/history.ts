@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { price } from './invoices.ts'
+import { price, rates } from './invoices.ts'
 import { type Shop, plan } from './shops.ts'
 
 const secondsApart = 15
@@ -13,11 +13,13 @@ export interface World {
 /** Invoices of the last years, one every few seconds: nine in ten paid, the older ones repaid. */
 const writeOrders = (world: World, count: number) => `
   insert into orders (id, reference_number, distributor_id, partner_client_id, external_id, content_hash,
-    owner_type, owner_id, plan, grand_total_amount, kasbeno_fee_amount, bank_fee_amount, due_date_in_days,
+    owner_type, owner_id, plan, grand_total_amount, kasbeno_fee_amount, bank_fee_amount,
+    product_fee_ppm, bank_fee_yearly_ppm, due_date_in_days,
     invoiced_at, status, payment_source, bank_reference_number, paid_at, payable_until, search_key,
     vat_rate_ppm, payout_settled, created_at, updated_at)
   select uuidv7(at - now()), 'R' || n, distributor_id, client_id, 'INV-' || n, md5(n::text),
-         'PERSON', user_id, '${plan}', ${price.goods} + n % 1000 * 1000, ${price.productFee}, ${price.bankFee}, 60,
+         'PERSON', user_id, '${plan}', ${price.goods} + n % 1000 * 1000, ${price.productFee}, ${price.bankFee},
+         ${rates.productFeePpm}, ${rates.bankFeeYearlyPpm}, 60,
          at - interval '1 hour', case when paid then 'COMPLETED' else 'CLOSED' end,
          case when paid then 'CREDIT' end, case when paid then 'B' || n end,
          case when paid then at + interval '2 hours' end, at::date + 30,
@@ -89,11 +91,12 @@ export async function addHistory(admin: pg.Client, world: World, count: number) 
 const writeMatured = `
   with made as (
     insert into orders (id, reference_number, distributor_id, partner_client_id, external_id, content_hash,
-      owner_type, owner_id, plan, grand_total_amount, kasbeno_fee_amount, bank_fee_amount, due_date_in_days,
+      owner_type, owner_id, plan, grand_total_amount, kasbeno_fee_amount, bank_fee_amount,
+      product_fee_ppm, bank_fee_yearly_ppm, due_date_in_days,
       invoiced_at, status, payment_source, bank_reference_number, paid_at, payable_until, search_key,
       vat_rate_ppm, created_at, updated_at)
     select uuidv7(), reference, given.distributor_id, client.id, 'DUE-' || reference, md5(reference),
-           'PERSON', user_id, '${plan}', ${price.goods}, 0, 0, 60, now(), 'COMPLETED', 'CREDIT',
+           'PERSON', user_id, '${plan}', ${price.goods}, 0, 0, 0, 0, 60, now(), 'COMPLETED', 'CREDIT',
            'D' || reference, now(), now()::date, reference, 100000, now(), now()
       from (select *, nextval('order_references')::text as reference
               from unnest($1::uuid[], $2::uuid[]) as given(distributor_id, user_id)) given

@@ -16,16 +16,20 @@ export const code = '48293'
 
 /** Rials. The product fee includes its VAT. */
 export const price = { goods: 10_000_000, productFee: 110_000, bankFee: 300_000, vatInside: 10_000 }
+/** Parts per million, a year for the bank's: what makes these fees of 60 days. */
+export const rates = { productFeePpm: 11_000, bankFeeYearlyPpm: 182_500 }
 export const total = price.goods + price.productFee + price.bankFee
 const binding = { amount: total, source: 'CREDIT' }
 
 const writeOrders = `
   insert into orders (id, reference_number, distributor_id, partner_client_id, external_id, content_hash,
-    owner_type, owner_id, plan, grand_total_amount, kasbeno_fee_amount, bank_fee_amount, due_date_in_days,
-    invoiced_at, payable_until, search_key, created_at, updated_at)
+    owner_type, owner_id, plan, grand_total_amount, kasbeno_fee_amount, bank_fee_amount,
+    product_fee_ppm, bank_fee_yearly_ppm, due_date_in_days, invoiced_at, payable_until, search_key,
+    created_at, updated_at)
   select given.id, reference, given.distributor_id, client.id, 'INV-' || reference, md5(reference),
-         'PERSON', user_id, '${plan}', ${price.goods}, ${price.productFee}, ${price.bankFee}, 60,
-         now(), now()::date + 30, 'inv-' || reference, now(), now()
+         'PERSON', user_id, '${plan}', ${price.goods}, ${price.productFee}, ${price.bankFee},
+         ${rates.productFeePpm}, ${rates.bankFeeYearlyPpm}, 60, now(), now()::date + 30,
+         'inv-' || reference, now(), now()
     from (select *, nextval('order_references')::text as reference
             from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as given(id, distributor_id, user_id)) given
     join partner_clients client on client.distributor_id = given.distributor_id`

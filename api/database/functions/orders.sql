@@ -6,9 +6,9 @@
 -- call is one transaction. outcome:
 --   PAID            `bank_reference`, and what wallet and line hold now
 --   ALREADY_PAID    somebody was faster
---   NOT_PAYABLE     cancelled, closed or reported meanwhile
+--   NOT_PAYABLE     cancelled, closed or reported meanwhile, or its last day is over
 --   AMOUNT_CHANGED  it does not cost `p_expected` rials any more
---   BLOCKED, EXPIRED  the line may not be drawn any more
+--   BLOCKED, EXPIRED, FEE_UNPAID, CONTRACT_UNSIGNED  the line may not be drawn any more
 --   CODE_USED       the code has paid or has run out meanwhile
 -- A wallet or a line that does not hold the amount raises KB001 or KB002 of `ledger.post`, and everything
 -- stays as it was.
@@ -22,19 +22,29 @@ create or replace function pay_invoice(
 language plpgsql as $$
 declare
   invoice orders;
+  line credit_lines;
 begin
   select * into strict invoice from orders where id = p_order for update;
+  if p_source = 'CREDIT' then
+    select * into strict line from credit_lines where id = p_line;
+  end if;
   outcome := case
     when invoice.paid_at is not null and invoice.status in ('PENDING', 'COMPLETED') then 'ALREADY_PAID'
-    when invoice.status not in ('CREATED', 'HOLDED') then 'NOT_PAYABLE'
+    when invoice.status not in ('CREATED', 'HOLDED') or invoice.payable_until < p_today
+      then 'NOT_PAYABLE'
     when invoice.grand_total_amount + invoice.kasbeno_fee_amount
          + case p_source when 'CREDIT' then invoice.bank_fee_amount else 0 end <> p_expected
       then 'AMOUNT_CHANGED'
     when p_source = 'CREDIT' and exists (select from credit_blocks where line_id = p_line)
       then 'BLOCKED'
-    when p_source = 'CREDIT' and exists (
-        select from credit_lines where id = p_line and expires_on < p_today)
-      then 'EXPIRED'
+    when line.expires_on < p_today then 'EXPIRED'
+    when p_source = 'CREDIT' and not coalesce((
+        select fee_is_active(id, line.expires_on, p_today) from registrations
+         where user_id = invoice.owner_id and plan = invoice.plan), false)
+      then 'FEE_UNPAID'
+    when not line.has_signed_contract and (
+        select (value #>> '{}')::boolean from settings where key = 'creditNeedsSignedContract')
+      then 'CONTRACT_UNSIGNED'
     when not consume_code(p_code, p_system_at) then 'CODE_USED'
   end;
   if outcome is not null then

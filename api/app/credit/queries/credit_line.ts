@@ -28,13 +28,9 @@ const sql = `
          account.credit_limit - account.balance - account.held as "left",
          exists (select from credit_blocks block where block.line_id = line.id) as "isBlocked",
          line.expires_on < ? as "isExpired",
-         exists (
-           select from platform_fees fee
-             join registrations r on r.id = fee.registration_id
-            where r.user_id = line.owner_id and fee.plan = line.plan
-              and (fee.status = 'PAID' or (fee.status = 'EARNED' and line.expires_on >= ?))
-         ) as "isFeePaid"
+         fee_is_active(r.id, line.expires_on, ?) as "isFeePaid"
     from credit_lines line
+    left join registrations r on r.user_id = line.owner_id and r.plan = line.plan
     join ledger.accounts account on account.id = line.account_id
    where line.owner_type = ? and line.owner_id = ? and line.plan = ?`
 

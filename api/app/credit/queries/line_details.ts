@@ -10,11 +10,7 @@ interface LineDetails {
 
 const sql = `
   select r.id as "registrationId",
-         exists (
-           select from platform_fees fee
-            where fee.registration_id = r.id
-              and (fee.status = 'PAID' or (fee.status = 'EARNED' and line.expires_on >= ?))
-         ) as "hasActivePlatformFee",
+         fee_is_active(r.id, line.expires_on, ?) as "hasActivePlatformFee",
          (select coalesce(jsonb_agg(jsonb_build_object(
                    'reason', block.reason, 'note', block.note, 'blockedAt', block.blocked_at)
                    order by block.blocked_at), '[]')

@@ -1,9 +1,9 @@
 import { inject } from '@adonisjs/core'
 import { isPaid } from '#contracts/orders'
-import { prepared, transaction, type Trx } from '#app/shared/database'
+import { transaction, type Trx } from '#app/shared/database'
 import { BusinessRule, Conflict } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
-import { costOf, type FeeRates, type OrderCost, type OrderItem } from '../domain/cost.js'
+import { costOf, type OrderCost, type OrderItem } from '../domain/cost.js'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { refusedFields } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
@@ -47,7 +47,7 @@ export default class UpdateOrder {
     return transaction(async (trx) => {
       const order = await lockSellersOrder(seller.distributorId, referenceNumber, trx)
       refuseTotal(sale)
-      const cost = await newCost(order, sale.grandTotalAmount, trx)
+      const cost = newCost(order, sale.grandTotalAmount)
       const refund = await this.#settle(order, cost, trx)
       await replaceItems(order.id, sale.items, trx)
       const answer = await changeOrder(
@@ -87,15 +87,12 @@ const tell = async (order: LockedOrder, answer: OrderAnswer, refundAmount: numbe
   return publish('InvoiceReturned', { orderId, refundAmount, refundedInAll, state }, trx)
 }
 
-const ratesSql = `
-  select product_fee_ppm as "productFeePpm", bank_fee_yearly_ppm as "bankFeeYearlyPpm"
-    from distributor_fees where distributor_id = ? or distributor_id is null
-   order by distributor_id nulls last limit 1`
-
-/** The fees by their formula; of a paid invoice never more than was charged. */
-const newCost = async (order: LockedOrder, total: number, trx: Trx): Promise<OrderCost> => {
-  const [rates] = await prepared<FeeRates>('fee_rates', ratesSql, [order.distributorId], trx)
-  const cost = costOf(total, rates, order.dueDateInDays)
+/**
+ * The fees by their formula, at the rates of the sale. Of a paid invoice never more than was charged:
+ * what was sold before its rates were kept has those of the day on which they began to be.
+ */
+const newCost = (order: LockedOrder, total: number): OrderCost => {
+  const cost = costOf(total, order.rates, order.dueDateInDays)
   if (!cost) throw refusedFields('grandTotalAmount', messages.totalTooLarge)
   if (!isPaid(order.status)) return cost
   return {

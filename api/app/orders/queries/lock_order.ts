@@ -2,6 +2,7 @@ import type { OrderStatus, PaymentSource } from '#contracts/orders'
 import type { Plan } from '#contracts/plans'
 import { prepared, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
+import type { FeeRates } from '../domain/cost.js'
 
 /** An invoice that a command is about to change, locked with its installment until the transaction ends. */
 export interface LockedOrder {
@@ -19,6 +20,8 @@ export interface LockedOrder {
   bankFeeAmount: number
   refundAmount: number
   dueDateInDays: number
+  /** The rates that it was made with, whatever the distributor's are now. */
+  rates: FeeRates
   paymentSource: PaymentSource | null
   vatRatePpm: number | null
   isSettled: boolean
@@ -42,7 +45,10 @@ const lockSql = (named: string) => `
          o.status_before_fraud as "statusBeforeFraud",
          o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
          o.bank_fee_amount as "bankFeeAmount", o.refund_amount as "refundAmount",
-         o.due_date_in_days as "dueDateInDays", o.payment_source as "paymentSource",
+         o.due_date_in_days as "dueDateInDays",
+         json_build_object('productFeePpm', o.product_fee_ppm,
+                           'bankFeeYearlyPpm', o.bank_fee_yearly_ppm) as rates,
+         o.payment_source as "paymentSource",
          o.vat_rate_ppm as "vatRatePpm"
     from orders o
    where ${named}

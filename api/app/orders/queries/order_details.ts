@@ -86,12 +86,7 @@ const sql = `
          coalesce(drawn.credit_limit - drawn.balance - drawn.held, 0) as "creditBalance",
          exists (select from credit_blocks where line_id = line.id) as "isBlocked",
          coalesce(line.expires_on < ?, false) as "isExpired",
-         exists (
-           select from platform_fees fee
-             join registrations r on r.id = fee.registration_id
-            where r.user_id = o.owner_id and fee.plan = o.plan
-              and (fee.status = 'PAID' or (fee.status = 'EARNED' and line.expires_on >= ?))
-         ) as "isFeePaid",
+         fee_is_active(r.id, line.expires_on, ?) as "isFeePaid",
          coalesce(not line.has_signed_contract and (
            select (value #>> '{}')::boolean from settings where key = 'creditNeedsSignedContract'
          ), false) as "lacksContract",
@@ -106,6 +101,7 @@ const sql = `
     left join credit_lines line
       on line.owner_type = o.owner_type and line.owner_id = o.owner_id and line.plan = o.plan
     left join ledger.accounts drawn on drawn.id = line.account_id
+    left join registrations r on r.user_id = o.owner_id and r.plan = o.plan
    where o.id = ? and o.owner_type = ? and o.owner_id = ?`
 
 /** @throws NotFound also for somebody else's invoice */

@@ -1,3 +1,4 @@
+import { feeTermsOf } from '#app/distributors/queries/fee_terms'
 import { prepared, type Trx } from '#app/shared/database'
 import type { Plan } from '#contracts/plans'
 
@@ -35,11 +36,7 @@ const sql = `
          customer.id as "userId", coalesce(customer.is_test, false) as "isTestCustomer", customer.phone,
          concat_ws(' ', customer.firstname, customer.lastname) as "customerName"
     from distributors d
-    join lateral (
-      select product_fee_ppm, bank_fee_yearly_ppm from distributor_fees
-       where distributor_id = d.id or distributor_id is null
-       order by distributor_id nulls last limit 1
-    ) fee on true
+    join lateral ${feeTermsOf('d.id')} fee on true
     left join distributor_branches branch
       on branch.id = ? and branch.distributor_id = d.id and branch.active
     left join lateral (

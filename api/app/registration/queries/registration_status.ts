@@ -30,9 +30,8 @@ type Row = Omit<
   | 'creditScoreExpirationDate'
   | 'creditRemainingDays'
   | 'isCreditExpired'
-  | 'hasActivePlatformFee'
   | 'nextStep'
-> & { expiresOn: string | null; feeOpen: boolean; feeEarned: boolean }
+> & { expiresOn: string | null }
 
 /** The hot read of every screen, in one round trip. A reason counts only while its step is refused. */
 const sql = `
@@ -50,10 +49,7 @@ const sql = `
          coalesce(line.has_renewal_credit, false) as "hasRenewalCredit",
          coalesce(line.has_signed_contract, false) as "hasSignedContract",
          exists (select from credit_blocks block where block.line_id = line.id) as "creditBlocked",
-         exists (select from platform_fees fee
-                  where fee.registration_id = r.id and fee.status = 'PAID') as "feeOpen",
-         exists (select from platform_fees fee
-                  where fee.registration_id = r.id and fee.status = 'EARNED') as "feeEarned"
+         fee_is_active(r.id, line.expires_on, ?) as "hasActivePlatformFee"
     from registrations r
     left join chosen_packages package on package.registration_id = r.id
     left join credit_lines line
@@ -72,21 +68,21 @@ export const registrationStatus = async (
   customer: CustomerActor,
   plan: unknown
 ): Promise<RegistrationStatus> => {
+  const today = clock.today()
   const [row] = await prepared<Row>('registration_status', sql, [
+    today,
     customer.id,
     personPlanOf(customer, plan),
   ])
   if (!row) throw new BusinessRule(messages.planNotChosen)
-  const { expiresOn, feeOpen, feeEarned, ...facts } = row
-  const creditRemainingDays = expiresOn === null ? null : daysBetween(clock.today(), expiresOn)
+  const { expiresOn, ...facts } = row
+  const creditRemainingDays = expiresOn === null ? null : daysBetween(today, expiresOn)
   const isCreditExpired = creditRemainingDays !== null && creditRemainingDays < 0
   const standing = {
     ...facts,
     creditScoreExpirationDate: expiresOn,
     creditRemainingDays,
     isCreditExpired,
-    // What was earned paid for the year that ran; a new year wants a new fee.
-    hasActivePlatformFee: feeOpen || (feeEarned && !isCreditExpired),
   }
   return {
     ...standing,

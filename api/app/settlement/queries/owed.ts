@@ -1,4 +1,5 @@
 import type { RunKind } from '#contracts/settlement'
+import { feeTermsOf } from '#app/distributors/queries/fee_terms'
 import type { Trx } from '#app/shared/database'
 import type { Owed } from '../domain/preview.js'
 
@@ -47,11 +48,7 @@ const sql = `
   )
   select unsettled.*, fee.discount_yearly_ppm
     from unsettled
-    left join lateral (
-      select discount_yearly_ppm from distributor_fees
-       where distributor_id = unsettled.distributor_id or distributor_id is null
-       order by distributor_id nulls last limit 1
-    ) fee on true
+    left join lateral ${feeTermsOf('unsettled.distributor_id')} fee on true
    where unsettled.amount <> 0
    order by unsettled.distributor_id, unsettled.order_id`
 

@@ -1,0 +1,116 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { PaymentSource } from '#contracts/orders'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import { addDays } from '#app/shared/jalali'
+import { messages } from '#app/orders/i18n/fa'
+import {
+  aShopWithCredit,
+  cashOf,
+  expectLedgerInBalance,
+  usedOf,
+  type TestShopWithCredit,
+} from '#tests/support/credit'
+import { anInvoice, enterCode, orderRow, paymentCodeFor } from '#tests/support/orders'
+import { heldUp } from '#tests/support/races'
+
+interface Meanwhile {
+  what: string
+  happens: (trx: Trx, at: { id: string; shop: TestShopWithCredit }) => Promise<unknown>
+  refusal: keyof typeof messages.paymentRefused
+  /** A wallet knows no line. */
+  paysFromWallet: boolean
+}
+const yesterday = () => addDays(clock.today(), -1)
+const demandContract = (trx: Trx) =>
+  trx.knexQuery().insert({ key: 'creditNeedsSignedContract', value: 'true' }).into('settings')
+
+/** All that a payment is judged by, changed after its facts were read and before it holds the invoice. */
+const table: Meanwhile[] = [
+  {
+    what: 'it was cancelled',
+    happens: (trx, { id }) => trx.from('orders').where({ id }).update({ status: 'CANCELED' }),
+    refusal: 'NOT_PAYABLE',
+    paysFromWallet: false,
+  },
+  {
+    what: 'its last day ended',
+    happens: (trx, { id }) =>
+      trx.from('orders').where({ id }).update({ payable_until: yesterday() }),
+    refusal: 'NOT_PAYABLE',
+    paysFromWallet: false,
+  },
+  {
+    what: 'its amount rose',
+    happens: (trx, { id }) =>
+      trx.from('orders').where({ id }).update({ grand_total_amount: 11_000_000 }),
+    refusal: 'AMOUNT_CHANGED',
+    paysFromWallet: false,
+  },
+  {
+    what: 'the line was blocked',
+    happens: (trx, { shop }) =>
+      trx
+        .table('credit_blocks')
+        .insert({ line_id: shop.lineId, reason: 'STAFF', blocked_at: new Date() }),
+    refusal: 'BLOCKED',
+    paysFromWallet: true,
+  },
+  {
+    what: 'the line came to its end',
+    happens: (trx, { shop }) =>
+      trx.from('credit_lines').where({ id: shop.lineId }).update({ expires_on: yesterday() }),
+    refusal: 'EXPIRED',
+    paysFromWallet: true,
+  },
+  {
+    what: 'the fee of the year was given back',
+    happens: (trx, { shop }) =>
+      trx
+        .from('platform_fees')
+        .where({ registration_id: shop.registrationId })
+        .update({ status: 'REFUNDED' }),
+    refusal: 'FEE_UNPAID',
+    paysFromWallet: true,
+  },
+  {
+    what: 'the signed contract began to be demanded',
+    happens: demandContract,
+    refusal: 'CONTRACT_UNSIGNED',
+    paysFromWallet: true,
+  },
+]
+
+test.group(
+  'A payment looks again at all that may have changed since its facts were read',
+  (group) => {
+    group.each.teardown(async () => {
+      await db.from('settings').where({ key: 'creditNeedsSignedContract' }).delete()
+    })
+
+    for (const { what, happens, refusal, paysFromWallet } of table) {
+      for (const source of ['CREDIT', 'WALLET'] satisfies PaymentSource[]) {
+        const pays = source === 'WALLET' && paysFromWallet
+        test(`${what}: from ${source} it is ${pays ? 'paid' : 'refused'}`, async ({ assert }) => {
+          const shop = await aShopWithCredit(50_000_000, { cash: 20_000_000 })
+          const { id } = await anInvoice({ shop, amount: 10_000_000 })
+          const code = await paymentCodeFor(shop, id, source)
+          const [{ status, body }] = await heldUp(
+            { table: 'orders', id },
+            () => [enterCode(shop, id, code)],
+            (trx) => happens(trx, { id, shop })
+          )
+          assert.equal(status, pays ? 200 : 422, JSON.stringify(body))
+          if (pays) return
+          assert.equal(body.message, messages.paymentRefused[refusal])
+          assert.isNull((await orderRow(id)).paid_at)
+          assert.deepEqual([await usedOf(shop), await cashOf(shop)], [0, 20_000_000])
+          assert.lengthOf(await db.from('ledger.entries').where({ source_id: id }), 0)
+        })
+      }
+    }
+
+    test('and the books are in balance after all of it', expectLedgerInBalance)
+  }
+)
