@@ -9,6 +9,7 @@ import { benchPayments } from './bench/payments.ts'
 import { benchReads } from './bench/reads.ts'
 import type { BenchContext } from './bench/context.ts'
 import type { Figure } from './bench/measure.ts'
+import { benchVitals } from './bench/vitals.ts'
 import { Stage } from './bench/stage.ts'
 import { tableOf } from './bench/table.ts'
 import { buildAll } from './lib/builds.ts'
@@ -23,6 +24,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Figure[]>> = {
   exports: benchExports,
   latency: benchLatency,
   bundles: benchBundles,
+  vitals: benchVitals,
 }
 
 const names = Object.keys(benches)

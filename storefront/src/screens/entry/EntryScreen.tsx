@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { paths, safeRedirect } from '#app/paths.ts'
 import { Mark } from '#components/Mark.tsx'
@@ -37,6 +37,10 @@ const Figures = () => (
 export default function EntryScreen() {
   useSignals()
   const [isCodeStep, setCodeStep] = useState(() => readRunningCode() !== null)
+  useEffect(() => {
+    // While the code travels, what comes next is fetched; if that fails, it is tried again when it is needed.
+    if (isCodeStep) void import('#screens/home/HomeScreen.tsx').catch(() => undefined)
+  }, [isCodeStep])
   const redirectTo = safeRedirect(new URLSearchParams(useSearch()).get('redirectTo'))
 
   if (session.token.value) {

@@ -53,6 +53,8 @@ const Cash = ({ wallet }: { wallet: Wallet }) => (
   </section>
 )
 
+const skeleton = <SkeletonLines count={2} shape="card" />
+
 /** person §2 "Home": what I have, the one next thing, what waits, what I owe, where I can buy. */
 export default function HomeScreen() {
   const plan = usePlan()
@@ -64,32 +66,41 @@ export default function HomeScreen() {
   const debt = useDebt(followMs)
   const distributors = useQuery<Page<Distributor>>(endpoints.distributors(plan))
   const invoices = pending.data?.items ?? []
+  // Shown together: what came in above something else would push it away from under the thumb.
+  const isKnown = [wallet, pending, debt].every(({ data, error }) => data ?? error)
 
   return (
     <Screen title={text.title} isTitleHidden nav={<BottomNav />}>
       <Greeting />
-      <Loaded from={registration} skeleton={<SkeletonLines count={2} shape="card" />}>
-        {(status) => (
-          <>
-            <StandingCard status={status} wallet={wallet.data} debt={debt.data?.summary} />
-            {wallet.data && status.creditAmount + wallet.data.cash > 0 && (
-              <Cash wallet={wallet.data} />
-            )}
-            {debt.data && !debt.data.summary.payingUnblocks && (
-              <DueBanner summary={debt.data.summary} />
-            )}
-            <CreditBanner status={status} />
-            {showsPendingInvoices(standingOf(status, plan), invoices.length) && (
-              <PendingInvoices invoices={invoices} />
-            )}
-            {debt.data && <Owed installments={debt.data} />}
-            <HomeDialogs status={status} wallet={wallet.data} />
-          </>
-        )}
+      <Loaded from={registration} skeleton={skeleton}>
+        {(status) =>
+          isKnown ? (
+            <>
+              <StandingCard status={status} wallet={wallet.data} debt={debt.data?.summary} />
+              {wallet.data && status.creditAmount + wallet.data.cash > 0 && (
+                <Cash wallet={wallet.data} />
+              )}
+              {debt.data && !debt.data.summary.payingUnblocks && (
+                <DueBanner summary={debt.data.summary} />
+              )}
+              <CreditBanner status={status} />
+              {showsPendingInvoices(standingOf(status, plan), invoices.length) && (
+                <PendingInvoices invoices={invoices} />
+              )}
+              {debt.data && <Owed installments={debt.data} />}
+              <HomeDialogs status={status} wallet={wallet.data} />
+            </>
+          ) : (
+            skeleton
+          )
+        }
       </Loaded>
-      {distributors.data && distributors.data.items.length > 0 && (
-        <DistributorSlider distributors={distributors.data.items} />
-      )}
+      {isKnown &&
+        !registration.isLoading &&
+        distributors.data &&
+        distributors.data.items.length > 0 && (
+          <DistributorSlider distributors={distributors.data.items} />
+        )}
     </Screen>
   )
 }
