@@ -5,6 +5,7 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { faIR } from '@mui/x-date-pickers/locales'
 import { faIR as faIRCalendar } from 'date-fns-jalali/locale'
+import type { InputEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import type { JalaliDateInputProps } from './JalaliDateInput'
 
@@ -36,6 +37,14 @@ const toDay = (date: Date) => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
+/** The fields take a typed Persian digit for a zero, so they are given ASCII ones. */
+const giveAsciiDigits = ({ target }: InputEvent<HTMLElement>) => {
+  const part = target as HTMLElement
+  const typed = part.textContent ?? ''
+  const ascii = toAsciiDigits(typed)
+  if (part.isContentEditable && ascii !== typed) part.textContent = ascii
+}
+
 export default function JalaliPicker(props: JalaliDateInputProps) {
   const { value, onChange, withTime, ...shared } = props
   const translate = useTranslate()
@@ -57,24 +66,26 @@ export default function JalaliPicker(props: JalaliDateInputProps) {
       adapterLocale={faIRCalendar}
       localeText={texts}
     >
-      {withTime ? (
-        <DateTimePicker
-          {...shared}
-          ampm={false}
-          value={value ? new Date(value) : null}
-          onChange={(date) => onChange(isValid(date) ? date.toISOString() : null)}
-          dayOfWeekFormatter={(date) => weekday.format(date)}
-          slotProps={slotProps}
-        />
-      ) : (
-        <DatePicker
-          {...shared}
-          value={value ? new Date(`${value}T12:00:00`) : null}
-          onChange={(date) => onChange(isValid(date) ? toDay(date) : null)}
-          dayOfWeekFormatter={(date) => weekday.format(date)}
-          slotProps={slotProps}
-        />
-      )}
+      <div style={{ display: 'contents' }} onInputCapture={giveAsciiDigits}>
+        {withTime ? (
+          <DateTimePicker
+            {...shared}
+            ampm={false}
+            value={value ? new Date(value) : null}
+            onChange={(date) => onChange(isValid(date) ? date.toISOString() : null)}
+            dayOfWeekFormatter={(date) => weekday.format(date)}
+            slotProps={slotProps}
+          />
+        ) : (
+          <DatePicker
+            {...shared}
+            value={value ? new Date(`${value}T12:00:00`) : null}
+            onChange={(date) => onChange(isValid(date) ? toDay(date) : null)}
+            dayOfWeekFormatter={(date) => weekday.format(date)}
+            slotProps={slotProps}
+          />
+        )}
+      </div>
     </LocalizationProvider>
   )
 }
