@@ -26,6 +26,16 @@ const toAscii = (text) =>
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/\D/g, '')
 
+const toPersian = (text) =>
+  text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)))
+
+/** As people read it; the last line of a code's message is for the browser, which reads its digits. */
+const forPeople = (text) =>
+  text
+    .split('\n')
+    .map((line) => (line.startsWith('@') ? line : toPersian(line)))
+    .join('\n')
+
 let phone = ''
 let shown = new Set()
 
@@ -46,14 +56,14 @@ const copy = async (text) => {
 const draw = ({ id, text, code, sentAt }) => {
   const item = byId('message').content.firstElementChild.cloneNode(true)
   item.dataset.id = id
-  item.querySelector('.text').textContent = text
+  item.querySelector('.text').textContent = forPeople(text)
   const time = item.querySelector('time')
   time.dateTime = sentAt
   time.textContent = momentFormat.format(new Date(sentAt))
   if (code) {
     const button = item.querySelector('.copy')
     button.hidden = false
-    button.querySelector('.code').textContent = code
+    button.querySelector('.code').textContent = toPersian(code)
     button.addEventListener('click', async () => {
       await copy(code)
       button.querySelector('.copy-label').textContent = word('copied')
@@ -81,7 +91,10 @@ const showPhones = (phones) => {
     const link = document.createElement('a')
     link.href = `?phone=${entry.phone}`
     if (entry.phone === phone) link.setAttribute('aria-current', 'true')
-    const number = Object.assign(document.createElement('bdi'), { textContent: entry.phone })
+    const number = Object.assign(document.createElement('bdi'), {
+      textContent: toPersian(entry.phone),
+      dir: 'ltr',
+    })
     const name = document.createElement('span')
     name.className = 'name'
     name.textContent = entry.name || word('unnamed')
@@ -124,8 +137,8 @@ const choose = (number) => {
   phone = number
   shown = new Set()
   byId('messages').replaceChildren()
-  byId('number').value = number
-  byId('owner').textContent = number
+  byId('number').value = toPersian(number)
+  byId('owner').textContent = toPersian(number)
   history.replaceState(null, '', `?phone=${number}`)
   void refresh()
 }

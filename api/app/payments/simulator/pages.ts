@@ -1,3 +1,4 @@
+import { toPersianDigits } from '#contracts/digits'
 import { simulator as texts } from '../i18n/fa.js'
 import { sandboxResults, type SandboxPayment } from '../adapters/sandbox_bank.js'
 
@@ -48,7 +49,7 @@ const facts = ({ amount, reference_code: reference }: SandboxPayment) => `
         </div>
         <div>
           <dt>${texts.reference}</dt>
-          <dd dir="ltr">${escaped(reference)}</dd>
+          <dd dir="ltr">${escaped(toPersianDigits(reference))}</dd>
         </div>
       </dl>`
 

@@ -20,7 +20,8 @@ interface DemoDistributor {
   requiresConfirmation?: boolean
   dueDays?: [min: number, max: number]
   branches: { name: string; province: string }[]
-  fees?: { productPercent: number; bankPercent: number }
+  /** `discountPercent` a year: what early payment costs it, where that was agreed. */
+  fees?: { productPercent: number; bankPercent: number; discountPercent?: number }
 }
 
 const person: Plan[] = ['kasbeno-fmcg-real', 'kasbeno-fmcg-legal']
@@ -84,7 +85,7 @@ const distributors: DemoDistributor[] = [
     offices: ['همدان، میدان جهاد، پلاک ۳'],
     iban: 'IR400180000000008800000003',
     dueDays: [1, 60],
-    fees: { productPercent: 0.4, bankPercent: 17.5 },
+    fees: { productPercent: 0.4, bankPercent: 17.5, discountPercent: 22 },
     branches: [{ name: 'شعبه همدان', province: 'همدان' }],
   },
   {
@@ -202,11 +203,13 @@ const seedDistributor = async (
     })
   }
   if (it.fees) {
+    const { productPercent, bankPercent, discountPercent } = it.fees
     await db.table('distributor_fees').insert({
       id: newId(),
       distributor_id: id,
-      product_fee_ppm: percent(it.fees.productPercent),
-      bank_fee_yearly_ppm: percent(it.fees.bankPercent),
+      product_fee_ppm: percent(productPercent),
+      bank_fee_yearly_ppm: percent(bankPercent),
+      discount_yearly_ppm: discountPercent === undefined ? null : percent(discountPercent),
     })
   }
 }

@@ -3,7 +3,6 @@ import type { PaymentSource } from '@kasbeno/api/contracts/orders'
 import { Button } from '#components/Button.tsx'
 import { Dialog } from '#components/Dialog.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
-import { Notice } from '#components/Notice.tsx'
 import { RadioCards } from '#components/RadioCards.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { orders as text } from '#i18n/fa/orders.ts'
@@ -12,6 +11,7 @@ import type { Order } from '#lib/api/types.ts'
 import { jalaliDate, relativeDays } from '#lib/jalali.ts'
 import { groupDigits } from '#lib/money.ts'
 import { balanceOf, optionOf } from './amounts.ts'
+import { RefusalNotice } from './RefusalNotice.tsx'
 import styles from '#features/orders/orders.module.css'
 
 interface PaySheetProps {
@@ -68,7 +68,7 @@ export const PaySheet = (props: PaySheetProps) => {
         <p>{text.sheet(isolated(order.phone))}</p>
         <SourceChoice order={order} source={source} onSource={onSource} />
         {option.refusal ? (
-          <Notice tone="danger">{text.refusals[option.refusal] ?? text.refusalElse}</Notice>
+          <RefusalNotice refusal={option.refusal} />
         ) : (
           <Facts>
             <Fact name={text.amount}>

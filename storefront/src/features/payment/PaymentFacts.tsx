@@ -7,14 +7,21 @@ import { jalaliDateTime } from '#lib/jalali.ts'
 
 interface PaymentFactsProps {
   amount: number
+  /** The wallet may have given the rest of what was paid. */
+  isGatewayPart?: boolean
   createdAt?: string
   referenceCode?: string | null
 }
 
-export const PaymentFacts = ({ amount, createdAt, referenceCode }: PaymentFactsProps) => (
+export const PaymentFacts = ({
+  amount,
+  isGatewayPart,
+  createdAt,
+  referenceCode,
+}: PaymentFactsProps) => (
   <Facts>
     {amount > 0 && (
-      <Fact name={text.amount}>
+      <Fact name={isGatewayPart ? text.throughGateway : text.amount}>
         <Rial value={amount} />
       </Fact>
     )}

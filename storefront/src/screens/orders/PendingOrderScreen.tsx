@@ -4,13 +4,13 @@ import { Redirect } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { Button } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
-import { Notice } from '#components/Notice.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { optionOf } from '#features/invoicePayment/amounts.ts'
 import { PayCode } from '#features/invoicePayment/PayCode.tsx'
 import { PaySheet } from '#features/invoicePayment/PaySheet.tsx'
 import { CostFacts, InvoiceFacts } from '#features/invoicePayment/PendingFacts.tsx'
+import { RefusalNotice } from '#features/invoicePayment/RefusalNotice.tsx'
 import { usePayInvoice } from '#features/invoicePayment/usePayInvoice.ts'
 import { OrderHead } from '#features/orders/OrderHead.tsx'
 import { OrderItems } from '#features/orders/OrderItems.tsx'
@@ -68,9 +68,7 @@ const Invoice = ({ order }: { order: Order }) => {
           </p>
         )}
       </OrderHead>
-      {credit?.refusal && (
-        <Notice tone="warning" title={text.refusals[credit.refusal] ?? text.refusalElse} />
-      )}
+      {credit?.refusal && <RefusalNotice refusal={credit.refusal} />}
       <Card>
         <CostFacts order={order} />
       </Card>

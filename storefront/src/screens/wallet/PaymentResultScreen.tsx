@@ -22,6 +22,7 @@ const followMs = 3000
 interface Result {
   purpose: PaymentPurpose
   amount: number
+  isGatewayPart?: boolean
   createdAt?: string
   referenceCode?: string | null
   message?: string | null
@@ -125,8 +126,9 @@ const FromGateway = ({ id }: { id: string }) => {
       </Screen>
     )
   }
-  if (status === 'COMPLETED') return <Success {...payment.data} />
-  return status && isSettled(status) ? <Failure {...payment.data} /> : <Waiting {...payment.data} />
+  const result = { ...payment.data, isGatewayPart: payment.data.purpose !== 'wallet-charge' }
+  if (status === 'COMPLETED') return <Success {...result} />
+  return status && isSettled(status) ? <Failure {...result} /> : <Waiting {...result} />
 }
 
 /** Back from the gateway, or paid without one. The address names the payment; the server knows how it ended. */

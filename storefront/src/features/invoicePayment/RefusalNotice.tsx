@@ -1,0 +1,35 @@
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { useDebt } from '#features/installments/useDebt.ts'
+import { installments } from '#i18n/fa/installments.ts'
+import { orders as text } from '#i18n/fa/orders.ts'
+import { groupDigits } from '#lib/money.ts'
+
+/** Blocked for what is past due alone: what to pay, and where. */
+const Blocked = () => {
+  const summary = useDebt().data?.summary
+  if (!summary?.payingUnblocks) return <Notice tone="danger" title={text.refusals.BLOCKED} />
+  return (
+    <Notice
+      tone="danger"
+      icon="lock"
+      title={installments.unblockTitle}
+      actions={
+        <ButtonLink small href={paths.installments}>
+          {installments.pay}
+        </ButtonLink>
+      }
+    >
+      <p>{installments.unblockMessage(groupDigits(summary.pastDueAmount))}</p>
+    </Notice>
+  )
+}
+
+/** Why a source cannot pay, by the API's name, and what the owner can do about it. */
+export const RefusalNotice = ({ refusal }: { refusal: string }) =>
+  refusal === 'BLOCKED' ? (
+    <Blocked />
+  ) : (
+    <Notice tone="danger" title={text.refusals[refusal] ?? text.refusalElse} />
+  )
