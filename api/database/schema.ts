@@ -619,7 +619,7 @@ export class PartnerClientSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amount', 'callbackAt', 'completedAt', 'createdAt', 'failure', 'gatewayReceipt', 'gatewayToken', 'id', 'indicator', 'maskedCard', 'outcome', 'plan', 'purpose', 'referenceCode', 'status', 'token', 'updatedAt', 'userId', 'verifyingUntil'] as const
+  static $columns = ['amount', 'callbackAt', 'completedAt', 'createdAt', 'failure', 'gatewayReceipt', 'gatewayToken', 'id', 'indicator', 'maskedCard', 'openedAt', 'outcome', 'plan', 'purpose', 'referenceCode', 'status', 'token', 'updatedAt', 'userId', 'verifyingUntil'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amount: number
@@ -641,6 +641,8 @@ export class PaymentSchema extends BaseModel {
   declare indicator: string
   @column()
   declare maskedCard: string | null
+  @column.dateTime()
+  declare openedAt: DateTime
   @column()
   declare outcome: string | null
   @column()
@@ -1002,6 +1004,15 @@ export class ShopSchema extends BaseModel {
   declare shopname: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class SignInPlaceSchema extends BaseModel {
+  static $columns = ['lastAt', 'place'] as const
+  $columns = SignInPlaceSchema.$columns
+  @column.dateTime()
+  declare lastAt: DateTime
+  @column({ isPrimary: true })
+  declare place: string
 }
 
 export class SmsMessageSchema extends BaseModel {

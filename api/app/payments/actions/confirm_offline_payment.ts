@@ -48,7 +48,7 @@ const record = async (command: ConfirmCommand, trx: Trx): Promise<Payment> => {
   await payment
     .merge({
       status: 'CALLBACK_RECEIVED',
-      callbackAt: clock.businessNow(),
+      callbackAt: clock.systemNow(),
       gatewayReceipt: receipt,
     })
     .save()

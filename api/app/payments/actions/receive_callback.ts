@@ -61,7 +61,7 @@ const record = async (id: string, callback: Callback, trx: Trx): Promise<Payment
   return payment
     .merge({
       status: isPaid ? 'CALLBACK_RECEIVED' : 'FINAL_ERROR',
-      callbackAt: clock.businessNow(),
+      callbackAt: clock.systemNow(),
       gatewayReceipt: receipt ?? null,
       maskedCard: maskedCardOf(maskedCard),
       failure: failure ?? null,

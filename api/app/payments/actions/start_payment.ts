@@ -56,6 +56,7 @@ export default class StartPayment {
       status: 'CREATED',
       referenceCode: String(reference),
       createdAt: clock.businessNow(),
+      openedAt: clock.systemNow(),
     })
   }
 

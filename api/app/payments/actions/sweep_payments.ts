@@ -27,7 +27,6 @@ export default class SweepPayments {
 
   /** @returns how many came to an end */
   async execute(): Promise<number> {
-    await clock.refresh()
     let ended = 0
     for (const payment of await waiting()) {
       try {
@@ -57,12 +56,12 @@ export default class SweepPayments {
 }
 
 const waiting = (): Promise<Payment[]> => {
-  const before = (ms: number) => clock.businessNow().minus(ms).toJSDate()
+  const before = (ms: number) => clock.systemNow().minus(ms).toJSDate()
   return Payment.query()
     .where((open) =>
       open
         .where((left) =>
-          left.where('status', 'REDIRECTED').where('createdAt', '<', before(onThePageMs))
+          left.where('status', 'REDIRECTED').where('openedAt', '<', before(onThePageMs))
         )
         .orWhere((unverified) =>
           unverified
@@ -71,7 +70,7 @@ const waiting = (): Promise<Payment[]> => {
         )
     )
     .whereNot('indicator', 'OFFLINE')
-    .orderBy('createdAt')
+    .orderBy('openedAt')
     .limit(batch)
 }
 
@@ -80,8 +79,8 @@ const isGone = (payment: Payment, gateway: Gateway | undefined): boolean => {
   if (payment.status !== 'REDIRECTED' && payment.status !== 'CALLBACK_RECEIVED') return false
   const after = gateway?.autoReverseAfter
   if (!after) return false
-  const since: DateTime = payment.callbackAt ?? payment.createdAt.plus(onThePageMs)
-  return clock.businessNow() > since.plus(after)
+  const since: DateTime = payment.callbackAt ?? payment.openedAt.plus(onThePageMs)
+  return clock.systemNow() > since.plus(after)
 }
 
 const inquire = async (gateway: Gateway, payment: Payment): Promise<Inquiry> => {
@@ -98,7 +97,7 @@ const receive = async (payment: Payment, receipt: string): Promise<Payment> => {
   try {
     await Payment.query().where({ id: payment.id, status: 'REDIRECTED' }).update({
       status: 'CALLBACK_RECEIVED',
-      callbackAt: clock.businessNow().toJSDate(),
+      callbackAt: clock.systemNow().toJSDate(),
       gatewayReceipt: receipt,
     })
   } catch (error) {

@@ -114,7 +114,7 @@ export const letQuarterPass = (payments: Started[]) =>
       payments.map(({ id }) => id)
     )
     .update({
-      created_at: db.raw(`created_at - interval '15 minutes'`),
+      opened_at: db.raw(`opened_at - interval '15 minutes'`),
       callback_at: db.raw(`callback_at - interval '15 minutes'`),
     })
 

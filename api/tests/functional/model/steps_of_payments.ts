@@ -145,6 +145,8 @@ const advanceClock = (days: number): Step => ({
     return done
   },
   async perform() {
+    // A payment's age is measured on the wall, where a day is a day as well.
+    await db.from('payments').update({ opened_at: db.raw(`opened_at - interval '${days} days'`) })
     await transaction((trx) => clock.advance(days, trx))
     await closeDays()
     return done

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
 import Offline from '#app/payments/adapters/offline'
 import Saman from '#app/payments/adapters/saman'
 import SweepPayments from '#app/payments/actions/sweep_payments'
@@ -13,11 +14,11 @@ import { staffToken } from '#tests/support/identity'
 import { decideAtBank, paymentState, startCharge, submit } from '#tests/support/payments'
 
 const sweep = async () => (await app.container.make(SweepPayments)).execute()
-const age = (id: string, minutes: number, column: 'created_at' | 'callback_at' = 'created_at') =>
+const age = (id: string, minutes: number, column: 'opened_at' | 'callback_at' = 'opened_at') =>
   db
     .from('payments')
     .where({ id })
-    .update({ [column]: clock.businessNow().minus({ minutes }).toJSDate() })
+    .update({ [column]: clock.systemNow().minus({ minutes }).toJSDate() })
 const statusOf = async (id: string): Promise<string> =>
   (await db.from('payments').where({ id }).firstOrFail()).status
 
@@ -42,6 +43,17 @@ test.group('The sweep of payments without an answer', () => {
     await sweep()
     assert.equal(await statusOf(paymentId), 'FINAL_ERROR')
     assert.equal(await cashOf(shop), 0)
+  })
+
+  test('counts minutes on the wall, however many business days go by', async ({ assert }) => {
+    const shop = await aShop()
+    const { paymentId } = await startCharge(shop, 900_000)
+    await transaction((trx) => clock.advance(2, trx))
+    await sweep()
+    assert.equal(await statusOf(paymentId), 'REDIRECTED')
+    await age(paymentId, 11)
+    await sweep()
+    assert.equal(await statusOf(paymentId), 'FINAL_ERROR')
   })
 
   test('verifies one whose verification found nobody', async ({ assert }) => {
