@@ -20,9 +20,9 @@ export default class StaffCreate extends BaseCommand {
   declare fullName?: string
 
   override async run() {
-    const { default: CreateStaff } = await import('#app/identity/actions/create_staff')
+    const { default: AddFirstStaff } = await import('#app/identity/actions/add_first_staff')
     const password = randomBytes(passwordBytes).toString('base64url')
-    const created = await new CreateStaff().execute({
+    const created = await new AddFirstStaff().execute({
       username: this.username,
       fullName: this.fullName ?? this.username,
       role: this.role,

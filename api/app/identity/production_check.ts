@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
 import { demoStaff, demoSupplierToken } from '#contracts/demo'
+import { settingDefaults } from '#contracts/settings'
 import { providerNames } from '#app/notifications/providers'
+import { setting } from '#app/settings/settings'
 import { sqlState } from '#app/shared/database'
 import { StartRefused } from '#app/shared/start_refused'
 import { tokenHash } from './domain/secrets.js'
@@ -21,7 +23,17 @@ export const refuseUnsafeProduction = async (): Promise<void> => {
       'Production needs real SMS providers: set SMS_PROVIDERS to kavenegar, smsir or both.'
     )
   }
-  await refuseDemoPeople()
+  await onceMigrated(refuseDemoPeople)
+  await onceMigrated(refusePlaceholder)
+}
+
+/** A database that was not migrated yet holds nothing to refuse; readiness tells of it. */
+const onceMigrated = async (look: () => Promise<void>) => {
+  try {
+    await look()
+  } catch (error) {
+    if (sqlState(error) !== undefinedTable) throw error
+  }
 }
 
 const refuseWeakSecrets = () => {
@@ -39,23 +51,26 @@ const refuseWeakSecrets = () => {
   }
 }
 
+/** Customers are told to call this number. */
+const refusePlaceholder = async () => {
+  if ((await setting('supportPhone')) !== settingDefaults.supportPhone) return
+  throw new StartRefused(
+    'Customers would be told to call a number that is nobody’s: set yours with node ace settings:change supportPhone <number>.'
+  )
+}
+
 const refuseDemoPeople = async () => {
-  try {
-    const staff = await db
-      .from('staff_users')
-      .whereIn('username', [...demoStaff])
-      .first()
-    const client = await db
-      .from('partner_clients')
-      .where({ token_hash: tokenHash(demoSupplierToken) })
-      .first()
-    const found = [staff && `the demo user ${staff.username}`, client && 'the demo supplier client']
-    if (!staff && !client) return
-    throw new StartRefused(
-      `This database holds ${found.filter(Boolean).join(' and ')}, whose secrets are public: production does not start on a demo database.`
-    )
-  } catch (error) {
-    // A database that was not migrated yet holds nobody; readiness tells of it.
-    if (sqlState(error) !== undefinedTable) throw error
-  }
+  const staff = await db
+    .from('staff_users')
+    .whereIn('username', [...demoStaff])
+    .first()
+  const client = await db
+    .from('partner_clients')
+    .where({ token_hash: tokenHash(demoSupplierToken) })
+    .first()
+  const found = [staff && `the demo user ${staff.username}`, client && 'the demo supplier client']
+  if (!staff && !client) return
+  throw new StartRefused(
+    `This database holds ${found.filter(Boolean).join(' and ')}, whose secrets are public: production does not start on a demo database.`
+  )
 }

@@ -3,6 +3,7 @@ import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
 import type { StaffActor } from '#app/shared/actor'
 import { InvalidFields } from '#app/shared/errors'
+import { attemptHash } from './domain/secrets.js'
 import { signInLockAfter } from './domain/session_rules.js'
 import { OtpLocked } from './exceptions.js'
 import { messages } from './i18n/fa.js'
@@ -28,7 +29,7 @@ export const provePassword = async (
   const [{ millis }] = await prepared<{ millis: number }>(
     'settle_attempt',
     'select settle_attempt(?, ?, ?, ?, ?) as millis',
-    [staff.username, purpose, isRight, clock.systemNow().toJSDate(), signInLockAfter]
+    [attemptHash(staff.username), purpose, isRight, clock.systemNow().toJSDate(), signInLockAfter]
   )
   if (millis > 0) throw new OtpLocked(millis, messages.signInLocked)
   if (!isRight)

@@ -49,6 +49,53 @@ begin
   return waits;
 end $$;
 
+-- How long a sign-in of staff has to wait. `p_place` stands for the name at one network address and is
+-- locked for a growing time; `p_name` stands for the name wherever it is tried, which only slows down
+-- who comes from a place that the name never signed in from: nobody can lock its owner out from afar.
+create or replace function sign_in_millis(p_place text, p_name text, p_now timestamptz) returns bigint
+language sql stable as $$
+  select greatest(
+    lock_millis(p_place, 'STAFF_SIGN_IN', p_now),
+    case when exists (select from sign_in_places where place = p_place) then 0
+         else lock_millis(p_name, 'STAFF_SIGN_IN_ANYWHERE', p_now) end)
+$$;
+
+-- Ends a sign-in of staff whose password was compared outside, as `settle_attempt` does. From
+-- `p_slow_after` failures in a row on, wherever they come from, each failure makes strange places wait
+-- for `p_slow_ms`, never longer.
+create or replace function settle_sign_in(
+  p_place text, p_name text, p_right boolean, p_now timestamptz,
+  p_lock_after integer, p_slow_after integer, p_slow_ms integer
+) returns bigint
+language plpgsql as $$
+declare
+  waits bigint;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('STAFF_SIGN_IN:' || p_name, 0));
+  waits := sign_in_millis(p_place, p_name, p_now);
+  if waits > 0 then
+    return waits;
+  end if;
+  if p_right then
+    delete from failed_attempts
+     where (who = p_place and purpose = 'STAFF_SIGN_IN')
+        or (who = p_name and purpose = 'STAFF_SIGN_IN_ANYWHERE');
+    insert into sign_in_places as known (place, last_at) values (p_place, p_now)
+    on conflict (place) do update set last_at = p_now;
+  else
+    perform note_failure(p_place, 'STAFF_SIGN_IN', p_now, p_lock_after);
+    insert into failed_attempts as noted (who, purpose, failures, last_at)
+    values (p_name, 'STAFF_SIGN_IN_ANYWHERE', 1, p_now)
+    on conflict (who, purpose) do update
+       set failures = noted.failures + 1,
+           last_at = p_now,
+           locked_until = case
+             when noted.failures + 1 >= p_slow_after
+             then p_now + p_slow_ms * interval '1 millisecond' end;
+  end if;
+  return 0;
+end $$;
+
 -- Takes note of a new code, unless
 --   LOCKED     the phone is locked for the purpose after failures,
 --   RUNNING    a code for the same purpose and subject is alive,

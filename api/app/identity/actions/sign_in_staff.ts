@@ -5,7 +5,9 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction } from '#app/shared/database'
-import { signInLockAfter } from '../domain/session_rules.js'
+import { neighbourhood } from '../domain/neighbourhood.js'
+import { attemptHash } from '../domain/secrets.js'
+import { signInLockAfter, signInSlowAfter, signInSlowMs } from '../domain/session_rules.js'
 import { OtpLocked, SecondFactorNeeded, WrongCredentials } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import { Sessions, type TokenPair } from '../sessions.js'
@@ -15,6 +17,8 @@ export interface StaffCredentials {
   username: string
   password: string
   totp?: string
+  /** The network address that it comes from. */
+  address: string
 }
 interface Staff {
   id: string
@@ -22,15 +26,23 @@ interface Staff {
   totp_secret: string | null
 }
 
-const purpose = 'STAFF_SIGN_IN'
+/** The name as it was typed: at this address, and wherever it is tried. */
+interface Attempt {
+  place: string
+  name: string
+}
+const attemptOf = ({ username, address }: StaffCredentials): Attempt => ({
+  place: attemptHash(username, neighbourhood(address)),
+  name: attemptHash(username),
+})
 
 /** Compared with for names that nobody has, so that they take as long. */
 let decoy: Promise<string> | undefined
 
 /**
  * Signs a member of staff or a distributor's user in. Unknown names, wrong passwords and wrong second
- * factors get one answer, after the same work; failures in a row lock the name for a growing time,
- * also when nobody has it.
+ * factors get one answer, after the same work; failures in a row lock the name at their address for a
+ * growing time and slow it down at addresses that are strange to it, also when nobody has it.
  * @throws WrongCredentials, SecondFactorNeeded (401), OtpLocked (429)
  */
 @inject()
@@ -41,14 +53,15 @@ export default class SignInStaff {
   ) {}
 
   async execute(given: StaffCredentials): Promise<TokenPair> {
-    await this.#refuseLocked(given.username)
+    const attempt = attemptOf(given)
+    await this.#refuseLocked(attempt)
     const staff: Staff | null = await db
       .from('staff_users')
       .select('id', 'password_hash', 'totp_secret')
       .where({ username: given.username, active: true })
       .first()
     const outcome = await this.#evaluate(staff, given)
-    await this.#settle(given.username, outcome === 'RIGHT')
+    await this.#settle(attempt, outcome === 'RIGHT')
     if (outcome === 'TOTP_MISSING') throw new SecondFactorNeeded()
     if (outcome === 'WRONG' || !staff) throw new WrongCredentials()
     logger.info({ staffId: staff.id }, 'staff signed in')
@@ -65,21 +78,29 @@ export default class SignInStaff {
     return (await this.secondFactor.use(staff.id, staff.totp_secret, totp)) ? 'RIGHT' : 'WRONG'
   }
 
-  async #refuseLocked(username: string) {
+  async #refuseLocked({ place, name }: Attempt) {
     const [{ millis }] = await prepared<{ millis: number }>(
-      'sign_in_lock',
-      'select lock_millis(?, ?, ?) as millis',
-      [username, purpose, clock.systemNow().toJSDate()]
+      'sign_in_millis',
+      'select sign_in_millis(?, ?, ?) as millis',
+      [place, name, clock.systemNow().toJSDate()]
     )
     if (millis > 0) throw new OtpLocked(millis, messages.signInLocked)
   }
 
   /** Passwords are compared side by side; their answers are given in a row, and only without a lock. */
-  async #settle(username: string, isRight: boolean) {
+  async #settle({ place, name }: Attempt, isRight: boolean) {
     const [{ millis }] = await prepared<{ millis: number }>(
-      'settle_attempt',
-      'select settle_attempt(?, ?, ?, ?, ?) as millis',
-      [username, purpose, isRight, clock.systemNow().toJSDate(), signInLockAfter]
+      'settle_sign_in',
+      'select settle_sign_in(?, ?, ?, ?, ?, ?, ?) as millis',
+      [
+        place,
+        name,
+        isRight,
+        clock.systemNow().toJSDate(),
+        signInLockAfter,
+        signInSlowAfter,
+        signInSlowMs,
+      ]
     )
     if (millis > 0) throw new OtpLocked(millis, messages.signInLocked)
   }

@@ -16,7 +16,8 @@ export default class SessionsController {
   @inject()
   async store(ctx: HttpContext, signInStaff: SignInStaff) {
     const credentials = await ctx.request.validateUsing(staffLoginValidator)
-    return answerTokens(ctx, await signInStaff.execute(credentials), 'staff')
+    const pair = await signInStaff.execute({ ...credentials, address: ctx.request.ip() })
+    return answerTokens(ctx, pair, 'staff')
   }
 
   @inject()

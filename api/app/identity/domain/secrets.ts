@@ -22,3 +22,12 @@ export const derivedToken = (token: string, key: string, kind: 'access' | 'refre
   createHmac('sha256', env.get('CODE_PEPPER').release())
     .update(JSON.stringify(['token', token, key, kind]))
     .digest('base64url')
+
+/**
+ * What somebody typed as a user name, for counting failures: it may have been a password, and is kept
+ * under a key alone. With an address it stands for the name tried from there.
+ */
+export const attemptHash = (username: string, address = ''): string =>
+  createHmac('sha256', env.get('CODE_PEPPER').release())
+    .update(JSON.stringify(['attempt', username, address]))
+    .digest('base64url')

@@ -11,5 +11,12 @@ export const sessionRules = {
   swapGraceMs: 60_000,
 } as const satisfies Record<string, number | Record<Realm, number>>
 
-/** Failures in a row after which staff sign-ins are locked for a growing time. */
+/** Failures in a row, of one name at one network address, after which it is locked there for a growing time. */
 export const signInLockAfter = 8
+
+/**
+ * Failures in a row of one name, wherever they come from, after which places that the name never signed
+ * in from get one try in so many milliseconds: a thousand addresses guess no faster than one.
+ */
+export const signInSlowAfter = 24
+export const signInSlowMs = 60_000

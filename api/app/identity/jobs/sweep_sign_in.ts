@@ -3,9 +3,9 @@ import { clock } from '#app/shared/clock'
 import { defineJob } from '#app/shared/jobs/queue'
 
 /** Days. Codes stay as long as somebody may ask what was agreed to with them. */
-const keepDays = { tokens: 1, codes: 365, failures: 2 } as const
+const keepDays = { tokens: 1, codes: 365, failures: 2, places: 90 } as const
 
-/** Takes away what sign-in has left behind: dead tokens, old codes, failures that lock nobody. */
+/** Takes away what sign-in has left behind: dead tokens, old codes, failures that lock nobody, places long not seen. */
 export const sweepSignIn = defineJob({
   name: 'sweep-sign-in',
   cron: '30 3 * * *',
@@ -14,6 +14,7 @@ export const sweepSignIn = defineJob({
     await db.from('access_tokens').where('expires_at', '<', before(keepDays.tokens)).delete()
     await db.from('refresh_tokens').where('expires_at', '<', before(keepDays.tokens)).delete()
     await db.from('one_time_codes').where('sent_at', '<', before(keepDays.codes)).delete()
+    await db.from('sign_in_places').where('last_at', '<', before(keepDays.places)).delete()
     await db
       .from('failed_attempts')
       .where('last_at', '<', before(keepDays.failures))

@@ -4,10 +4,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import { errors } from '@adonisjs/limiter'
 import { setting } from '#app/settings/settings'
 import { Throttled } from '#app/shared/errors'
-
-/** Who shares an allowance: one IPv4 address, or the /64 that one line of an IPv6 provider has. */
-const neighbourhood = (ip: string): string =>
-  ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip
+import { neighbourhood } from '../domain/neighbourhood.js'
 
 /** Limits how often one network address tries to sign in; the limit is a setting. */
 export default class ThrottleMiddleware {

@@ -1,10 +1,7 @@
-import hash from '@adonisjs/core/services/hash'
 import type { StaffActor } from '#app/shared/actor'
-import { audit } from '#app/shared/audit'
-import { clock } from '#app/shared/clock'
-import { sqlState, transaction, uniqueViolation } from '#app/shared/database'
+import { transaction } from '#app/shared/database'
 import { InvalidFields } from '#app/shared/errors'
-import { newId } from '#app/shared/ids'
+import { hashPassword, openStaffAccount } from '#app/identity/queries/open_staff_account'
 import { messages } from '../i18n/fa.js'
 import { checkPosition, type Position } from '../queries/staff_rules.js'
 
@@ -20,38 +17,15 @@ interface Command extends Position {
 export default class CreateStaff {
   /** @returns the id */
   async execute({ staff, traceId, username, fullName, password, ...position }: Command) {
-    const id = newId()
-    const now = clock.systemNow().toJSDate()
-    const passwordHash = await hash.make(password)
-    await transaction(async (trx) => {
+    const passwordHash = await hashPassword(password)
+    return transaction(async (trx) => {
       await checkPosition(staff, position, trx)
-      await trx.insertQuery().table('staff_users').insert({
-        id,
-        username,
-        full_name: fullName,
-        password_hash: passwordHash,
-        role: position.role,
-        distributor_id: position.distributorId,
-        branch_id: position.branchId,
-        created_at: now,
-        updated_at: now,
-      })
-      await audit(
-        {
-          actor: staff,
-          command: 'staff.create',
-          subject: { type: 'staff', id },
-          after: { username, fullName, ...position },
-          traceId,
-        },
-        trx
-      )
-    }).catch((error: unknown) => {
-      if (sqlState(error) !== uniqueViolation) throw error
+      const account = { username, fullName, passwordHash, ...position }
+      const id = await openStaffAccount(account, { actor: staff, traceId }, trx)
+      if (id !== null) return id
       throw new InvalidFields([
         { field: 'username', rule: 'unique', message: messages.usernameTaken },
       ])
     })
-    return id
   }
 }

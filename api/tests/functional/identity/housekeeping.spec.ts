@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import CreateStaff from '#app/identity/actions/create_staff'
+import AddFirstStaff from '#app/identity/actions/add_first_staff'
 import { tokenHash } from '#app/identity/domain/secrets'
 import { sweepSignIn } from '#app/identity/jobs/sweep_sign_in'
 import { signIn, freshPhone } from '#tests/support/identity'
@@ -51,14 +51,14 @@ test.group('The first member of staff', () => {
   test('is made on the console and signs in', async ({ assert }) => {
     const username = `First-${freshPhone()}`
     const staff = { username, fullName: 'The first', role: 'super', password: 'a first password' }
-    assert.equal(await new CreateStaff().execute(staff), 'CREATED')
-    assert.equal(await new CreateStaff().execute(staff), 'TAKEN')
+    assert.equal(await new AddFirstStaff().execute(staff), 'CREATED')
+    assert.equal(await new AddFirstStaff().execute(staff), 'TAKEN')
     const { status } = await post('/api/user/login', { username, password: staff.password })
     assert.equal(status, 200)
   })
 
   test('needs a role that exists', async ({ assert }) => {
     const staff = { username: freshPhone(), fullName: '', role: 'emperor', password: 'a password' }
-    assert.equal(await new CreateStaff().execute(staff), 'NO_SUCH_ROLE')
+    assert.equal(await new AddFirstStaff().execute(staff), 'NO_SUCH_ROLE')
   })
 })

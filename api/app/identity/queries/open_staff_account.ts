@@ -1,0 +1,56 @@
+import hash from '@adonisjs/core/services/hash'
+import type { AnyActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import { newId } from '#app/shared/ids'
+
+export interface NewAccount {
+  username: string
+  fullName: string
+  passwordHash: string
+  role: string
+  distributorId: string | null
+  branchId: string | null
+}
+
+/** Hashed before the transaction begins: it takes long. */
+export const hashPassword = (password: string): Promise<string> => hash.make(password)
+
+/** Writes an account of staff and its line in the trail. @returns its id, or null when the name is taken */
+export const openStaffAccount = async (
+  { username, fullName, passwordHash, ...position }: NewAccount,
+  by: { actor: AnyActor; traceId?: string },
+  trx: Trx
+): Promise<string | null> => {
+  const id = newId()
+  const now = clock.systemNow().toJSDate()
+  const created: unknown[] = await trx
+    .knexQuery()
+    .insert({
+      id,
+      username,
+      full_name: fullName,
+      password_hash: passwordHash,
+      role: position.role,
+      distributor_id: position.distributorId,
+      branch_id: position.branchId,
+      created_at: now,
+      updated_at: now,
+    })
+    .into('staff_users')
+    .onConflict('username')
+    .ignore()
+    .returning('id')
+  if (created.length === 0) return null
+  await audit(
+    {
+      ...by,
+      command: 'staff.create',
+      subject: { type: 'staff', id },
+      after: { username, fullName, ...position },
+    },
+    trx
+  )
+  return id
+}
