@@ -30,10 +30,22 @@ function readPort() {
   throw new Refusal(`PORT must be a whole number from 1 to 65535, not "${text}".`)
 }
 
+/** Secrets of the product's own; a production start makes none, since what is made anew each time locks out. */
+const secrets = ['APP_KEY', 'CODE_PEPPER']
+
+function refuseMissingSecrets() {
+  const missing = secrets.filter((name) => !process.env[name])
+  if (missing.length === 0) return
+  throw new Refusal(
+    `A production start needs ${missing.join(' and ')} in the environment: 32 random bytes each, such as openssl rand -base64 32 makes.`
+  )
+}
+
 /** Reads the environment and the checkout's `.env`. Demo mode is on unless NODE_ENV or DEMO says otherwise; production brings its own secrets. */
 export function readSettings(): Settings {
   if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'))
   const production = process.env.NODE_ENV === 'production'
+  if (production) refuseMissingSecrets()
   const demo = process.env.DEMO ? process.env.DEMO === 'true' : !production
   const host = process.env.HOST || defaultHost
   const port = readPort()

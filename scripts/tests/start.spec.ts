@@ -46,6 +46,12 @@ test('a port or host that cannot be is said', async () => {
   await refuses({ HOST: '203.0.113.1' }, /^Kasbeno cannot listen on 203\.0\.113\.1:/)
 })
 
+test('a production start names the secrets that it misses, before anything is done', async () => {
+  const production = { NODE_ENV: 'production' }
+  await refuses(production, /^A production start needs APP_KEY and CODE_PEPPER in the environment/)
+  await refuses({ ...production, APP_KEY: 'given' }, /^A production start needs CODE_PEPPER in/)
+})
+
 test('a wrong DATABASE_URL is said without its password', async () => {
   await refuses(
     { DATABASE_URL: 'mysql://u:sekret@h/x' },

@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import app from '@adonisjs/core/services/app'
+import { changeSetting } from '#app/settings/settings'
+import { transaction } from '#app/shared/database'
 
 const readyLine = 'started HTTP server'
 
@@ -15,6 +17,10 @@ const freePort = async (): Promise<string> => {
   await once(probe, 'close')
   return String(port)
 }
+
+/** Production starts with a number of the bank's own alone. */
+export const aNumberToCall = () =>
+  transaction((trx) => changeSetting('supportPhone', '02191001234', trx))
 
 const secret = () => randomBytes(32).toString('base64url')
 

@@ -1,12 +1,12 @@
 import type { SettingKey } from '#contracts/settings'
 import { settingDefaults } from '#contracts/settings'
-import type { StaffActor } from '#app/shared/actor'
+import type { StaffActor, SystemActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { changeSetting } from '../settings.js'
 
 interface Command {
-  staff: StaffActor
+  by: StaffActor | SystemActor
   key: SettingKey
   value: string | number | boolean
   traceId?: string
@@ -14,7 +14,7 @@ interface Command {
 
 /** Changes a setting, and keeps in the audit trail what held before. */
 export default class ChangeSetting {
-  async execute({ staff, key, value, traceId }: Command): Promise<void> {
+  async execute({ by, key, value, traceId }: Command): Promise<void> {
     await transaction(async (trx) => {
       // Two changes of one setting take turns, also the first two, so that each line tells the truth.
       await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`setting:${key}`])
@@ -24,7 +24,7 @@ export default class ChangeSetting {
       await changeSetting(key, value as never, trx)
       await audit(
         {
-          actor: staff,
+          actor: by,
           command: 'settings.update',
           subject: { type: 'settings', id: null },
           before: { [key]: before },

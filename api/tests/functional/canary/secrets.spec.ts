@@ -6,7 +6,7 @@ import { cleanDatabase } from '#tests/support/database'
 import { aFakeBank } from '#tests/support/fake_bank'
 import { post } from '#tests/support/http'
 import { aStaffUser, allowManySignIns, codeFor, freshPhone } from '#tests/support/identity'
-import { aServer } from '#tests/support/server'
+import { aNumberToCall, aServer } from '#tests/support/server'
 import { anSmsProvider } from '#tests/support/sms_provider'
 import { unzipped } from '#tests/support/unzip'
 
@@ -24,6 +24,7 @@ const aProduction = async () => {
       ? { status: 1, token: random('saman') }
       : { ResultCode: 0, TransactionDetail: { OrginalAmount: 5_000_000 } }
   )
+  await aNumberToCall()
   const server = await aServer({
     NODE_ENV: 'production',
     LOG_LEVEL: 'trace',

@@ -6,7 +6,7 @@ import { tokenHash } from '#app/identity/domain/secrets'
 import type { TokenPair } from '#app/identity/sessions'
 import { newId } from '#app/shared/ids'
 import { aStaffUser, freshPhone } from '#tests/support/identity'
-import { aServer } from '#tests/support/server'
+import { aNumberToCall, aServer } from '#tests/support/server'
 import { anSmsProvider } from '#tests/support/sms_provider'
 
 const production: Record<string, string> = {
@@ -72,13 +72,25 @@ const refusals: Refusal[] = [
     says: 'Production needs its own APP_KEY, at least 32 random characters long.',
   },
   {
+    name: 'a number to call that is nobody’s',
+    arrange: async () => {
+      await db.from('settings').where({ key: 'supportPhone' }).delete()
+      return aNumberToCall
+    },
+    says: 'Customers would be told to call a number that is nobody’s: set yours with node ace settings:change supportPhone <number>.',
+  },
+  {
     name: 'the sandbox in place of an SMS provider',
     environment: { SMS_PROVIDERS: 'sandbox' },
     says: 'Production needs real SMS providers: set SMS_PROVIDERS to kavenegar, smsir or both.',
   },
 ]
 
-test.group('A production start', () => {
+test.group('A production start', (group) => {
+  group.setup(async () => {
+    await aNumberToCall()
+  })
+
   test('is refused in one sentence with {name}')
     .with(refusals)
     .run(async ({ assert, cleanup }, { arrange, environment, says }) => {
@@ -88,6 +100,16 @@ test.group('A production start', () => {
       assert.equal(server.exitCode(), 1)
       assert.equal(server.output().trim(), says)
     })
+
+  test('without its environment names all that is missing in one sentence', async ({ assert }) => {
+    const without = { APP_KEY: '', CODE_PEPPER: '', DATABASE_URL: '', DATABASE_POOL: 'many' }
+    const server = await aServer({ ...production, STORAGE: 's3', ...without })
+    assert.equal(server.exitCode(), 1)
+    assert.equal(
+      server.output().trim(),
+      'Kasbeno cannot start: set APP_KEY, CODE_PEPPER, DATABASE_URL, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY in the environment; "DATABASE_POOL" env variable must be a number.'
+    )
+  })
 
   test('knows no simulators, and its log no secrets', async ({ assert, cleanup }) => {
     const provider = await anSmsProvider(200, { return: { status: 200 } })
