@@ -26,6 +26,10 @@ export const payoutTransitions = {
   FAILED: ['PENDING'],
 } as const satisfies Transitions<PayoutStatus>
 
+/** What a distributor waits for: in no run yet, sent to the bank, or refused by it and waiting in its run. */
+export const receivableStatuses = ['OPEN', 'AT_BANK', 'REFUSED'] as const
+export type ReceivableStatus = (typeof receivableStatuses)[number]
+
 /** Why something that is owed is left out of a run. */
 export const exclusionReasons = ['NO_IBAN', 'NOTHING_OWED', 'NO_DISCOUNT_RATE'] as const
 export type ExclusionReason = (typeof exclusionReasons)[number]

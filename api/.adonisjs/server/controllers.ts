@@ -76,6 +76,7 @@ export const controllers = {
   },
   settlement: {
     SettlementRuns: () => import('#app/settlement/controllers/settlement_runs_controller'),
+    SupplierSettlements: () => import('#app/settlement/controllers/supplier_settlements_controller'),
   },
   shared: {
     Exports: () => import('#app/shared/controllers/exports_controller'),

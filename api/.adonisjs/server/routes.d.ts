@@ -93,6 +93,14 @@ export type ScannedRoutes = {
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
     'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.distributors.index': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.export': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.branches.index': { paramsTuple?: []; params?: {} }
+    'distributor.branches.export': { paramsTuple?: []; params?: {} }
+    'distributor.branches.totals': { paramsTuple?: []; params?: {} }
+    'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
@@ -201,6 +209,26 @@ export type ScannedRoutes = {
     'admin.payouts.export': { paramsTuple?: []; params?: {} }
     'admin.payouts.totals': { paramsTuple?: []; params?: {} }
     'admin.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payout-items.index': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.export': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.totals': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.receivables.index': { paramsTuple?: []; params?: {} }
+    'admin.receivables.export': { paramsTuple?: []; params?: {} }
+    'admin.receivables.totals': { paramsTuple?: []; params?: {} }
+    'admin.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.payouts.index': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.export': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.totals': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.payout-items.index': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.export': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.totals': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.receivables.index': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.export': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.totals': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
     'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -217,6 +245,11 @@ export type ScannedRoutes = {
     'settlement.discount-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
@@ -309,6 +342,14 @@ export type ScannedRoutes = {
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
     'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.distributors.index': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.export': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.branches.index': { paramsTuple?: []; params?: {} }
+    'distributor.branches.export': { paramsTuple?: []; params?: {} }
+    'distributor.branches.totals': { paramsTuple?: []; params?: {} }
+    'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
@@ -383,10 +424,35 @@ export type ScannedRoutes = {
     'admin.payouts.export': { paramsTuple?: []; params?: {} }
     'admin.payouts.totals': { paramsTuple?: []; params?: {} }
     'admin.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payout-items.index': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.export': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.totals': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.receivables.index': { paramsTuple?: []; params?: {} }
+    'admin.receivables.export': { paramsTuple?: []; params?: {} }
+    'admin.receivables.totals': { paramsTuple?: []; params?: {} }
+    'admin.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.payouts.index': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.export': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.totals': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.payout-items.index': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.export': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.totals': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.receivables.index': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.export': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.totals': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
@@ -479,6 +545,14 @@ export type ScannedRoutes = {
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
     'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.distributors.index': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.export': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.branches.index': { paramsTuple?: []; params?: {} }
+    'distributor.branches.export': { paramsTuple?: []; params?: {} }
+    'distributor.branches.totals': { paramsTuple?: []; params?: {} }
+    'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
@@ -551,10 +625,35 @@ export type ScannedRoutes = {
     'admin.payouts.export': { paramsTuple?: []; params?: {} }
     'admin.payouts.totals': { paramsTuple?: []; params?: {} }
     'admin.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payout-items.index': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.export': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.totals': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.receivables.index': { paramsTuple?: []; params?: {} }
+    'admin.receivables.export': { paramsTuple?: []; params?: {} }
+    'admin.receivables.totals': { paramsTuple?: []; params?: {} }
+    'admin.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.payouts.index': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.export': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.totals': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.payout-items.index': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.export': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.totals': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.receivables.index': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.export': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.totals': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }

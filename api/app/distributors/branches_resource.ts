@@ -6,7 +6,7 @@ import { headers, titles } from './i18n/export.js'
 
 export default defineResource('branches', {
   title: titles.branches,
-  permission: 'distributors.list',
+  permission: 'branches.list',
   query: () =>
     reading('distributor_branches as b')
       .join('distributors as d', 'd.id', 'b.distributor_id')
@@ -26,6 +26,7 @@ export default defineResource('branches', {
   filters: { distributorId: equals(), active: flag(), name: contains() },
   sorts: ['name', 'createdAt'],
   defaultSort: ['name', 'ASC'],
+  confine: { distributor: 'b.distributor_id', branch: 'b.id' },
   columns: {
     name: column.text(headers.name),
     distributorName: column.text(headers.distributorName),

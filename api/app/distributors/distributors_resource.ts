@@ -38,6 +38,10 @@ export default defineResource('distributors', {
   },
   sorts: ['name', 'category', 'priority', 'active', 'createdAt'],
   defaultSort: ['name', 'ASC'],
+  // Its own terms and account, for those who speak for all of it.
+  confine: { distributor: 'd.id', branch: null },
+  // How prominent the bank shows it among the others.
+  bankOnly: ['priority'],
   columns: {
     name: column.text(headers.name),
     category: column.text(headers.category),

@@ -21,5 +21,7 @@ router
   .prefix('api/distributors')
   .as('distributors')
 
-resourceRoutes(distributors)
-resourceRoutes(branches)
+for (const audience of ['admin', 'distributor'] as const) {
+  resourceRoutes(distributors, audience)
+  resourceRoutes(branches, audience)
+}

@@ -8,7 +8,7 @@ import { headers, labels, titles } from './i18n/fa.js'
 /** Every transfer to a distributor that an approved run has made. */
 export default defineResource('payouts', {
   title: titles.payouts,
-  permission: 'settlement.read',
+  permission: 'payouts.list',
   query: () =>
     reading('payouts')
       .join('settlement_runs as run', 'run.id', 'payouts.run_id')
@@ -25,6 +25,7 @@ export default defineResource('payouts', {
     gross: 'payouts.gross',
     discount: 'payouts.discount',
     net: 'payouts.net',
+    invoices: '(select count(*) from payout_items where payout_items.payout_id = payouts.id)',
     status: 'payouts.status',
     trackingNumber: 'payouts.tracking_number',
     reason: 'payouts.failure',
@@ -41,6 +42,9 @@ export default defineResource('payouts', {
   },
   sorts: ['approvedAt', 'net', 'status', 'paymentId'],
   defaultSort: ['approvedAt', 'DESC'],
+  // A transfer is of the whole distributor; a branch looks at its own invoices (payout-items).
+  confine: { distributor: 'payouts.distributor_id', branch: null },
+  bankOnly: ['runId'],
   totals: ['gross', 'discount', 'net'],
   columns: {
     paymentId: column.text(headers.paymentId),
@@ -50,6 +54,7 @@ export default defineResource('payouts', {
     gross: column.rials(headers.gross),
     discount: column.rials(headers.discount),
     net: column.rials(headers.net),
+    invoices: column.number(headers.invoices),
     status: column.label(headers.status, labels.payout),
     trackingNumber: column.text(headers.trackingNumber),
     reason: column.text(headers.reason),

@@ -2,13 +2,18 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
+import payoutItems from './payout_item_resource.js'
 import payouts from './payout_resource.js'
+import receivables from './receivable_resource.js'
 import settlementRuns from './settlement_run_resource.js'
 
 const Runs = controllers.settlement.SettlementRuns
+const Supplier = controllers.settlement.SupplierSettlements
 
 resourceRoutes(settlementRuns)
-resourceRoutes(payouts)
+for (const audience of ['admin', 'distributor'] as const) {
+  for (const resource of [payouts, payoutItems, receivables]) resourceRoutes(resource, audience)
+}
 
 /** Both kinds of run go the same way: preview, approval by a second person, bank file, result. */
 for (const kind of ['maturity-runs', 'discount-runs']) {
@@ -36,3 +41,19 @@ for (const kind of ['maturity-runs', 'discount-runs']) {
     .prefix(`api/admin/settlement/${kind}`)
     .as(`settlement.${kind}`)
 }
+
+/** What the programs of suppliers read of their money. */
+router
+  .group(() => {
+    const page = ':pageSize/:pageNumber'
+    router.get(`settlements/awaiting/${page}`, [Supplier, 'awaitingSettlements'])
+    router.get(`settlements/past/${page}`, [Supplier, 'pastSettlements'])
+    router.get(`discounts/awaiting/${page}`, [Supplier, 'awaitingDiscounts'])
+    router.get(`discounts/past/${page}`, [Supplier, 'pastDiscounts'])
+    router
+      .get(`payouts/:paymentId/invoices/${page}`, [Supplier, 'invoices'])
+      .where('paymentId', /^[\w-]{1,40}$/)
+  })
+  .prefix('api/external/supplier')
+  .as('supplier.settlements')
+  .use(middleware.access({ partner: 'supplier' }))

@@ -1075,6 +1075,102 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'distributor.distributors.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/distributors'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.distributors.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/distributors/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.distributors.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/distributors/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.distributors.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/distributors/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.branches.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/branches'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.branches.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/branches/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.branches.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/branches/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.branches.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/branches/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.staff.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/staff'
@@ -2371,6 +2467,246 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.payout-items.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payout-items'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payout-items.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payout-items/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payout-items.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payout-items/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payout-items.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payout-items/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.receivables.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/receivables'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.receivables.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/receivables/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.receivables.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/receivables/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.receivables.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/receivables/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payouts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payouts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payouts.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payouts/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payouts.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payouts/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payouts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payouts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payout-items.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payout-items'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payout-items.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payout-items/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payout-items.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payout-items/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payout-items.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payout-items/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.receivables.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/receivables'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.receivables.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/receivables/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.receivables.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/receivables/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.receivables.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/receivables/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'settlement.maturity-runs.settlement_runs.store': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/maturity-runs'
@@ -2561,6 +2897,66 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'supplier.settlements.supplier_settlements.awaiting_settlements': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/supplier/settlements/awaiting/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['awaitingSettlements']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['awaitingSettlements']>>>
+    }
+  }
+  'supplier.settlements.supplier_settlements.past_settlements': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/supplier/settlements/past/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['pastSettlements']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['pastSettlements']>>>
+    }
+  }
+  'supplier.settlements.supplier_settlements.awaiting_discounts': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/supplier/discounts/awaiting/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['awaitingDiscounts']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['awaitingDiscounts']>>>
+    }
+  }
+  'supplier.settlements.supplier_settlements.past_discounts': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/supplier/discounts/past/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['pastDiscounts']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['pastDiscounts']>>>
+    }
+  }
+  'supplier.settlements.supplier_settlements.invoices': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/supplier/payouts/:paymentId/invoices/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { paymentId: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['invoices']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['invoices']>>>
     }
   }
   'admin.audit.index': {

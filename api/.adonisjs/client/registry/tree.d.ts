@@ -145,6 +145,18 @@ export interface ApiDefinition {
       totals: typeof routes['admin.payouts.totals']
       show: typeof routes['admin.payouts.show']
     }
+    payoutItems: {
+      index: typeof routes['admin.payout-items.index']
+      export: typeof routes['admin.payout-items.export']
+      totals: typeof routes['admin.payout-items.totals']
+      show: typeof routes['admin.payout-items.show']
+    }
+    receivables: {
+      index: typeof routes['admin.receivables.index']
+      export: typeof routes['admin.receivables.export']
+      totals: typeof routes['admin.receivables.totals']
+      show: typeof routes['admin.receivables.show']
+    }
     cities: {
       index: typeof routes['admin.cities.index']
       export: typeof routes['admin.cities.export']
@@ -193,11 +205,41 @@ export interface ApiDefinition {
     exports: {
       show: typeof routes['distributor.exports.show']
     }
+    distributors: {
+      index: typeof routes['distributor.distributors.index']
+      export: typeof routes['distributor.distributors.export']
+      totals: typeof routes['distributor.distributors.totals']
+      show: typeof routes['distributor.distributors.show']
+    }
+    branches: {
+      index: typeof routes['distributor.branches.index']
+      export: typeof routes['distributor.branches.export']
+      totals: typeof routes['distributor.branches.totals']
+      show: typeof routes['distributor.branches.show']
+    }
     orders: {
       index: typeof routes['distributor.orders.index']
       export: typeof routes['distributor.orders.export']
       totals: typeof routes['distributor.orders.totals']
       show: typeof routes['distributor.orders.show']
+    }
+    payouts: {
+      index: typeof routes['distributor.payouts.index']
+      export: typeof routes['distributor.payouts.export']
+      totals: typeof routes['distributor.payouts.totals']
+      show: typeof routes['distributor.payouts.show']
+    }
+    payoutItems: {
+      index: typeof routes['distributor.payout-items.index']
+      export: typeof routes['distributor.payout-items.export']
+      totals: typeof routes['distributor.payout-items.totals']
+      show: typeof routes['distributor.payout-items.show']
+    }
+    receivables: {
+      index: typeof routes['distributor.receivables.index']
+      export: typeof routes['distributor.receivables.export']
+      totals: typeof routes['distributor.receivables.totals']
+      show: typeof routes['distributor.receivables.show']
     }
   }
   exports: {
@@ -253,6 +295,15 @@ export interface ApiDefinition {
       remainCredit: typeof routes['supplier.supplier_orders.remain_credit']
     }
     webhookDeliveries: typeof routes['supplier.webhook_deliveries']
+    settlements: {
+      supplierSettlements: {
+        awaitingSettlements: typeof routes['supplier.settlements.supplier_settlements.awaiting_settlements']
+        pastSettlements: typeof routes['supplier.settlements.supplier_settlements.past_settlements']
+        awaitingDiscounts: typeof routes['supplier.settlements.supplier_settlements.awaiting_discounts']
+        pastDiscounts: typeof routes['supplier.settlements.supplier_settlements.past_discounts']
+        invoices: typeof routes['supplier.settlements.supplier_settlements.invoices']
+      }
+    }
   }
   demo: {
     sms: typeof routes['demo.sms']

@@ -198,6 +198,16 @@ export const descriptions: Record<string, string> = {
   'supplier.supplier_orders.index': 'فاکتورهای توزیع‌کننده',
   'supplier.supplier_orders.show': 'یک فاکتور توزیع‌کننده',
   'supplier.supplier_orders.remain_credit': 'مانده اعتبار یک مشتری',
+  'supplier.settlements.supplier_settlements.awaiting_settlements':
+    'طلب‌های تسویه‌نشده توزیع‌کننده، فاکتور به فاکتور، نزدیک‌ترین سررسید نخست',
+  'supplier.settlements.supplier_settlements.past_settlements':
+    'پرداخت‌های انجام‌شده تسویه سررسید، با شماره پیگیری بانک',
+  'supplier.settlements.supplier_settlements.awaiting_discounts':
+    'فاکتورهایی که می‌توان زودتر گرفت یا در راه پرداخت است، با کسر تنزیل',
+  'supplier.settlements.supplier_settlements.past_discounts':
+    'پرداخت‌های انجام‌شده تنزیل، با شماره پیگیری بانک',
+  'supplier.settlements.supplier_settlements.invoices':
+    'فاکتورهای یک پرداخت، برگشتی‌ها با مبلغ منفی',
   'supplier.webhook_deliveries': 'رویدادهای فرستاده‌شده به همکار',
   'admin.webhook_endpoints.show': 'نشانی رویدادهای یک همکار',
   'admin.webhook_endpoints.endpoints.update': 'تعیین نشانی رویدادهای یک همکار',

@@ -21,6 +21,11 @@ export interface AnsweredLine {
   paymentId: string
   answer: ResultAnswer
 }
+export interface ImportResultCommand {
+  runId: string
+  lines: ResultLine[]
+  staff: StaffActor
+}
 interface Payout {
   id: string
   reference: string
@@ -42,7 +47,7 @@ const entryKinds = {
 
 const payoutsSql = `
   select id, reference, distributor_id as "distributorId", gross, discount, net, status
-    from payouts where run_id = ?`
+    from payouts where run_id = ? and reference = any(?)`
 
 const recordSql = `
   update payouts set status = line.status, tracking_number = line.tracking_number,
@@ -60,29 +65,32 @@ const tellOf = (answers: AnsweredLine[]) => {
   return { recorded: fitting.length, answers: [...others, ...fitting].slice(0, answersTold) }
 }
 
-/** A run's transfers are booked by so many a statement, to keep each short. */
-const rowsAtOnce = 2_000
+/** The ledger refuses bookings that take seconds to commit, so a long file is taken over in parts. */
+const linesAtOnce = 500
 
 /**
  * Takes over what the bank did with a run's transfers, line by line. A line that does not fit (unknown
- * payment, other amount, answered before) is reported and changes nothing; the rest is booked.
+ * payment, other amount, answered before) is reported and changes nothing; the rest is booked. Every part of
+ * a long file stays booked though a later one should fail: sent again, it is answered as recorded before.
  */
 @inject()
 export default class ImportResult {
   constructor(private ledger: Ledger) {}
 
-  async execute(command: {
-    runId: string
-    lines: ResultLine[]
-    staff: StaffActor
-  }): Promise<AnsweredLine[]> {
-    const { runId, lines, staff } = command
+  async execute({ lines, ...command }: ImportResultCommand): Promise<AnsweredLine[]> {
+    const answers: AnsweredLine[] = []
+    for (let first = 0; first < lines.length; first += linesAtOnce) {
+      const some = lines.slice(first, first + linesAtOnce)
+      answers.push(...(await this.#importPart({ ...command, lines: some })))
+    }
+    return answers
+  }
+
+  async #importPart({ runId, lines, staff }: ImportResultCommand): Promise<AnsweredLine[]> {
     return transaction(async (trx) => {
       const run = await lockRun(runId, trx)
       const { answers, recorded } = await this.#judge(run, lines, trx)
-      for (let first = 0; first < recorded.length; first += rowsAtOnce) {
-        await this.#record(run, recorded.slice(first, first + rowsAtOnce), trx)
-      }
+      await this.#record(run, recorded, trx)
       await this.#finish(run, trx)
       await audit(
         {
@@ -99,7 +107,8 @@ export default class ImportResult {
 
   /** A payment that stands in the file twice is answered once, by its first line that fits. */
   async #judge(run: LockedRun, lines: ResultLine[], trx: Trx) {
-    const rows = await prepared<Payout>('payouts_of_run', payoutsSql, [run.id], trx)
+    const named = lines.map(({ paymentId }) => paymentId)
+    const rows = await prepared<Payout>('payouts_of_run', payoutsSql, [run.id, named], trx)
     const payouts = new Map(rows.map((payout) => [payout.reference, payout]))
     const recorded: Recorded[] = []
     const answers = lines.map((line): AnsweredLine => {

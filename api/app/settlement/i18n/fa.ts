@@ -39,7 +39,12 @@ export const resultColumns = {
 } as const
 
 /** Lists and exports of runs and transfers. */
-export const titles = { runs: 'تسویه‌ها', payouts: 'پرداخت به شرکت‌های پخش' } as const
+export const titles = {
+  runs: 'تسویه‌ها',
+  payouts: 'پرداخت به شرکت‌های پخش',
+  payoutItems: 'فاکتورهای تسویه‌شده',
+  receivables: 'طلب‌های تسویه‌نشده',
+} as const
 export const headers = {
   kind: 'نوع',
   upTo: 'تا تاریخ',
@@ -58,6 +63,14 @@ export const headers = {
   trackingNumber: 'شماره پیگیری',
   reason: 'علت',
   answeredAt: 'زمان پاسخ بانک',
+  maturesOn: 'سررسید',
+  externalId: 'شماره فاکتور',
+  referenceNumber: 'شماره پیگیری کسب‌نو',
+  branch: 'شعبه',
+  invoiceAmount: 'مبلغ فاکتور',
+  owed: 'طلب',
+  paidAt: 'زمان پرداخت مشتری',
+  invoices: 'تعداد فاکتور',
 } as const
 export const labels = {
   kind: { MATURITY: 'سررسید', DISCOUNT: 'تنزیل' },
@@ -68,4 +81,9 @@ export const labels = {
     CANCELED: 'لغوشده',
   },
   payout: { PENDING: 'در انتظار بانک', PAID: 'پرداخت‌شده', FAILED: 'ناموفق' },
+  receivable: {
+    OPEN: 'در انتظار تسویه',
+    AT_BANK: 'فرستاده به بانک',
+    REFUSED: 'ناموفق در بانک',
+  },
 } as const

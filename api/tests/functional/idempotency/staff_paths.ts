@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { newToken } from '#app/identity/domain/secrets'
 import Ledger from '#app/ledger/ledger'
-import { installmentCollected } from '#app/ledger/domain/entries'
+import { creditRevolved } from '#app/ledger/domain/entries'
 import { mirrored } from '#app/ledger/domain/entry'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
@@ -53,10 +53,10 @@ const creditPaths: MoneyPath[] = [
     async prepare() {
       const { registrationId, lineId, accountId } = await aShopWithCredit(100_000_000)
       // Used credit that no installment owes.
-      const missed = mirrored(installmentCollected(accountId, 3_000_000))
+      const missed = mirrored(creditRevolved(accountId, 3_000_000))
       const source = { type: 'credit-line', id: lineId }
       await transaction((trx) =>
-        new Ledger().post('INSTALLMENT_COLLECTED', missed, source, trx, `missed:${randomUUID()}`)
+        new Ledger().post('CREDIT_REVOLVED', missed, source, trx, `missed:${randomUUID()}`)
       )
       const body = { registrationId, reason: 'اصلاح' }
       return byOfficers({
