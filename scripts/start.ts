@@ -10,6 +10,19 @@ import { Refusal, runMain } from './lib/refusal.ts'
 import { endRunning } from './lib/run.ts'
 import { type Settings, readSettings, refuseTakenPort } from './lib/settings.ts'
 
+const columnWidth = 36
+
+/** Each shop owner of the demo with the state that it waits in, in two columns read downwards. */
+function ownerLines() {
+  const owners = Object.entries(demoOwners).map(
+    ([state, phone]) => `${phone} ${state.replaceAll('-', ' ')}`
+  )
+  const height = Math.ceil(owners.length / 2)
+  return owners
+    .slice(0, height)
+    .map((owner, row) => `  ${owner.padEnd(columnWidth)}${owners[height + row] ?? ''}`.trimEnd())
+}
+
 const demoLines = (url: string) => [
   `  Phone simulator  ${url}/demo/phone`,
   '',
@@ -19,7 +32,8 @@ const demoLines = (url: string) => [
   `  Supplier token   ${demoSupplierToken}`,
   '',
   '  Shop owners sign in with any mobile number; the phone simulator shows their codes.',
-  `  With credit and invoices: ${demoOwners['credit-in-use']}; others in every state: README.`,
+  '  These wait in every state:',
+  ...ownerLines(),
 ]
 
 function greet({ url, demo }: Settings) {
