@@ -27,6 +27,11 @@ export default class extends BaseSchema {
 
       -- What a gateway took is summed from this index alone.
       create index payments_captured on payments (indicator) include (amount) where status = 'COMPLETED';
+
+      update roles set permissions = permissions || array['gateway-deposits.list', 'gateway-deposits.record']
+       where key = 'finance' and not 'gateway-deposits.list' = any(permissions);
+      update roles set permissions = array_append(permissions, 'gateway-deposits.list')
+       where key = 'auditor' and not 'gateway-deposits.list' = any(permissions);
     `)
   }
 }
