@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/http'
+import { answerBadUrl } from '#app/shared/http/bad_url'
 import env from '#start/env'
 
 /** Demo people, simulators and the demo clock exist only here; never in a production without DEMO. */
@@ -12,5 +13,6 @@ export const http = defineConfig({
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
   trustProxy: (_address: string, distance: number) => distance < env.get('TRUSTED_PROXIES', 0),
+  onBadUrl: answerBadUrl,
   cookie: { path: '/', httpOnly: true, secure: tls, sameSite: 'strict' },
 })

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig, destination, targets } from '@adonisjs/core/logger'
+import { logError } from '#app/shared/log_error'
 import env from '#start/env'
 
 /** Fields that never reach a log, wherever they stand in what is logged. */
@@ -25,6 +26,7 @@ const loggerConfig = defineConfig({
       enabled: true,
       name: 'kasbeno',
       level: env.get('LOG_LEVEL'),
+      serializers: { err: (error: unknown) => logError(error) },
       redact: {
         paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
         censor: '***',

@@ -15,7 +15,7 @@ export interface CallOptions {
   key?: string | true
 }
 
-const baseUrl = () => `http://${process.env.HOST}:${process.env.PORT}`
+export const baseUrl = () => `http://${process.env.HOST}:${process.env.PORT}`
 
 /**
  * One real HTTP request to the server under test. Objects travel as JSON, FormData as it is. Every answer
