@@ -1,5 +1,5 @@
 import { mulDivFloor, percent, shareOf } from './money.ts'
-import type { Transitions } from './transitions.ts'
+import { canMove, type Transitions } from './transitions.ts'
 
 /** A chosen package. domain "The platform fee". */
 export const packageStatuses = [
@@ -13,7 +13,7 @@ export const packageStatuses = [
 export type PackageStatus = (typeof packageStatuses)[number]
 export const packageTransitions = {
   START: ['CREATED'],
-  CREATED: ['ALLOCATE_PENDING', 'CANCELED'],
+  CREATED: ['ALLOCATE_PENDING'],
   ALLOCATE_PENDING: ['ENABLED', 'CANCELED', 'EXPIRED'],
   ENABLED: [],
   CANCELED: ['CREATED'],
@@ -22,16 +22,11 @@ export const packageTransitions = {
 
 /** A package may be chosen or changed until its fee is paid. */
 export const choosable = (status: PackageStatus): boolean =>
-  status === 'START' || status === 'CREATED' || status === 'CANCELED' || status === 'EXPIRED'
+  status === 'CREATED' || canMove(packageTransitions, status, 'CREATED')
 
 /** A paid fee: open until allocation earns it or 30 days give it back. */
 export const feeStatuses = ['PAID', 'EARNED', 'REFUNDED'] as const
 export type FeeStatus = (typeof feeStatuses)[number]
-export const feeTransitions = {
-  PAID: ['EARNED', 'REFUNDED'],
-  EARNED: [],
-  REFUNDED: [],
-} as const satisfies Transitions<FeeStatus>
 
 /** person §1: the fee is 1 % of the requested credit; back in the wallet after 30 days without credit. */
 export const platformFeeRatePpm = percent(1)

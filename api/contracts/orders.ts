@@ -40,11 +40,6 @@ export const isPaid = (status: OrderStatus): boolean =>
 
 export const installmentStatuses = ['AWAITING_DUE_DATE', 'PAST_DUE', 'CLEARED'] as const
 export type InstallmentStatus = (typeof installmentStatuses)[number]
-export const installmentTransitions = {
-  AWAITING_DUE_DATE: ['PAST_DUE', 'CLEARED'],
-  PAST_DUE: ['CLEARED'],
-  CLEARED: [],
-} as const satisfies Transitions<InstallmentStatus>
 
 /**
  * Days from the due date on which its owner is reminded by SMS: before it, on it, and while it is past due.

@@ -8,6 +8,13 @@ export const canMove = <Status extends string>(
   to: Status
 ): boolean => transitions[from].includes(to)
 
+/** The statuses from which the table leads to one. */
+export const statusesBefore = <Status extends string>(
+  transitions: Transitions<Status>,
+  to: Status
+): Status[] =>
+  (Object.keys(transitions) as Status[]).filter((from) => canMove(transitions, from, to))
+
 /** Rules read from top to bottom: the name of the first whose condition holds. */
 export const firstMatch =
   <Facts, Name extends string>(rules: readonly (readonly [Name, (facts: Facts) => boolean])[]) =>

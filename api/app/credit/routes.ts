@@ -44,7 +44,7 @@ router
       .use(middleware.idempotent({}))
     router
       .post('credit/cancel-package', [Packages, 'cancel'])
-      .use(middleware.access({ staff: 'credit.allocate' }))
+      .use(middleware.access({ staff: 'packages.cancel' }))
       .use(middleware.idempotent({}))
     router
       .post('credit/suspend', [CreditLines, 'suspend'])

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
-import type { ApprovalStatus } from '#contracts/credit'
+import { approvalTransitions, type ApprovalStatus } from '#contracts/credit'
+import { canMove } from '#contracts/transitions'
 import Approval from '#app/credit/models/approval'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -39,10 +40,13 @@ export default class DecideApproval {
     trx: Trx
   ): Promise<{ status: ApprovalStatus; failure?: Refusal }> {
     const approval = await lockApproval(command.approvalId, trx)
-    if (approval.status !== 'PENDING') throw new AlreadyProcessed(messages.alreadyDecided)
+    const verdict = command.isApproved ? 'APPROVED' : 'REJECTED'
+    if (!canMove(approvalTransitions, approval.status, verdict)) {
+      throw new AlreadyProcessed(messages.alreadyDecided)
+    }
     if (approval.requestedBy === command.actor.id) throw new BusinessRule(messages.ownRequest)
     const failure = command.isApproved ? await this.#carryOut(approval, command, trx) : undefined
-    const status = failure ? 'FAILED' : command.isApproved ? 'APPROVED' : 'REJECTED'
+    const status = failure ? 'FAILED' : verdict
     await approval
       .merge({
         status,

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
-import type { PackageStatus } from '#contracts/credit'
+import { packageTransitions, type PackageStatus } from '#contracts/credit'
+import { statusesBefore } from '#contracts/transitions'
 import ChosenPackage from '#app/credit/models/chosen_package'
 import PlatformFee from '#app/credit/models/platform_fee'
 import { platformFeeRefunded } from '#app/ledger/domain/entries'
@@ -60,10 +61,11 @@ export default class RefundPlatformFee {
       trx
     )
     await fee.merge({ status: 'REFUNDED', settledAt: clock.businessNow() }).save()
+    const status = packageAfter[why]
     await ChosenPackage.query({ client: trx })
       .where('registrationId', registrationId)
-      .where('status', 'ALLOCATE_PENDING')
-      .update({ status: packageAfter[why], updatedAt: clock.businessNow().toJSDate() })
+      .whereIn('status', statusesBefore(packageTransitions, status))
+      .update({ status, updatedAt: clock.businessNow().toJSDate() })
     await audit(
       {
         actor,

@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import { installmentCollected } from '#app/ledger/domain/entries'
+import { creditRevolved } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -52,11 +52,11 @@ export default class RevolveCredit {
       const correction = newId()
       if (freed > 0) {
         await this.ledger.post(
-          'INSTALLMENT_COLLECTED',
-          installmentCollected(accountId, freed),
+          'CREDIT_REVOLVED',
+          creditRevolved(accountId, freed),
           { type: 'credit-line', id },
           trx,
-          `INSTALLMENT_COLLECTED:${correction}`
+          `CREDIT_REVOLVED:${correction}`
         )
       }
       const subject = { type: 'credit-lines', id }

@@ -1,7 +1,8 @@
-import { choosable, type PackageStatus } from '#contracts/credit'
+import { choosable, packageTransitions, type PackageStatus } from '#contracts/credit'
 import { choosesPackage, type Plan } from '#contracts/plans'
 import type { PaymentPurpose } from '#contracts/payments'
 import type { KycStep } from '#contracts/registration'
+import { canMove } from '#contracts/transitions'
 
 /** Why the platform fee cannot be paid now. */
 export type FeeRefusal =
@@ -32,7 +33,7 @@ export const feeBasis = ({ plan, kycStep, chosen, line }: FeeFacts): FeeBasis =>
     return { creditAmount: line.limit, purpose: 'platform-fee' }
   }
   if (!chosen) return { refusal: 'NOTHING_CHOSEN' }
-  if (chosen.status === 'CREATED') {
+  if (canMove(packageTransitions, chosen.status, 'ALLOCATE_PENDING')) {
     return { creditAmount: chosen.amount, purpose: 'subscription-package' }
   }
   return { refusal: choosable(chosen.status) ? 'CHOOSE_AGAIN' : 'ALREADY_PAID' }

@@ -1,4 +1,6 @@
+import { packageTransitions } from '#contracts/credit'
 import { choosesPackage } from '#contracts/plans'
+import { canMove } from '#contracts/transitions'
 import ChosenPackage from '#app/credit/models/chosen_package'
 import PlatformFee from '#app/credit/models/platform_fee'
 import { lockRegistration, type RegistrationRow } from '#app/registration/queries/registration_of'
@@ -42,6 +44,7 @@ export const lockAllocatable = async (registrationId: string, trx: Trx): Promise
     .where({ registrationId, status: 'PAID' })
     .forUpdate()
     .first()
-  if (chosen?.status !== 'ALLOCATE_PENDING' || !fee) throw new BusinessRule(messages.feeMissing)
+  const isOpen = chosen && canMove(packageTransitions, chosen.status, 'ENABLED')
+  if (!isOpen || !fee) throw new BusinessRule(messages.feeMissing)
   return { registration, chosen, fee }
 }

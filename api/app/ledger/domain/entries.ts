@@ -93,6 +93,6 @@ export const distributorPaid = (distributorId: string, gross: number, discount: 
 export const installmentPaid = (walletId: string, lineId: string, amount: number) =>
   entry([debit(kept('wallet', walletId), amount), credit(kept('credit-used', lineId), amount)])
 
-/** The bank collected repayment outside the wallet: the used credit is free again. */
-export const installmentCollected = (lineId: string, amount: number) =>
+/** The bank holds a repayment that no installment knows of: the credit that it missed is free again. */
+export const creditRevolved = (lineId: string, amount: number) =>
   entry([debit(house('bank-funding'), amount), credit(kept('credit-used', lineId), amount)])

@@ -1,7 +1,8 @@
 import { inject } from '@adonisjs/core'
 import { gatewayCaptured } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
-import type { PaymentPurpose } from '#contracts/payments'
+import { paymentTransitions, type PaymentPurpose } from '#contracts/payments'
+import { canMove } from '#contracts/transitions'
 import Payment, { type PaymentOutcome } from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
@@ -37,7 +38,7 @@ export default class SettlePayment {
 
   async within(id: string, verification: Verification, trx: Trx): Promise<Payment> {
     const payment = await Payment.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
-    if (payment.status !== 'CALLBACK_RECEIVED') return payment
+    if (!canMove(paymentTransitions, payment.status, 'COMPLETED')) return payment
     if (!verification.isVerified) {
       return payment
         .merge({ status: 'FINAL_ERROR', failure: verification.failure, verifyingUntil: null })

@@ -40,6 +40,9 @@ test.group('Revolving credit by hand', () => {
     assert.deepEqual((await revolve(shop)).body, { used: 0, outstanding: 0, freed: used })
     assert.deepEqual((await revolve(shop)).body, { used: 0, outstanding: 0, freed: 0 })
     assert.equal(await usedOf(shop), 0)
+    // Told apart from what the bank collects: nobody paid an installment here.
+    const entries = await db.from('ledger.entries').where('source_id', shop.lineId).select('kind')
+    assert.deepEqual(entries, [{ kind: 'CREDIT_REVOLVED' }])
     await expectLedgerInBalance()
   })
 

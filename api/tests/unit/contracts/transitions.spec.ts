@@ -1,18 +1,16 @@
 import { test } from '@japa/runner'
 import { cardTransitions } from '#contracts/cards'
-import { approvalTransitions, feeTransitions, packageTransitions } from '#contracts/credit'
-import { installmentTransitions, orderTransitions } from '#contracts/orders'
+import { approvalTransitions, packageTransitions } from '#contracts/credit'
+import { orderTransitions } from '#contracts/orders'
 import { paymentTransitions } from '#contracts/payments'
 import { stepTransitions } from '#contracts/registration'
-import { canMove, firstMatch, type Transitions } from '#contracts/transitions'
+import { canMove, firstMatch, statusesBefore, type Transitions } from '#contracts/transitions'
 
 const tables: Record<string, Transitions<string>> = {
   steps: stepTransitions,
   packages: packageTransitions,
-  fees: feeTransitions,
   approvals: approvalTransitions,
   orders: orderTransitions,
-  installments: installmentTransitions,
   payments: paymentTransitions,
   cards: cardTransitions,
 }
@@ -34,6 +32,8 @@ test.group('State tables', () => {
     assert.isFalse(canMove(stepTransitions, 'APPROVED', 'REJECTED'))
     assert.isFalse(canMove(orderTransitions, 'CANCELED', 'COMPLETED'))
     assert.isFalse(canMove(orderTransitions, 'COMPLETED', 'CREATED'))
+    assert.deepEqual(statusesBefore(orderTransitions, 'FRAUD'), ['CREATED', 'PENDING', 'COMPLETED'])
+    assert.deepEqual(statusesBefore(orderTransitions, 'TEST'), [])
   })
 
   test('rules without a match are a fault, not a default', ({ assert }) => {

@@ -240,6 +240,7 @@ export const enums = {
     INVOICE_REVERSED: 'برگشت فاکتور',
     INSTALLMENT_PAID: 'بازپرداخت از کیف پول',
     INSTALLMENT_COLLECTED: 'وصول بازپرداخت به دست بانک',
+    CREDIT_REVOLVED: 'اصلاح گردش اعتبار',
     LATE_FEE_CHARGED: 'ثبت دیرکرد',
     LATE_FEE_PAID: 'پرداخت دیرکرد',
     LATE_FEE_FORGIVEN: 'بخشودگی دیرکرد',

@@ -13,6 +13,7 @@ export const permissions = {
   'approvals_list': 'دیدن درخواست‌های دونفره',
   'approvals_decide': 'تأیید و رد درخواست‌های دونفره',
   'packages_list': 'دیدن بسته‌های اعتباری',
+  'packages_cancel': 'لغو بسته با بازگشت کارمزد',
   'payments_list': 'دیدن پرداخت‌ها',
   'payments_confirm': 'تأیید فیش دستی',
   'gateway-deposits_list': 'دیدن واریزهای درگاه‌ها',

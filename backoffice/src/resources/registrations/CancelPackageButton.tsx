@@ -5,7 +5,7 @@ import { CommandButton } from '../../components/CommandButton'
 export const CancelPackageButton = () => (
   <CommandButton
     name="cancelPackage"
-    permission="credit.allocate"
+    permission="packages.cancel"
     path={() => 'credit/cancel-package'}
     body={({ id }, { reason }) => ({ registrationId: id, reason })}
     icon={<CancelIcon />}
