@@ -66,7 +66,7 @@ export default function JalaliPicker(props: JalaliDateInputProps) {
       adapterLocale={faIRCalendar}
       localeText={texts}
     >
-      <div style={{ display: 'contents' }} onInputCapture={giveAsciiDigits}>
+      <div onInputCapture={giveAsciiDigits}>
         {withTime ? (
           <DateTimePicker
             {...shared}
