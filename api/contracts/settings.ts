@@ -76,3 +76,14 @@ export const isSettingValue = (
   if (typeof value !== 'string') return true
   return value.length <= settingTextMax && (textRules[key]?.(value) ?? true)
 }
+
+type Value = string | number | boolean
+
+/** Changes that loosen what guards money, or what customers pay: one member of staff alone cannot make them. */
+const secondPersonRules: Partial<Record<SettingKey, (from: Value, to: Value) => boolean>> = {
+  fourEyesAboveRials: (from, to) => to > from,
+  vatRatePpm: (from, to) => to !== from,
+  creditNeedsSignedContract: (from, to) => from === true && to === false,
+}
+export const needsSecondPerson = (key: SettingKey, from: Value, to: Value): boolean =>
+  secondPersonRules[key]?.(from, to) ?? false

@@ -939,6 +939,19 @@ export class SessionSchema extends BaseModel {
   declare userId: string | null
 }
 
+export class SettingProposalSchema extends BaseModel {
+  static $columns = ['key', 'proposedAt', 'proposedBy', 'value'] as const
+  $columns = SettingProposalSchema.$columns
+  @column({ isPrimary: true })
+  declare key: string
+  @column.dateTime()
+  declare proposedAt: DateTime
+  @column()
+  declare proposedBy: string
+  @column()
+  declare value: unknown
+}
+
 export class SettingSchema extends BaseModel {
   static $columns = ['key', 'updatedAt', 'value'] as const
   $columns = SettingSchema.$columns

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { settingDefaults } from '#contracts/settings'
 import { defineResource } from '#app/shared/resource/resource'
-import { title } from './i18n/fa.js'
+import { anything, jalaliMoment, label, text } from '#app/shared/resource/columns'
+import { headers, names, title } from './i18n/fa.js'
 
 /** Every setting there is, with the value in force: what the bank has set, else the default. */
 export default defineResource('settings', {
@@ -14,9 +15,13 @@ export default defineResource('settings', {
       .from(
         db.knexRawQuery(
           `(select known.key, coalesce(changed.value, known.value) as value,
-                   known.value as fallback, changed.updated_at
+                   known.value as fallback, changed.updated_at,
+                   proposal.value as proposed_value, proposal.proposed_at,
+                   proposal.proposed_by, proposer.full_name as proposer_name
               from jsonb_each(?::jsonb) as known
-              left join settings as changed on changed.key = known.key) as setting`,
+              left join settings as changed on changed.key = known.key
+              left join setting_proposals as proposal on proposal.key = known.key
+              left join staff_users as proposer on proposer.id = proposal.proposed_by) as setting`,
           [JSON.stringify(settingDefaults)]
         )
       ),
@@ -27,7 +32,20 @@ export default defineResource('settings', {
     value: 'setting.value',
     defaultValue: 'setting.fallback',
     updatedAt: 'setting.updated_at',
+    proposedValue: 'setting.proposed_value',
+    proposedBy: 'setting.proposed_by',
+    proposedByName: 'setting.proposer_name',
+    proposedAt: 'setting.proposed_at',
   },
   sorts: ['updatedAt'],
   defaultSort: ['id', 'ASC'],
+  columns: {
+    key: label(headers.name, names),
+    value: anything(headers.value),
+    defaultValue: anything(headers.defaultValue),
+    updatedAt: jalaliMoment(headers.updatedAt),
+    proposedValue: anything(headers.proposedValue),
+    proposedByName: text(headers.proposedBy),
+    proposedAt: jalaliMoment(headers.proposedAt),
+  },
 })

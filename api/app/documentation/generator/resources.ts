@@ -22,6 +22,7 @@ const kinds: Record<Column['kind'], Schema> = {
   day: { type: ['string', 'null'], format: 'date' },
   moment: { type: ['string', 'null'], format: 'date-time' },
   flag: { type: ['boolean', 'null'] },
+  any: {},
 }
 const ids = { uuid: 'string', text: 'string', integer: 'number' } as const
 

@@ -1,8 +1,9 @@
-import type { SettingKey } from '#contracts/settings'
-import { settingDefaults } from '#contracts/settings'
+import logger from '@adonisjs/core/services/logger'
+import { needsSecondPerson, settingDefaults, type SettingKey } from '#contracts/settings'
 import type { StaffActor, SystemActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
-import { transaction } from '#app/shared/database'
+import { clock } from '#app/shared/clock'
+import { transaction, type Trx } from '#app/shared/database'
 import { changeSetting } from '../settings.js'
 
 interface Command {
@@ -11,8 +12,16 @@ interface Command {
   value: string | number | boolean
   traceId?: string
 }
+interface Proposal {
+  value: unknown
+  proposed_by: string
+}
 
-/** Changes a setting, and keeps in the audit trail what held before. */
+/**
+ * Changes a setting, and keeps in the audit trail what held before. What guards money is only proposed
+ * by the first member of staff who asks for it, and holds from the moment a second one asks for the same.
+ * Asking for what holds already takes a proposal back. The operator's console needs no second person.
+ */
 export default class ChangeSetting {
   async execute({ by, key, value, traceId }: Command): Promise<void> {
     await transaction(async (trx) => {
@@ -20,19 +29,53 @@ export default class ChangeSetting {
       await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`setting:${key}`])
       const row = await trx.from('settings').select('value').where({ key }).first()
       const before = row ? row.value : settingDefaults[key]
-      if (before === value) return
+      const proposal: Proposal | null = await trx.from('setting_proposals').where({ key }).first()
+      const note = (command: string, told: { from: unknown; to: unknown }) =>
+        audit(
+          {
+            actor: by,
+            command,
+            subject: { type: 'settings', id: null },
+            before: { [key]: told.from },
+            after: { [key]: told.to },
+            traceId,
+          },
+          trx
+        )
+      const isSecond =
+        proposal !== null && proposal.value === value && proposal.proposed_by !== by.id
+      if (by.kind === 'staff' && needsSecondPerson(key, before, value) && !isSecond) {
+        if (proposal?.value === value) return
+        await propose(by, key, value, trx)
+        await note('settings.propose', { from: before, to: value })
+        logger.warn(
+          { key, staffId: by.id },
+          'a setting that guards money waits for a second person'
+        )
+        return
+      }
+      if (proposal) await trx.from('setting_proposals').where({ key }).delete()
+      if (before === value) {
+        if (proposal) await note('settings.withdraw', { from: proposal.value, to: value })
+        return
+      }
       await changeSetting(key, value as never, trx)
-      await audit(
-        {
-          actor: by,
-          command: 'settings.update',
-          subject: { type: 'settings', id: null },
-          before: { [key]: before },
-          after: { [key]: value },
-          traceId,
-        },
-        trx
-      )
+      await note('settings.update', { from: before, to: value })
     })
   }
+}
+
+/** The latest proposal is the one that a second person may agree to. */
+const propose = (staff: StaffActor, key: SettingKey, value: unknown, trx: Trx) => {
+  const proposal = {
+    value: JSON.stringify(value),
+    proposed_by: staff.id,
+    proposed_at: clock.systemNow().toJSDate(),
+  }
+  return trx
+    .knexQuery()
+    .insert({ key, ...proposal })
+    .into('setting_proposals')
+    .onConflict('key')
+    .merge(proposal)
 }

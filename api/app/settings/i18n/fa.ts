@@ -1,5 +1,33 @@
+import type { SettingKey } from '#contracts/settings'
+
 export const title = 'تنظیمات'
 
 export const messages = {
   wrongValue: 'این مقدار برای این تنظیم پذیرفته نیست.',
 } as const
+
+/** The columns of the export. */
+export const headers = {
+  name: 'تنظیم',
+  value: 'مقدار',
+  defaultValue: 'مقدار پیش‌فرض',
+  updatedAt: 'آخرین تغییر',
+  proposedValue: 'مقدار پیشنهادی',
+  proposedBy: 'پیشنهاددهنده',
+  proposedAt: 'زمان پیشنهاد',
+} as const
+
+export const names: Readonly<Record<SettingKey, string>> = {
+  fourEyesAboveRials: 'آستانه تأیید دونفره (ریال)',
+  vatRatePpm: 'نرخ مالیات بر ارزش افزوده (در میلیون)',
+  creditNeedsSignedContract: 'مصرف اعتبار تنها پس از امضای قرارداد',
+  throttleAddressPerMinute: 'سقف تلاش ورود از هر نشانی شبکه در دقیقه',
+  arrearsGraceDays: 'مهلت تأخیر تا مسدودسازی (روز)',
+  supportPhone: 'تلفن پشتیبانی',
+  SPECIAL_MODAL_STATUS: 'پنجره پیشنهاد شارژ کیف پول',
+  SPECIAL_MODAL_TEXT: 'متن پنجره پیشنهاد شارژ',
+  SPECIAL_MODAL_IMAGE: 'تصویر پنجره پیشنهاد شارژ',
+  SPECIAL_MODAL_IMAGE_TEXT: 'متن جایگزین تصویر پنجره',
+  sandboxInquiryFaults: 'خطاهای آزمایشی استعلام‌ها',
+  sandboxGatewayFaults: 'خطاهای آزمایشی درگاه پرداخت',
+}

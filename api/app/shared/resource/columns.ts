@@ -7,7 +7,7 @@ import { messages } from './i18n/fa.js'
 export type Cell = string | number | null
 
 /** What the field itself holds, before it is written. */
-export type ColumnKind = 'text' | 'rials' | 'number' | 'day' | 'moment' | 'label' | 'flag'
+export type ColumnKind = 'text' | 'rials' | 'number' | 'day' | 'moment' | 'label' | 'flag' | 'any'
 
 /** A column of an export: its Persian header and how a value is written. */
 export interface Column {
@@ -40,6 +40,9 @@ export const text = (header: string): Column => ({
   header,
   cell: ifAny((value) => neutral(plain(value))),
 })
+
+/** A value that is a number here and a text or a switch there, written as a text. */
+export const anything = (header: string): Column => ({ ...text(header), kind: 'any' })
 
 /** An amount; the unit stands in the header. */
 export const rials = (header: string): Column => ({

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { settingDefaults } from '#contracts/settings'
+import { needsSecondPerson, settingDefaults, type SettingKey } from '#contracts/settings'
 import { setting } from '#app/settings/settings'
 import { get, put } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
@@ -13,6 +13,7 @@ const change = (token: string, key: string, value: unknown) =>
 const restore = async () => {
   const touched = Object.keys(settingDefaults).filter((key) => !key.startsWith('throttle'))
   await db.from('settings').whereIn('key', touched).delete()
+  await db.from('setting_proposals').delete()
 }
 
 test.group('Settings', (group) => {
@@ -41,16 +42,16 @@ test.group('Settings', (group) => {
     assert,
   }) => {
     const { id, token } = await aSignedInStaff('super')
-    const { status, body } = await change(token, 'fourEyesAboveRials', 5_000_000_000)
+    const { status, body } = await change(token, 'fourEyesAboveRials', 3_000_000_000)
     assert.equal(status, 200)
-    assert.equal(body.value, 5_000_000_000)
-    assert.equal(await setting('fourEyesAboveRials'), 5_000_000_000)
+    assert.equal(body.value, 3_000_000_000)
+    assert.equal(await setting('fourEyesAboveRials'), 3_000_000_000)
     const line = await db.from('audit_lines').where({ actor_id: id }).firstOrFail()
     assert.containSubset(line, {
       command: 'settings.update',
       subject_type: 'settings',
       before: { fourEyesAboveRials: settingDefaults.fourEyesAboveRials },
-      after: { fourEyesAboveRials: 5_000_000_000 },
+      after: { fourEyesAboveRials: 3_000_000_000 },
     })
   })
 
@@ -128,5 +129,74 @@ test.group('Settings', (group) => {
       ])
     }
     assert.equal((await change(token, 'SPECIAL_MODAL_TEXT', '')).body.value, '')
+  })
+})
+
+test.group('What guards money', (group) => {
+  group.each.setup(async () => {
+    await restore()
+    return restore
+  })
+  const key = 'fourEyesAboveRials'
+  const [holds, wanted] = [settingDefaults[key], 9_000_000_000]
+
+  const table: [key: SettingKey, from: number | boolean, to: number | boolean, needs: boolean][] = [
+    ['fourEyesAboveRials', 4, 5, true],
+    ['fourEyesAboveRials', 4, 3, false],
+    ['fourEyesAboveRials', 4, 4, false],
+    ['vatRatePpm', 100_000, 90_000, true],
+    ['vatRatePpm', 100_000, 110_000, true],
+    ['creditNeedsSignedContract', true, false, true],
+    ['creditNeedsSignedContract', false, true, false],
+    ['arrearsGraceDays', 10, 20, false],
+  ]
+  test('{0}: {1} → {2}')
+    .with(table)
+    .run(({ assert }, [setting_, from, to, needs]) => {
+      assert.equal(needsSecondPerson(setting_, from, to), needs)
+    })
+
+  test('is raised by two people who want the same, and by no one alone', async ({ assert }) => {
+    const [one, other] = [await aSignedInStaff('super'), await aSignedInStaff('super')]
+    for (let i = 0; i < 2; i++) {
+      const { status, body } = await change(one.token, key, wanted)
+      assert.equal(status, 200)
+      assert.containSubset(body, { value: holds, proposedValue: wanted, proposedBy: one.id })
+    }
+    assert.equal(await setting(key), holds)
+    const agreed = await change(other.token, key, wanted)
+    assert.containSubset(agreed.body, { value: wanted, proposedValue: null })
+    assert.equal(await setting(key), wanted)
+    const lines = await db.from('audit_lines').whereIn('actor_id', [one.id, other.id]).orderBy('id')
+    assert.deepEqual(
+      lines.map(({ actor_id, command }) => [actor_id, command]),
+      [
+        [one.id, 'settings.propose'],
+        [other.id, 'settings.update'],
+      ]
+    )
+  })
+
+  test('is not raised to what only one of two wants', async ({ assert }) => {
+    const [one, other] = [await aSignedInStaff('super'), await aSignedInStaff('super')]
+    await change(one.token, key, wanted)
+    const { body } = await change(other.token, key, wanted + 1)
+    assert.containSubset(body, { value: holds, proposedValue: wanted + 1, proposedBy: other.id })
+    assert.equal(await setting(key), holds)
+  })
+
+  test('that was proposed can be taken back, and is then nobody’s wish', async ({ assert }) => {
+    const [one, other] = [await aSignedInStaff('super'), await aSignedInStaff('super')]
+    await change(one.token, key, wanted)
+    assert.containSubset((await change(one.token, key, holds)).body, { proposedValue: null })
+    assert.equal((await change(other.token, key, wanted)).body.value, holds)
+  })
+
+  test('is raised once by many who ask at once, and never by one of them alone', async ({
+    assert,
+  }) => {
+    const one = await aSignedInStaff('super')
+    await Promise.all(Array.from({ length: 10 }, () => change(one.token, key, wanted)))
+    assert.equal(await setting(key), holds)
   })
 })

@@ -115,6 +115,7 @@ export const general = {
     payments: { open: 'ناتمام', failed: 'ناموفق' },
     settlementRuns: { waiting: 'در انتظار تأیید', atBank: 'در انتظار بانک' },
     payouts: { waiting: 'در انتظار بانک', failed: 'ناموفق' },
+    receivables: { open: 'در انتظار تسویه', atBank: 'فرستاده به بانک', refused: 'ناموفق' },
   },
   export: {
     title: 'خروجی',
@@ -247,6 +248,12 @@ export const general = {
   },
   settings: {
     change: 'تغییر',
+    proposed: 'این تغییر در انتظار تأیید نفر دوم است؛ تا آن زمان مقدار پیشین برقرار است.',
+    agree:
+      'این مقدار را %{name} پیشنهاد کرده است. با ذخیره همین مقدار، نفر دوم شما هستید و تغییر اعمال می‌شود.',
+    ownProposal:
+      'پیشنهاد شما در انتظار نفر دوم است. با ذخیره مقدار کنونی، پیشنهاد پس گرفته می‌شود.',
+    waits: 'پیشنهاد %{name}، در انتظار نفر دوم:',
     changed: 'تنظیم تازه ذخیره شد.',
     names: {
       fourEyesAboveRials: 'آستانه تأیید دونفره',

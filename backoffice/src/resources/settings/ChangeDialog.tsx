@@ -13,7 +13,7 @@ import {
   TextField,
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { useNotify, useTranslate, useUpdate, type RaRecord } from 'react-admin'
+import { useGetIdentity, useNotify, useTranslate, useUpdate, type RaRecord } from 'react-admin'
 import { RialInput } from '../../components/RialInput'
 import { kindOf } from './setting'
 
@@ -95,7 +95,10 @@ export default function ChangeDialog({
 }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const [value, setValue] = useState<unknown>(record.value)
+  const { identity } = useGetIdentity()
+  const hasProposal = record.proposedValue !== null && record.proposedValue !== undefined
+  const isOthers = hasProposal && record.proposedBy !== identity?.id
+  const [value, setValue] = useState<unknown>(isOthers ? record.proposedValue : record.value)
   const [update, { isPending, error }] = useUpdate()
 
   const submit = (event: FormEvent) => {
@@ -105,8 +108,11 @@ export default function ChangeDialog({
       { id: record.id, data: { value }, previousData: record },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify('settings.changed', { type: 'success' })
+        onSuccess: (changed: RaRecord) => {
+          const holds = changed.value === value
+          notify(holds ? 'settings.changed' : 'settings.proposed', {
+            type: holds ? 'success' : 'info',
+          })
           onClose()
         },
         // shown in the dialog
@@ -125,7 +131,18 @@ export default function ChangeDialog({
       <DialogTitle variant="h1">{translate('settings.change')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
-          <Editor record={record} value={value} onChange={setValue} />
+          {hasProposal && (
+            <Alert severity="info">
+              {translate(isOthers ? 'settings.agree' : 'settings.ownProposal', {
+                name: record.proposedByName,
+              })}
+            </Alert>
+          )}
+          <Editor
+            record={{ ...record, value: value ?? record.value }}
+            value={value}
+            onChange={setValue}
+          />
           {error instanceof Error && (
             <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>
           )}
@@ -138,7 +155,7 @@ export default function ChangeDialog({
         <Button
           type="submit"
           variant="contained"
-          disabled={isPending || value === record.value || Number.isNaN(value)}
+          disabled={isPending || (value === record.value && !hasProposal) || Number.isNaN(value)}
         >
           {translate('ra.action.save')}
         </Button>

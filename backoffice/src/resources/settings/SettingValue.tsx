@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { Code } from '../../components/CodeField'
 import { Rials } from '../../components/RialField'
@@ -5,20 +6,38 @@ import { Status } from '../../components/StatusChip'
 import { formatPercent } from '../../lib/format'
 import { kindOf } from './setting'
 
+const Value = ({ id, value }: { id: string; value: unknown }) => {
+  const translate = useTranslate()
+  switch (kindOf(id, value)) {
+    case 'rials':
+      return <Rials value={Number(value)} />
+    case 'rate':
+      return <>{translate('unit.percent', { value: formatPercent(Number(value)) })}</>
+    case 'flag':
+      return <Status of="yesNo" value={value} />
+    case 'switch':
+      return <Status of="active" value={value === 'ENABLED'} />
+    default:
+      return <Code value={typeof value === 'number' ? value : String(value ?? '')} />
+  }
+}
+
+/** What holds, and what waits for a second person. */
 export const SettingValue = () => {
   const translate = useTranslate()
   const record = useRecordContext()
   if (!record) return null
-  switch (kindOf(String(record.id), record.value)) {
-    case 'rials':
-      return <Rials value={record.value} />
-    case 'rate':
-      return <>{translate('unit.percent', { value: formatPercent(record.value) })}</>
-    case 'flag':
-      return <Status of="yesNo" value={record.value} />
-    case 'switch':
-      return <Status of="active" value={record.value === 'ENABLED'} />
-    default:
-      return <Code value={record.value} />
-  }
+  const { id, value, proposedValue, proposedByName } = record
+  const isProposed = proposedValue !== null && proposedValue !== undefined
+  return (
+    <>
+      <Value id={String(id)} value={value} />
+      {isProposed && (
+        <Typography variant="caption" component="div" sx={{ color: 'warning.main' }}>
+          {translate('settings.waits', { name: proposedByName })}{' '}
+          <Value id={String(id)} value={proposedValue} />
+        </Typography>
+      )}
+    </>
+  )
 }
