@@ -15,12 +15,14 @@ COPY package.json package-lock.json ./
 COPY api/package.json api/
 COPY storefront/package.json storefront/
 COPY backoffice/package.json backoffice/
-RUN npm ci --omit=dev --omit=optional --workspace api && npm cache clean --force
+# The optional ones stay: a picture library's binary for this machine is one of them.
+RUN npm ci --omit=dev --workspace api && npm cache clean --force && mkdir -p api/node_modules
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3333 LOG_LEVEL=info TZ=UTC
 WORKDIR /kasbeno
 COPY --from=dependencies --chown=node:node /kasbeno/node_modules node_modules
+COPY --from=dependencies --chown=node:node /kasbeno/api/node_modules api/node_modules
 COPY --from=build --chown=node:node /kasbeno/api/build api/build
 COPY --from=build --chown=node:node /kasbeno/storefront/dist storefront/dist
 COPY --from=build --chown=node:node /kasbeno/backoffice/dist backoffice/dist

@@ -9,23 +9,24 @@ const folder = () =>
     serveFiles: false,
   })
 
-const bucket = () =>
-  services.s3({
-    bucket: env.get('S3_BUCKET', ''),
-    region: env.get('S3_REGION', 'us-east-1'),
-    endpoint: env.get('S3_ENDPOINT'),
-    // Servers of one's own rarely have a name per bucket; the providers that want one say so.
-    forcePathStyle: env.get('S3_PATH_STYLE', true),
-    credentials: {
-      accessKeyId: env.get('S3_ACCESS_KEY_ID', ''),
-      secretAccessKey: env.get('S3_SECRET_ACCESS_KEY')?.release() ?? '',
-    },
-    visibility: 'private',
-    // The bucket is private as a whole, and most servers that speak S3 know no ACL for an object.
-    supportsACL: false,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+/** Where STORAGE=s3 keeps them; null for a folder. */
+export const bucket =
+  env.get('STORAGE') === 's3'
+    ? {
+        bucket: env.get('S3_BUCKET', ''),
+        region: env.get('S3_REGION', 'us-east-1'),
+        endpoint: env.get('S3_ENDPOINT'),
+        // Servers of one's own rarely have a name per bucket; the providers that want one say so.
+        forcePathStyle: env.get('S3_PATH_STYLE', true),
+        credentials: {
+          accessKeyId: env.get('S3_ACCESS_KEY_ID', ''),
+          secretAccessKey: env.get('S3_SECRET_ACCESS_KEY')?.release() ?? '',
+        },
+        // What S3-compatible servers do not all know is not asked of them.
+        requestChecksumCalculation: 'WHEN_REQUIRED' as const,
+        responseChecksumValidation: 'WHEN_REQUIRED' as const,
+      }
+    : null
 
 /**
  * KYC papers and exports: private, never under a public address; our own routes serve them. A folder, or a
@@ -33,7 +34,12 @@ const bucket = () =>
  */
 const driveConfig = defineConfig({
   default: 'private',
-  services: { private: env.get('STORAGE') === 's3' ? bucket() : folder() },
+  services: {
+    private: bucket
+      ? // The bucket is private as a whole; most servers know no ACL for an object.
+        services.s3({ ...bucket, visibility: 'private', supportsACL: false })
+      : folder(),
+  },
 })
 
 export default driveConfig

@@ -38,6 +38,11 @@ export default await Env.create(new URL('../', import.meta.url), {
   DATABASE_OWNER_URL: Env.schema.string.optional(),
   DATABASE_POOL: Env.schema.number.optional(),
 
+  /** Where traces go, over HTTP; without it none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
+  OTEL_EXPORTER_OTLP_HEADERS: Env.schema.secret.optional(),
+  /** The share of requests that is traced, from 0 to 1; all of them when not given. */
+  OTEL_TRACES_RATIO: Env.schema.number.optional(),
   /** What a scraper of another machine shows to read /metrics; without it only this machine may. */
   METRICS_TOKEN: Env.schema.secret.optional(),
 

@@ -13,9 +13,12 @@ export class PaymentLoad {
   readonly known = new Map<string, Known>()
   /** Answers that say neither yes nor "it was paid before" nor that something is down. */
   readonly strange: string[] = []
+  /** Settles when every invoice was paid before the last kill: then nothing is proven any more. */
+  readonly ranOut: Promise<void>
   private readonly queue: Iterator<Payable>
   private readonly waiting = new Set<{ since: number; resolve: () => void }>()
   private stopped = false
+  private abandoned = false
   private readonly customers: Promise<void>[]
   private readonly port: () => number
 
@@ -23,6 +26,7 @@ export class PaymentLoad {
     this.port = port
     this.queue = invoices.values()
     this.customers = Array.from({ length: width }, () => this.customer())
+    this.ranOut = Promise.all(this.customers).then(() => undefined)
   }
 
   /** Settles when a payment that is sent from now on is acknowledged. */
@@ -34,16 +38,34 @@ export class PaymentLoad {
   /** Everybody finishes the invoice at hand. */
   async stop() {
     this.stopped = true
-    await Promise.all(this.customers)
+    await this.ranOut
+  }
+
+  /** Everybody walks away, paid or not. */
+  abandon() {
+    this.stopped = true
+    this.abandoned = true
   }
 
   private async customer() {
     for (let next = this.queue.next(); !next.done && !this.stopped; next = this.queue.next()) {
-      while (!(await this.isSettled(next.value))) await pause(retryMs)
+      while (!(await this.isSettled(next.value)) && !this.abandoned) await pause(retryMs)
     }
   }
 
-  private async isSettled({ orderId, shop }: Payable) {
+  /** The signal alone is not enough: a request whose server was killed may stay silent in spite of it. */
+  private async isSettled(invoice: Payable) {
+    const patience = new AbortController()
+    const settled = this.pay(invoice, patience.signal).catch(() => false)
+    const gaveUp = pause(patienceMs, false, { signal: patience.signal }).catch(() => false)
+    try {
+      return await Promise.race([settled, gaveUp])
+    } finally {
+      patience.abort()
+    }
+  }
+
+  private async pay({ orderId, shop }: Payable, signal: AbortSignal) {
     const sent = performance.now()
     const answer = await fetch(
       `http://127.0.0.1:${this.port()}/api/order/pending-orders/${orderId}/payment-otp-verify`,
@@ -51,12 +73,12 @@ export class PaymentLoad {
         method: 'POST',
         headers: { 'authorization': `Bearer ${shop.token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ otpSecret: code }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal,
       }
-    ).catch(() => undefined)
-    if (!answer || answer.status >= 500) return false
-    const told = await answer.text().catch(() => undefined)
-    if (told === undefined) return false
+    )
+    if (answer.status >= 500) return false
+    const told = await answer.text()
+    if (signal.aborted) return false
     if (answer.status === 200) this.acknowledge(orderId, sent)
     else if (answer.status === 409) this.known.set(orderId, 'paid already')
     else this.strange.push(`${answer.status} ${told}`)

@@ -4,19 +4,22 @@ import type { Known } from './crash_load.ts'
 
 /** Payments of which only a part is there; an empty answer is the proof. */
 const halfPayments = `
-  select o.id, o.status, entry.count as entries, i.id is not null as "hasInstallment",
+  with entry as (
+    select source_id, count(*)::integer as count from ledger.entries
+     where source_type = 'order' group by source_id),
+  code as (
+    select subject, bool_or(consumed_at is not null) as used from one_time_codes group by subject)
+  select o.id, o.status, coalesce(entry.count, 0) as entries, i.id is not null as "hasInstallment",
          code.used as "isCodeUsed"
     from orders o
     left join installments i on i.order_id = o.id
-    left join lateral (select count(*)::integer from ledger.entries
-                        where source_type = 'order' and source_id = o.id) entry on true
-    left join lateral (select bool_or(consumed_at is not null) as used from one_time_codes
-                        where subject = o.id::text) code on true
-   where (o.status = 'COMPLETED') <> (entry.count = 1)
+    left join entry on entry.source_id = o.id
+    left join code on code.subject = o.id::text
+   where (o.status = 'COMPLETED') <> (coalesce(entry.count, 0) = 1)
       or (o.status = 'COMPLETED') <> (i.id is not null)
       or (o.status = 'COMPLETED') <> coalesce(code.used, false)
       or (o.status = 'COMPLETED') <> (o.paid_at is not null)
-      or entry.count > 1`
+      or coalesce(entry.count, 0) > 1`
 
 /** Lines whose used credit is not what their invoices cost. */
 const wrongLines = `

@@ -8,7 +8,7 @@ import { CrashStage, type Victim, victims } from './crash_stage.ts'
 /** Payments under way at the same time. */
 const width = 8
 const shopCount = 200
-const invoicesPerRound = 3_000
+const invoicesPerRound = 6_000
 /** A kill falls somewhere in this time after the last one was got over. */
 const betweenMsMax = 1_500
 /** Nobody may be without payments for longer, whatever the machine; the figure itself is reported. */
@@ -31,10 +31,15 @@ async function crashOnce(stage: CrashStage, load: PaymentLoad, victim: Victim): 
   await pause(Math.random() * betweenMsMax)
   await stage.kill(victim)
   const killed = performance.now()
-  const success = load.nextSuccess().then(() => true)
+  const success = load.nextSuccess().then(() => undefined)
   await stage.bringBack(victim)
-  const isBack = await Promise.race([success, pause(backMsMax, false, { ref: false })])
-  if (!isBack) throw new Error(`no payment for ${backMsMax} ms after ${victim} was killed`)
+  const failure = await Promise.race([
+    success,
+    load.ranOut.then(() => 'the invoices ran out'),
+    stage.databaseLost.then((error) => `the database did not come back: ${error.message}`),
+    pause(backMsMax, `no payment for ${backMsMax} ms`, { ref: false }),
+  ])
+  if (failure) throw new Error(`after ${victim} was killed: ${failure}`)
   const backMs = performance.now() - killed
   if (victim !== 'database') await stage.ready(victim)
   return { victim, backMs }
@@ -49,6 +54,7 @@ export async function runCrashes(
   onCrash: (crash: Crash) => void
 ): Promise<CrashReport> {
   const stage = new CrashStage()
+  let load: PaymentLoad | undefined
   try {
     await stage.open()
     const data = await stage.admin()
@@ -59,7 +65,7 @@ export async function runCrashes(
     const invoices = await addInvoices(data, wanted)
     await data.end()
 
-    const load = new PaymentLoad(() => stage.portOf('api'), invoices, width)
+    load = new PaymentLoad(() => stage.portOf('api'), invoices, width)
     await load.nextSuccess()
     const order = Array.from({ length: rounds }, () => victims)
       .flat()
@@ -73,6 +79,7 @@ export async function runCrashes(
     await load.stop()
 
     const admin = await stage.admin()
+    await admin.query('analyze')
     const faults = await findFaults({ admin, known: load.known, apiPort: stage.portOf('api') })
     await admin.end()
     const states = [...load.known.values()]
@@ -83,6 +90,7 @@ export async function runCrashes(
       faults: [...faults, ...load.strange.map((told) => `a payment was answered with ${told}`)],
     }
   } finally {
+    load?.abandon()
     await stage.close()
   }
 }

@@ -36,6 +36,8 @@ export class FakeS3 {
   readonly accessKeyId = 'AKIATESTS'
   readonly secretAccessKey = 'a secret of the tests'
   readonly objects = new Map<string, StoredObject>()
+  /** False until somebody makes it. */
+  hasBucket = false
   /** Requests that were turned away, in words. */
   readonly refused: string[] = []
   private readonly server: Server
@@ -79,7 +81,12 @@ export class FakeS3 {
       return
     }
     const key = decodeURIComponent(url.pathname.slice(`/${this.bucket}/`.length))
-    if (request.method === 'PUT') {
+    if (key === '' && request.method === 'PUT') {
+      this.hasBucket = true
+      response.writeHead(200).end()
+    } else if (key === '' || !this.hasBucket) {
+      response.writeHead(this.hasBucket ? 200 : 404).end()
+    } else if (request.method === 'PUT') {
       this.objects.set(key, { bytes, contentType: request.headers['content-type'] ?? '' })
       response.writeHead(200, { etag: `"${sha256(bytes)}"` }).end()
     } else if (request.method === 'DELETE') {
@@ -111,7 +118,7 @@ export class FakeS3 {
     const stamp = String(headers['x-amz-date'])
     const payload = String(headers['x-amz-content-sha256'])
     if (accessKeyId !== this.accessKeyId) return 'an unknown key'
-    if (!url.pathname.startsWith(`/${this.bucket}/`)) return 'another bucket'
+    if (url.pathname.split('/')[1] !== this.bucket) return 'another bucket'
     if (!(Math.abs(Date.now() - timeOf(stamp)) < clockSkewMsMax)) return `signed at ${stamp}`
     if (!names!.split(';').includes('host')) return 'the host is not signed'
     if (payload !== unsigned && payload !== sha256(bytes)) return 'other bytes than were signed'

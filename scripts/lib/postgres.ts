@@ -50,8 +50,9 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
-/** After a crash the system needs a moment to give shared memory back; an older server a moment to end. */
+/** After a crash the system needs a moment to give shared memory back, and the server to bring its data in order. */
 const retryMsMax = 5_000
+const recoverMsMax = 60_000
 const retryPauseMs = 200
 const mainDatabase = 'kasbeno'
 /** How a supervisor's own connection is known, so that two of them never fight for one data folder. */
@@ -239,8 +240,8 @@ class Supervisor implements EmbeddedPostgres {
     return client
   }
 
-  private async untilItWorks(attempt: () => Promise<void>) {
-    const deadline = Date.now() + retryMsMax
+  private async untilItWorks(attempt: () => Promise<void>, msMax = retryMsMax) {
+    const deadline = Date.now() + msMax
     for (;;) {
       try {
         return await attempt()
@@ -267,7 +268,7 @@ class Supervisor implements EmbeddedPostgres {
           this.pgCtl('start', '-t', '60', '-l', this.logFile(), '-o', this.serverOptions())
         }
         await this.superviseConnection()
-      })
+      }, recoverMsMax)
     } catch (error) {
       this.reportLoss(error as Error)
     }

@@ -47,6 +47,11 @@ export class ProductStage {
     await prepareDatabase(inRoot('api', 'build'), env, demo)
   }
 
+  /** Settles when the database is gone for good. */
+  get databaseLost() {
+    return this.server!.lost
+  }
+
   get ownerUrl() {
     return this.server!.url('kasbeno_owner')
   }

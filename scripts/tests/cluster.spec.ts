@@ -8,6 +8,7 @@ import { addInvoices, code } from '../bench/invoices.ts'
 import { type Shop, addDistributors, addShops, plan } from '../bench/shops.ts'
 import { buildAll } from '../lib/builds.ts'
 import { type Answer, call } from '../lib/call.ts'
+import { FakeCollector } from '../lib/fake_collector.ts'
 import { FakeS3 } from '../lib/fake_s3.ts'
 import { inRoot } from '../lib/paths.ts'
 import { ProductStage } from '../lib/product_stage.ts'
@@ -28,6 +29,7 @@ const picture = () =>
 const statusesOf = (answers: Answer<unknown>[]) => answers.map(({ status }) => status).sort()
 
 const s3 = new FakeS3()
+const collector = new FakeCollector()
 let stage: ProductStage
 let admin: pg.Client
 let shops: Shop[]
@@ -61,16 +63,20 @@ const count = async (sql: string, bindings: unknown[] = []) => {
 
 /** Two, so that they could get in each other's way. */
 const startWorkers = async () => {
-  for (const name of ['worker', 'second worker']) await stage.start(name, { WORKER: 'true' })
+  for (const name of ['worker', 'second worker']) {
+    await stage.start(name, { WORKER: 'true', ...collector.environment })
+  }
   await Promise.all(['worker', 'second worker'].map((name) => stage.ready(name)))
 }
 
 before(async () => {
   await buildAll(() => undefined)
-  await s3.open()
+  await Promise.all([s3.open(), collector.open()])
+  s3.hasBucket = true
   stage = new ProductStage({ demo: true, durable: false, env: s3.environment })
   await stage.openDatabase()
-  for (const name of ['one', 'other']) await stage.start(name, { WORKER: 'false' })
+  await stage.start('one', { WORKER: 'false', ...collector.environment })
+  await stage.start('other', { WORKER: 'false' })
   await Promise.all(['one', 'other'].map((name) => stage.ready(name)))
   one = stage.urlOf('one')
   other = stage.urlOf('other')
@@ -80,7 +86,7 @@ before(async () => {
 after(async () => {
   await admin?.end()
   await stage?.close()
-  await s3.close()
+  await Promise.all([s3.close(), collector.close()])
 })
 
 test('a code sent by one is taken by the other, whose session holds at the first', async () => {
@@ -184,6 +190,27 @@ test('an invoice paid at both at once is paid once, and only a worker tells of i
   assert.ok(await until(async () => (await count(told, [key])) === 1, patienceMs))
   assert.equal(await count(waits, [orderId]), 0)
   assert.equal(await count(jobs, [key]), 1)
+})
+
+test('traces tell of the payment, its statements and its job, and of no person', async () => {
+  const payment = 'POST /api/order/pending-orders/:id/payment-otp-verify'
+  const isTold = () =>
+    collector.spans.some(({ name }) => name === payment) &&
+    collector.spans.some(({ name }) => name === 'job send-sms')
+  assert.ok(await until(isTold, patienceMs))
+  for (const name of [payment, 'job send-sms']) {
+    const span = collector.spans.find((told) => told.name === name)!
+    const inside = collector.spans.filter((told) => told.traceId === span.traceId)
+    assert.ok(
+      inside.some((told) => told.attributes['db.system'] === 'postgresql'),
+      name
+    )
+  }
+  const paid = collector.spans.find(({ name }) => name === payment)!
+  assert.match(paid.attributes['kasbeno.trace_id']!, /^[\w-]{36}$/)
+  for (const secret of [code, ...shops.flatMap(({ phone, token }) => [phone, token])]) {
+    assert.ok(!collector.text.includes(secret))
+  }
 })
 
 test('papers sent to one are shown by the other, out of the bucket', async () => {

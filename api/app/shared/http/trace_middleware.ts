@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { nameRequest } from '../tracing/tracer.js'
 import { traceIdOf } from './trace_id.js'
 
 /** Takes over the caller's trace id or makes one, puts it into every log line and echoes it. */
@@ -9,6 +10,7 @@ export default class TraceMiddleware {
     ctx.request.request.headers['x-request-id'] = traceId
     ctx.logger = ctx.logger.child({ traceId })
     ctx.response.header('X-Trace-Id', traceId)
-    return next()
+    // The router finds the route further in.
+    return next().finally(() => nameRequest(ctx))
   }
 }

@@ -1,5 +1,6 @@
 import { PgBoss, fromKnex, type JobResult } from 'pg-boss'
 import type { Trx } from '../database.js'
+import { inSpan } from '../tracing/tracer.js'
 
 /** A kind of work done in the background, at least once: `run` must bear being repeated. */
 export interface Job<Data extends object> {
@@ -89,7 +90,7 @@ export class JobQueue {
     for (const job of wanted) {
       const runOne = async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
         try {
-          await job.run(data as never)
+          await inSpan(`job ${job.name}`, () => job.run(data as never))
           return { id, status: 'completed' }
         } catch (error) {
           onFailure(job.name, error)
