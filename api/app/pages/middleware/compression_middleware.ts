@@ -9,9 +9,12 @@ const bytesMin = 1024
 /** Up to here the detour over a thread takes several times as long as the work. */
 const bytesAtOnceMax = 32_768
 
+/** A short answer needs no more memory than this, and taking more takes longer than the work. */
+const small = { windowBits: 13, memLevel: 6, chunkSize: 4096 }
+
 const inThread = promisify(gzip)
 const compress = (text: string, bytes: number) =>
-  bytes > bytesAtOnceMax ? inThread(text) : gzipSync(text)
+  bytes > bytesAtOnceMax ? inThread(text) : gzipSync(text, small)
 
 /** The text of a JSON or text answer; undefined for files, streams and what is encoded already. */
 const textOf = ({ response }: HttpContext) => {

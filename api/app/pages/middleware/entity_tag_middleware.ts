@@ -13,9 +13,13 @@ export default class EntityTagMiddleware {
     const status = response.getStatus()
     if (!wantsTag || !isRead(request.method()) || status < 200 || status > 299) return
 
-    const etag = entityTag(typeof body === 'string' ? body : JSON.stringify(body))
+    const isText = typeof body === 'string'
+    const text = isText ? body : JSON.stringify(body)
+    const etag = entityTag(text)
     response.header('ETag', etag)
-    if (clientHas(ctx, etag)) response.status(304).send(null, false)
-    else response.send(body, false)
+    if (clientHas(ctx, etag)) return response.status(304).send(null, false)
+    // Written once: whoever comes after would do it again.
+    if (!isText) response.safeHeader('Content-Type', 'application/json; charset=utf-8')
+    response.send(text, false)
   }
 }
