@@ -65,6 +65,8 @@ export interface InstallmentModel {
   reversed: number
   status: InstallmentStatus
   due: number
+  /** How many were there before it: of those due on one day, the older is repaid first. */
+  place: number
 }
 
 /** A sale of one line: a price in rials, a quantity in thousandths. */
@@ -90,8 +92,6 @@ export interface OrderModel {
   source: PaymentSource | null
   paidDay: number | null
   installment: InstallmentModel | null
-  /** The how manieth invoice it was to be paid. */
-  paidAs: number
   /** What approved runs have taken for the supplier; it may be more than what is left after a return. */
   taken: number
   isTaken: boolean

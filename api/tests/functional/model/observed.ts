@@ -42,7 +42,9 @@ const sql = `
                    where item.order_id = o.id and run.status in ('APPROVED', 'DONE')),
         'installment', case when i.id is not null then json_build_object(
            'amount', i.amount, 'paid', i.paid_amount, 'reversed', i.reversed_amount,
-           'status', i.status, 'due', i.due_date - ?::date) end) order by o.id), '[]')
+           'status', i.status, 'due', i.due_date - ?::date,
+           'place', (select count(*)::integer from installments older where older.id < i.id)) end)
+         order by o.id), '[]')
        from orders o left join installments i on i.order_id = o.id) as orders,
     (select coalesce(json_agg(json_build_object(
         'kind', run.kind, 'status', run.status,
@@ -136,19 +138,26 @@ export const observe = async (startedOn: string): Promise<Observed> => {
   return { ...row, books: inOrder(row.books) }
 }
 
-/** What differs, or null. */
-export const difference = (model: Model, observed: Observed): string | null => {
-  try {
-    assert.deepEqual(observed, shown(model))
-    return null
-  } catch (error) {
-    return (error as Error).message
+/** Each leaf that differs, by its place; a message of `assert` shows the first few of them alone. */
+const leaves = (actual: unknown, expected: unknown, place: string): string[] => {
+  const isTree = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null
+  if (!isTree(actual) || !isTree(expected)) {
+    const said = [actual, expected].map((value) => JSON.stringify(value))
+    return said[0] === said[1] ? [] : [`${place}: ${said.join(' against ')}`]
   }
+  const names = new Set([...Object.keys(actual), ...Object.keys(expected)])
+  return [...names].flatMap((name) => leaves(actual[name], expected[name], `${place}.${name}`))
 }
+
+/** What differs, or null. */
+export const difference = (model: Model, observed: Observed): string | null =>
+  leaves(observed, shown(model), 'product').join('\n') || null
 
 /** The model's balances are the product's, and the books prove themselves. */
 export const expectAgreement = async (model: Model, startedOn: string): Promise<void> => {
-  assert.deepEqual(await observe(startedOn), shown(model), 'the product is not what the model is')
+  const differs = difference(model, await observe(startedOn))
+  assert.equal(differs, null, `the product is not what the model is\n${differs}`)
   const { checks } = await reconcile()
   assert.deepEqual(
     checks.filter(({ ok }) => !ok),

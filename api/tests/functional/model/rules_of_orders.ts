@@ -58,7 +58,6 @@ export const sell = (model: Model, sale: SaleModel): Outcome => {
     source: null,
     paidDay: null,
     installment: null,
-    paidAs: 0,
     taken: 0,
     isTaken: false,
     isSettled: false,
@@ -103,13 +102,13 @@ export const enter = (model: Model, order: OrderModel, payer: number): Outcome =
   else {
     shop.line!.used += amount
     const due = model.day + order.dueDays
-    order.installment = { amount, paid: 0, reversed: 0, status: 'AWAITING_DUE_DATE', due }
+    const place = model.orders.filter(({ installment }) => installment).length
+    order.installment = { amount, paid: 0, reversed: 0, status: 'AWAITING_DUE_DATE', due, place }
   }
   bookInvoice(model, order, source, order, -1)
   order.status = model.suppliers[order.supplier].confirms ? 'PENDING' : 'COMPLETED'
   order.source = source
   order.paidDay = model.day
-  order.paidAs = model.orders.filter(({ paidDay }) => paidDay !== null).length
   return done
 }
 

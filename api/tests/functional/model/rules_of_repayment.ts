@@ -8,10 +8,9 @@ import { refused, type Model, type Outcome } from './model.js'
 const debtsOf = (model: Model, shop: number, order: number | null) =>
   model.orders
     .filter((each, at) => each.shop === shop && (order === null || at === order))
-    .sort((one, other) => one.paidAs - other.paidAs)
     .flatMap(({ installment }) => (installment ? [installment] : []))
     .filter(({ status }) => status !== 'CLEARED')
-    .sort((one, other) => one.due - other.due)
+    .sort((one, other) => one.due - other.due || one.place - other.place)
 
 const owedIn = (model: Model, shop: number, order: number | null): number =>
   debtsOf(model, shop, order).reduce(
