@@ -22,9 +22,11 @@ import { Reconciliation, TrialBalance } from './resources/ledger'
 import { orders } from './resources/orders'
 import { packages } from './resources/packages'
 import { partnerClients } from './resources/partner-clients'
+import { payoutItems } from './resources/payout-items'
 import { payouts } from './resources/payouts'
 import { payments } from './resources/payments'
 import { provinces } from './resources/provinces'
+import { receivables } from './resources/receivables'
 import { RegistrationReview, registrations } from './resources/registrations'
 import { roles } from './resources/roles'
 import { settings } from './resources/settings'
@@ -75,6 +77,8 @@ export const App = () => (
       <Resource name="gateway-deposits" {...gatewayDeposits} />
       <Resource name="settlement-runs" {...settlementRuns} />
       <Resource name="payouts" {...payouts} />
+      <Resource name="payout-items" {...payoutItems} />
+      <Resource name="receivables" {...receivables} />
       <Resource name="sms" {...sms} />
       <Resource name="guilds" {...guilds} />
       <Resource name="provinces" {...provinces} />

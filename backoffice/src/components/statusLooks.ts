@@ -63,10 +63,12 @@ export const signs: Record<string, Record<string, Sign>> = {
   },
   run: { PREVIEW: 'waiting', APPROVED: 'moving', DONE: 'done', CANCELED: 'none' },
   payout: { PENDING: 'waiting', PAID: 'done', FAILED: 'refused' },
+  receivable: { OPEN: 'open', AT_BANK: 'waiting', REFUSED: 'refused' },
   resultAnswer: {
     RECORDED: 'done',
     UNKNOWN_PAYMENT: 'refused',
     OTHER_AMOUNT: 'refused',
+    NO_AMOUNT: 'refused',
     ALREADY_RECORDED: 'none',
     NOT_SENT: 'refused',
   },

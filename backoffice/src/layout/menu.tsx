@@ -52,6 +52,8 @@ export const menuGroups: MenuGroup[] = [
       list('gateway-deposits'),
       list('settlement-runs'),
       list('payouts'),
+      list('payout-items'),
+      list('receivables'),
       {
         to: '/ledger/trial-balance',
         label: 'ledger.trialBalance.title',

@@ -21,6 +21,9 @@ const lockOrders = (runId: string, trx: Trx) =>
     [runId]
   )
 
+/** Keeps each statement short, however much a run pays. */
+const ordersAtOnce = 10_000
+
 const itemsSql = `
   select item.order_id as "orderId", payouts.iban, item.amount, item.discount
     from payout_items item join payouts on payouts.id = item.payout_id
@@ -40,35 +43,29 @@ export default class ApproveRun {
         throw new AlreadyProcessed(messages.notPreview)
       if (run.createdBy === staff.id) throw new BusinessRule(messages.samePerson)
       await lockOrders(run.id, trx)
-      await this.#refuseStale(run, trx)
-      await this.#take(run, staff, trx)
+      const items = await this.#stillSo(run, trx)
+      await this.#take(run, items, staff, trx)
     })
   }
 
-  async #refuseStale({ id, kind, upTo }: LockedRun, trx: Trx) {
+  async #stillSo({ id, kind, upTo }: LockedRun, trx: Trx): Promise<KeptItem[]> {
     const { rows }: { rows: KeptItem[] } = await trx.rawQuery(itemsSql, [id])
     if (rows.length === 0) throw new BusinessRule(messages.empty)
     const owed = await owedToDistributors(kind, upTo, trx)
     if (isStale(kind, rows, owed, clock.today())) throw new Conflict(messages.stale)
+    return rows
   }
 
-  async #take(run: LockedRun, staff: StaffActor, trx: Trx) {
+  async #take(run: LockedRun, items: KeptItem[], staff: StaffActor, trx: Trx) {
     await trx.from('settlement_runs').where({ id: run.id }).update({
       status: 'APPROVED',
       approved_by: staff.id,
       approved_at: clock.businessNow().toJSDate(),
     })
-    await trx
-      .from('orders')
-      .whereIn(
-        'id',
-        trx
-          .from('payout_items')
-          .join('payouts', 'payouts.id', 'payout_items.payout_id')
-          .where('payouts.run_id', run.id)
-          .select('payout_items.order_id')
-      )
-      .update({ payout_settled: true })
+    for (let first = 0; first < items.length; first += ordersAtOnce) {
+      const some = items.slice(first, first + ordersAtOnce).map(({ orderId }) => orderId)
+      await trx.rawQuery(`update orders set payout_settled = true where id = any(?)`, [some])
+    }
     await audit(
       {
         actor: staff,

@@ -35,7 +35,7 @@ export const writeBankFile = async (run: RunDetail): Promise<Buffer> => {
 const unreadable = () =>
   new InvalidFields([{ field: 'file', rule: 'format', message: messages.resultUnreadable }])
 
-/** A sheet of 20,000 lines unpacks to a tenth of it. */
+/** A sheet of 50,000 lines unpacks to a quarter of it. */
 const unpackedMax = 100 * 2 ** 20
 
 /** The reader unpacks everything into memory, so a file that is small only while packed goes no further. */

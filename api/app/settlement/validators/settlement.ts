@@ -3,7 +3,7 @@ import { calendarDate, rials, text } from '#app/shared/validation'
 
 export const previewValidator = vine.create({ upTo: calendarDate().optional() })
 
-export const resultLinesMax = 20_000
+export const resultLinesMax = 50_000
 
 /** The bank's answer: an Excel file, or the same lines as JSON. */
 export const resultValidator = vine.create({

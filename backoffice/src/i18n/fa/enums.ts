@@ -201,6 +201,8 @@ export const enums = {
     'settlement-run': 'تسویه',
     'settlement-runs': 'تسویه‌ها',
     'payouts': 'پرداخت به پخش',
+    'payout-items': 'فاکتورهای تسویه‌شده',
+    'receivables': 'طلب‌های تسویه‌نشده',
     'settings': 'تنظیم',
     'staff': 'کارمند',
     'roles': 'نقش',

@@ -2,13 +2,15 @@ import { payoutStatuses, runKinds } from '@kasbeno/api/contracts/settlement'
 import { CodeCol, RialCol, StatusCol, TextCol, TimeCol, WordCol } from '../../components/columns'
 import type { FilterDefinition, View } from '../../components/list/filters'
 import { ListPage } from '../../components/list/ListPage'
-import { showPath } from '../../providers/dataProvider'
+import { useIsBank } from '../../components/useIsBank'
 
 const filters: FilterDefinition[] = [
   { source: 'status', kind: 'enum', of: 'payout', values: payoutStatuses },
   { source: 'kind', kind: 'enum', of: 'runKind', values: runKinds },
-  { source: 'distributorId', kind: 'reference', reference: 'distributors', nameField: 'name' },
   { source: 'approvedAt', kind: 'days' },
+]
+const ofBank: FilterDefinition[] = [
+  { source: 'distributorId', kind: 'reference', reference: 'distributors', nameField: 'name' },
 ]
 
 const views: View[] = [
@@ -17,20 +19,25 @@ const views: View[] = [
 ]
 
 export default function PayoutList() {
+  const isBank = useIsBank()
   return (
     <ListPage
-      filters={filters}
+      filters={isBank ? [...filters, ...ofBank] : filters}
       views={views}
       sort={{ field: 'approvedAt', order: 'DESC' }}
       totals={['gross', 'discount', 'net']}
-      rowClick={(_, __, { runId }) => showPath('settlement-runs', runId)}
-      hiddenColumns={['gross', 'discount', 'answeredAt']}
+      hiddenColumns={
+        isBank
+          ? ['gross', 'discount', 'invoices', 'answeredAt']
+          : ['gross', 'discount', 'approvedAt']
+      }
     >
       <TimeCol source="approvedAt" />
       <CodeCol source="paymentId" />
       <WordCol source="kind" of="runKind" disableSort />
-      <TextCol source="distributorName" disableSort />
+      {isBank && <TextCol source="distributorName" disableSort />}
       <CodeCol source="iban" disableSort />
+      <CodeCol source="invoices" disableSort />
       <RialCol source="gross" disableSort />
       <RialCol source="discount" disableSort />
       <RialCol source="net" />

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 
 export const payouts = {
   list: lazy(() => import('./PayoutList')),
+  show: lazy(() => import('./PayoutShow')),
   icon,
   recordRepresentation: 'paymentId',
 }

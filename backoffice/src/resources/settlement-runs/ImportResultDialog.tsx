@@ -19,10 +19,17 @@ import { useCommand } from '../../components/useCommand'
 import { formatCode } from '../../lib/format'
 import { runPath, type AnsweredLine } from './run'
 
+/** What did not fit is read first; of thousands of recorded lines nobody reads each. */
+const answersShown = 200
+const worthReading = (answers: AnsweredLine[]) =>
+  answers
+    .toSorted((a, b) => Number(a.answer === 'RECORDED') - Number(b.answer === 'RECORDED'))
+    .slice(0, answersShown)
+
 const Answers = ({ answers }: { answers: AnsweredLine[] }) => (
   <SubTable
     label="settlement.import.answers"
-    rows={answers}
+    rows={worthReading(answers)}
     rowKey={({ paymentId }, index) => `${paymentId}-${index}`}
     columns={[
       {

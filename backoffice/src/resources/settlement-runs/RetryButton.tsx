@@ -2,11 +2,20 @@ import ReplayIcon from '@mui/icons-material/Replay'
 import { CommandButton } from '../../components/CommandButton'
 import { formatNumber } from '../../lib/format'
 import { runPath } from './run'
-import { useTransfersThat } from './useRun'
+import { useAskedRetries, useTransfersThat } from './useRun'
+
+/** What became of it: all of it at the bank again, or some of it before a second person. */
+const outcomeOf = (answer: Record<string, unknown>) => {
+  const { awaitingApproval = 0, withoutIban = 0 } = (answer.retried ?? {}) as Partial<
+    Record<'awaitingApproval' | 'withoutIban', number>
+  >
+  if (awaitingApproval > 0) return 'commands.retryRun.awaits'
+  return withoutIban > 0 ? 'commands.retryRun.withoutIban' : 'commands.retryRun.done'
+}
 
 /** Puts what the bank refused back into its file. */
 export const RetryButton = () => {
-  const failed = useTransfersThat('FAILED')
+  const failed = useTransfersThat('FAILED') - useAskedRetries().length
   return (
     <CommandButton
       name="retryRun"
@@ -17,6 +26,7 @@ export const RetryButton = () => {
       hindrance={({ status }) =>
         status === 'APPROVED' && failed > 0 ? null : 'settlement.nothingFailed'
       }
+      outcome={outcomeOf}
       words={() => ({ failed: formatNumber(failed) })}
     />
   )

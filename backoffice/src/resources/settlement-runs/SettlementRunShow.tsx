@@ -8,12 +8,14 @@ import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { formatNumber } from '../../lib/format'
 import { ApproveButton, useHindrance } from './ApproveButton'
+import { ApproveRetryButton } from './ApproveRetryButton'
+import { AskedRetries } from './AskedRetries'
 import { BankFileButton } from './BankFileButton'
 import { CancelButton } from './CancelButton'
 import { ImportResultButton } from './ImportResultButton'
 import { RetryButton } from './RetryButton'
 import { Exclusions, Transfers } from './Transfers'
-import { useRun, useTransfersThat } from './useRun'
+import { useAskedRetries, useRun, useTransfersThat } from './useRun'
 
 /** What comes next, and who does it. */
 const NextStep = () => {
@@ -22,6 +24,9 @@ const NextStep = () => {
   const hindrance = useHindrance()
   const waiting = useTransfersThat('PENDING')
   const failed = useTransfersThat('FAILED')
+  const asked = useAskedRetries()
+  if (asked.length > 0)
+    return <Alert severity="warning">{translate('settlement.awaitingIban')}</Alert>
   if (record?.status === 'APPROVED') {
     return waiting === 0 && failed > 0 ? (
       <Alert severity="warning">{translate('settlement.awaitingRetry')}</Alert>
@@ -60,6 +65,7 @@ const Body = () => {
           </Fact>
         </Facts>
       </FactSheet>
+      <AskedRetries />
       <Transfers run={data} />
       <Exclusions exclusions={data.exclusions} />
     </>
@@ -67,13 +73,14 @@ const Body = () => {
 }
 
 export default function SettlementRunShow() {
-  const trail = useTrail('settlement-run')
+  const trail = useTrail('settlement-runs')
   return (
     <ShowPage
       status={<StatusChip source="status" of="run" />}
       commands={
         <Stack direction="row" spacing={1}>
           <ApproveButton />
+          <ApproveRetryButton />
           <CancelButton />
           <BankFileButton />
           <ImportResultButton />

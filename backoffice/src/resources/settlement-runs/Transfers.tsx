@@ -4,10 +4,21 @@ import { Status } from '../../components/StatusChip'
 import { SubTable, type SubColumn } from '../../components/SubTable'
 import { formatCode, formatNumber } from '../../lib/format'
 import type { Exclusion, RunDetail, Transfer } from './run'
+import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
 const Code = ({ value }: { value: string | null }) =>
   value ? <bdi dir="ltr">{formatCode(value)}</bdi> : <Missing />
+
+/** Says that a long table goes on elsewhere. */
+const FirstShown = ({ count }: { count: number }) => {
+  const translate = useTranslate()
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+      {translate('settlement.firstShown', { count: formatNumber(count) })}
+    </Typography>
+  )
+}
 
 const field = (name: string) => `resources.payouts.fields.${name}`
 
@@ -32,11 +43,15 @@ const columnsFor = (hasDiscount: boolean): SubColumn<Transfer>[] => [
   { label: field('iban'), render: ({ iban }) => <Code value={iban} /> },
 ]
 
+/** A page of thousands of rows would not open; the bank's file and the list of payouts hold them all. */
+const transfersShown = 200
+
 export const Transfers = ({ run }: { run: RunDetail }) => (
   <FactSheet title="settlement.transfers">
+    {run.payouts.length > transfersShown && <FirstShown count={transfersShown} />}
     <SubTable
       label="settlement.transfers"
-      rows={run.payouts}
+      rows={run.payouts.slice(0, transfersShown)}
       rowKey={({ paymentId }) => paymentId}
       columns={columnsFor(run.totals.discount > 0)}
       empty="settlement.noTransfers"

@@ -17,6 +17,10 @@ export interface Transfer {
   status: PayoutStatus
   trackingNumber: string | null
   reason: string | null
+  /** The account of today, where a second person has to approve it. */
+  retryIban: string | null
+  retryRequestedBy: string | null
+  retryRequestedById: string | null
 }
 export interface Exclusion {
   distributorName: string

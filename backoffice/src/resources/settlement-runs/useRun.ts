@@ -20,3 +20,9 @@ export const useTransfersThat = (status: RunDetail['payouts'][number]['status'])
   const { data } = useRun()
   return data?.payouts.filter((transfer) => transfer.status === status).length ?? 0
 }
+
+/** The failed transfers whose changed account waits for a second person. */
+export const useAskedRetries = (): RunDetail['payouts'] => {
+  const { data } = useRun()
+  return data?.payouts.filter(({ retryIban }) => retryIban !== null) ?? []
+}

@@ -1,0 +1,8 @@
+import icon from '@mui/icons-material/HourglassBottomOutlined'
+import { lazy } from 'react'
+
+export const receivables = {
+  list: lazy(() => import('./ReceivableList')),
+  icon,
+  recordRepresentation: 'externalId',
+}

@@ -1,0 +1,35 @@
+import { FactSheet } from '../../components/Facts'
+import { Rials } from '../../components/RialField'
+import { SubTable } from '../../components/SubTable'
+import { formatCode } from '../../lib/format'
+import { useAskedRetries } from './useRun'
+
+const Iban = ({ value }: { value: string | null }) => <bdi dir="ltr">{formatCode(value ?? '')}</bdi>
+
+/** Which account each failed transfer went to, and which one it would go to now: what the second person compares. */
+export const AskedRetries = () => {
+  const asked = useAskedRetries()
+  if (asked.length === 0) return null
+  return (
+    <FactSheet title="settlement.askedRetries">
+      <SubTable
+        label="settlement.askedRetries"
+        rows={asked}
+        rowKey={({ paymentId }) => paymentId}
+        columns={[
+          {
+            label: 'resources.payouts.fields.distributorName',
+            render: ({ distributorName }) => distributorName,
+          },
+          {
+            label: 'resources.payouts.fields.net',
+            render: ({ amount }) => <Rials value={amount} hideUnit />,
+          },
+          { label: 'settlement.approvedIban', render: ({ iban }) => <Iban value={iban} /> },
+          { label: 'settlement.newIban', render: ({ retryIban }) => <Iban value={retryIban} /> },
+          { label: 'settlement.askedBy', render: ({ retryRequestedBy }) => retryRequestedBy },
+        ]}
+      />
+    </FactSheet>
+  )
+}
