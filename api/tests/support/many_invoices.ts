@@ -23,7 +23,7 @@ const bookSql = `
   select count(ledger.post(gen_random_uuid(), 'INVOICE_PAID_FROM_WALLET', 'order', id, 'M:' || id, now(),
            array['bank-funding', 'distributor-payable'], array[null, distributor_id]::uuid[],
            array[grand_total_amount, -grand_total_amount]))
-    from (select * from orders where distributor_id = any(?) order by id limit ${bookedAtOnce} offset ?) some`
+    from (select * from orders where distributor_id = any(?) order by id limit ${bookedAtOnce} offset ?) part`
 
 /** Paid invoices of 1,000 rials each, written and booked in SQL: for what has to hold at a size. */
 export const manyInvoices = async (suppliers: TestSupplier[], each: number): Promise<void> => {
