@@ -415,7 +415,7 @@ export class GuildSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = ['answer', 'bodyHash', 'createdAt', 'key', 'owner', 'route', 'status'] as const
+  static $columns = ['answer', 'bodyHash', 'createdAt', 'holder', 'key', 'owner', 'route', 'status'] as const
   $columns = IdempotencyKeySchema.$columns
   @column()
   declare answer: any | null
@@ -423,6 +423,8 @@ export class IdempotencyKeySchema extends BaseModel {
   declare bodyHash: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare holder: number | null
   @column()
   declare key: string
   @column({ isPrimary: true })

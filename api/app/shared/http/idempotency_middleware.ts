@@ -6,6 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
 import { Refusal } from '#app/shared/errors'
 import { formFiles } from '#app/shared/http/form_files'
+import { holderLocks, keyHolder } from '#app/shared/http/key_holder'
 import { messages } from '#app/shared/i18n/fa'
 import { fileRoutes } from '#config/bodyparser'
 
@@ -19,11 +20,18 @@ interface Stored {
   status: number | null
   answer: unknown
   created_at: Date
+  /** Whether the process that has the key is gone. */
+  is_orphan: boolean | null
 }
 
 const maxKeyLength = 200
 const pollEveryMs = 40
-/** After this long without an answer, the first attempt is taken for dead and the key is free again. */
+/**
+ * So often in a row the process with the key must be missed: one that lives, but lost the connection by
+ * which it is known, has it back long before.
+ */
+const missedMax = 25
+/** The last resort: after this long without an answer, the first attempt is taken for dead. */
 const abandonedAfterMs = 60_000
 
 /**
@@ -72,12 +80,17 @@ const bodyHashOf = async (ctx: HttpContext): Promise<string> => {
 const takesFiles = ({ route }: HttpContext) => fileRoutes.includes(route?.pattern ?? '')
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
+/** A process holds the lock of its number for as long as it lives; asking takes it for a moment only. */
+const isOrphan = 'case when status is null then pg_try_advisory_xact_lock_shared(?, holder) end'
+
 /** Takes the key for this attempt, or waits for the answer of the attempt that has it. */
 const claim = async (scope: Scope, bodyHash: string): Promise<Stored | undefined> => {
+  const holder = await keyHolder.number()
+  let missed = 0
   for (;;) {
     const taken = await db
       .knexQuery()
-      .insert({ ...scope, body_hash: bodyHash, created_at: clock.systemNow().toJSDate() })
+      .insert({ ...scope, body_hash: bodyHash, holder, created_at: clock.systemNow().toJSDate() })
       .into('idempotency_keys')
       .onConflict(['owner', 'route', 'key'])
       .ignore()
@@ -87,13 +100,16 @@ const claim = async (scope: Scope, bodyHash: string): Promise<Stored | undefined
     const stored: Stored | null = await db
       .from('idempotency_keys')
       .where({ ...scope })
+      .select('*', db.raw(`${isOrphan} as is_orphan`, [holderLocks]))
       .first()
     if (!stored) continue
     if (stored.body_hash !== bodyHash) {
       throw new Refusal('IdempotencyConflictException', 409, messages.idempotencyConflict)
     }
     if (stored.status !== null) return stored
-    if (Date.now() - stored.created_at.getTime() > abandonedAfterMs) await abandon(scope, stored)
+    missed = stored.is_orphan ? missed + 1 : 0
+    const age = Date.now() - stored.created_at.getTime()
+    if (missed >= missedMax || age > abandonedAfterMs) await abandon(scope, stored)
     else await pause(pollEveryMs)
   }
 }
