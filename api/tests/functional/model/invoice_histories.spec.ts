@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import * as credit from './steps_of_credit.js'
 import { tryHistories } from './histories.js'
+import * as fraud from './steps_of_fraud.js'
 import * as orders from './steps_of_orders.js'
 import * as payments from './steps_of_payments.js'
 import * as settlement from './steps_of_settlement.js'
@@ -41,6 +42,8 @@ test.group('Whatever happens to invoices, installments and runs', (group) => {
           [4, orders.cancelling],
           [3, orders.confirming],
           [1, orders.rejecting],
+          [2, fraud.freezing],
+          [2, fraud.unfreezing],
           [1, credit.blocking],
           [3, credit.revolving],
           [1, credit.expiry],

@@ -89,6 +89,8 @@ export interface OrderModel {
   dueDays: number
   payableUntil: number
   status: OrderStatus
+  /** What it was before it was reported as FRAUD; null unless it is. */
+  before: OrderStatus | null
   source: PaymentSource | null
   paidDay: number | null
   installment: InstallmentModel | null

@@ -2,7 +2,7 @@ import type { Model, ShopModel } from './model.js'
 
 const installmentsOf = (model: Model, shop: ShopModel) =>
   model.orders
-    .filter((order) => model.shops[order.shop] === shop)
+    .filter((order) => model.shops[order.shop] === shop && order.status !== 'FRAUD')
     .flatMap(({ installment }) => (installment ? [installment] : []))
 
 /** Whether something of the shop fell due before a day and is not paid. */

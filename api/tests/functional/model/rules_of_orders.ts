@@ -55,6 +55,7 @@ export const sell = (model: Model, sale: SaleModel): Outcome => {
     dueDays,
     payableUntil: model.day + supplier.paymentWindowDays,
     status: 'CREATED',
+    before: null,
     source: null,
     paidDay: null,
     installment: null,
@@ -169,7 +170,8 @@ export const update = (model: Model, order: OrderModel, by: number, total: numbe
 export const cancel = (model: Model, order: OrderModel, by: number): Outcome => {
   if (order.supplier !== by) return refused.unknown
   if (order.status === 'CANCELED') return refused.again
-  if (order.status === 'CLOSED' || order.isTaken) return refused.conflict
+  const isOver = order.status === 'CLOSED' || order.status === 'FRAUD'
+  if (isOver || order.isTaken) return refused.conflict
   if (isPaid(order)) giveBack(model, order, nothing)
   order.status = 'CANCELED'
   return done

@@ -4,10 +4,11 @@ import { refused, type Model, type Outcome } from './model.js'
 
 /** What the product must do when owners repay. domain "Invoices" */
 
-/** What is still owed, the oldest first: of one invoice, or of all. */
+/** What is still owed, the oldest first: of one invoice, or of all; a reported one is frozen. */
 const debtsOf = (model: Model, shop: number, order: number | null) =>
   model.orders
-    .filter((each, at) => each.shop === shop && (order === null || at === order))
+    .filter((each) => each.shop === shop && each.status !== 'FRAUD')
+    .filter((each) => order === null || each === model.orders[order])
     .flatMap(({ installment }) => (installment ? [installment] : []))
     .filter(({ status }) => status !== 'CLEARED')
     .sort((one, other) => one.due - other.due || one.place - other.place)
@@ -45,6 +46,7 @@ export const repay = (
   const isTheirs =
     order === null || (model.orders[order].shop === at && model.orders[order].installment)
   if (!isTheirs || !shop.line) return refused.unknown
+  if (order !== null && model.orders[order].status === 'FRAUD') return refused.business
   const owed = owedIn(model, at, order)
   if (owed === 0) return refused.again
   const amount = wanted ?? owed

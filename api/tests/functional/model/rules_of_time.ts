@@ -30,7 +30,8 @@ const close = (model: Model, day: number): void => {
       reject(model, order, order.supplier)
     }
     const { installment } = order
-    const isOver = installment?.status === 'AWAITING_DUE_DATE' && installment.due <= day
+    const isOpen = installment?.status === 'AWAITING_DUE_DATE' && order.status !== 'FRAUD'
+    const isOver = isOpen && installment.due <= day
     if (isOver) installment.status = 'PAST_DUE'
   }
 }
