@@ -21,6 +21,8 @@ interface StageOptions {
   demo?: boolean
   /** False makes a database that does not wait for its disk. */
   durable?: boolean
+  /** Puts a database in place, instead of a new one. */
+  restore?: (home: string) => Promise<void>
   /** What every process reads beside its own. */
   env?: NodeJS.ProcessEnv
 }
@@ -29,7 +31,7 @@ interface StageOptions {
 export class ProductStage {
   readonly pepper = randomBytes(32).toString('base64url')
   protected readonly folder = mkdtempSync(join(tmpdir(), 'kasbeno-stage-'))
-  protected readonly home = join(this.folder, 'postgres')
+  readonly home = join(this.folder, 'postgres')
   private readonly appKey = randomBytes(32).toString('base64url')
   private readonly parts = new Map<string, Part>()
   private readonly options: StageOptions
@@ -41,7 +43,8 @@ export class ProductStage {
 
   /** Starts the database, and brings it to this version. */
   async openDatabase() {
-    const { demo = false, durable = true } = this.options
+    const { demo = false, durable = true, restore } = this.options
+    await restore?.(this.home)
     this.server = await startPostgres({ home: this.home, durable })
     const env = { ...this.environment(await freePort()), DATABASE_OWNER_URL: this.ownerUrl }
     await prepareDatabase(inRoot('api', 'build'), env, demo)
@@ -50,6 +53,11 @@ export class ProductStage {
   /** Settles when the database is gone for good. */
   get databaseLost() {
     return this.server!.lost
+  }
+
+  /** For a second stage that has to read what this one has encrypted, hashed and sealed. */
+  get secrets(): NodeJS.ProcessEnv {
+    return { APP_KEY: this.appKey, CODE_PEPPER: this.pepper }
   }
 
   get ownerUrl() {

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { parse } from 'yaml'
+import { buildAll } from '../lib/builds.ts'
+import { FakeS3 } from '../lib/fake_s3.ts'
+import { inRoot } from '../lib/paths.ts'
+import { freePort } from '../lib/ports.ts'
+import { canEnter, findAccount } from '../lib/postgres_binaries.ts'
+import { type EmbeddedPostgres, startPostgres } from '../lib/postgres.ts'
+import { until } from '../lib/until.ts'
+
+interface Service {
+  command?: string[]
+  environment: Record<string, string | null>
+}
+
+const readyMsMax = 60_000
+const dockerfile = readFileSync(inRoot('Dockerfile'), 'utf8')
+const compose = parse(readFileSync(inRoot('docker-compose.yml'), 'utf8'), { merge: true }) as {
+  services: Record<string, Service>
+}
+const ofImage = Object.fromEntries(
+  [.../^ENV (.*)$/m.exec(dockerfile)![1]!.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [
+    name!,
+    value!,
+  ])
+)
+const serve = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[]
+const isWell = /HEALTHCHECK .*\\\n\s+CMD (.*)$/m.exec(dockerfile)![1]!
+
+/** What the operator's file holds: secrets that were made for this start. */
+const secret = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
+const operator: Record<string, string> = {
+  APP_URL: 'https://kasbeno.example',
+  APP_KEY: secret(),
+  CODE_PEPPER: secret(),
+  SMS_PROVIDERS: 'kavenegar',
+  KAVENEGAR_API_KEY: secret(),
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'kasbeno-image-'))
+const s3 = new FakeS3()
+const children: ChildProcess[] = []
+let server: EmbeddedPostgres
+let account: ReturnType<typeof findAccount>
+
+/** The environment of a service as the compose file says it, at the addresses of this test. */
+function environmentOf(name: string, port: number): NodeJS.ProcessEnv {
+  const given: Record<string, string | undefined> = { ...operator, ...s3.environment }
+  const fill = (text: string) =>
+    text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, variable: string, kind: string, rest) => {
+      const value = given[variable] ?? (kind === '-' ? String(rest) : undefined)
+      return (
+        value ?? (/PASSWORD/.test(variable) ? 'set below' : assert.fail(`${variable} is missing`))
+      )
+    })
+  const entries = Object.entries(compose.services[name]!.environment).flatMap(
+    ([variable, value]): [string, string | undefined][] => [
+      [variable, value === null ? given[variable] : fill(value)],
+    ]
+  )
+  const env = { ...ofImage, ...Object.fromEntries(entries), HOST: '127.0.0.1', PORT: String(port) }
+  const urls = { DATABASE_URL: 'kasbeno_app', DATABASE_OWNER_URL: 'kasbeno_owner' } as const
+  for (const [variable, role] of Object.entries(urls)) {
+    if (variable in env) Object.assign(env, { [variable]: server.url(role) })
+  }
+  return { ...env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) }
+}
+
+/** Runs a command of the image in its working folder, as its user where we may choose. */
+function start(command: string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(command[0]!, command.slice(1), {
+    ...account,
+    cwd: join(folder, 'api', 'build'),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  return { child, ended: once(child, 'close'), output: () => output }
+}
+
+async function finish(command: string[], env: NodeJS.ProcessEnv) {
+  const { child, ended, output } = start(command, env)
+  await ended
+  return { code: child.exitCode, output: output().trim() }
+}
+
+before(async () => {
+  await buildAll(() => undefined)
+  await s3.open()
+  server = await startPostgres({ home: join(folder, 'postgres'), durable: false })
+  chmodSync(folder, 0o755)
+  const found = findAccount(undefined)
+  account = found && canEnter(found, inRoot('node_modules')) ? found : undefined
+  mkdirSync(join(folder, 'api'))
+  for (const path of ['node_modules', join('api', 'node_modules')]) {
+    symlinkSync(inRoot(path), join(folder, path))
+  }
+  for (const path of [
+    join('api', 'build'),
+    join('storefront', 'dist'),
+    join('backoffice', 'dist'),
+  ]) {
+    cpSync(inRoot(path), join(folder, path), { recursive: true })
+  }
+})
+after(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await server?.stop()
+  await s3.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('the commands of the image prepare, refuse what is not ready, serve and stop', async () => {
+  const [migrate, api, worker] = ['migrate', 'api', 'worker'] as const
+  const [apiPort, workerPort] = [await freePort(), await freePort()]
+  const owner = environmentOf(migrate, apiPort)
+  const prepared = await finish(compose.services.migrate!.command!, owner)
+  assert.equal(prepared.code, 0, prepared.output)
+  assert.ok(s3.hasBucket)
+
+  const refused = await finish(serve, environmentOf(api, apiPort))
+  assert.equal(refused.code, 1)
+  assert.match(refused.output, /settings:change supportPhone/)
+  const change = ['node', 'ace.js', 'settings:change', 'supportPhone', '02191001234']
+  const changed = await finish(change, environmentOf(api, apiPort))
+  assert.equal(changed.code, 0, changed.output)
+
+  const parts = [
+    start(serve, environmentOf(api, apiPort)),
+    start(serve, environmentOf(worker, workerPort)),
+  ]
+  for (const [index, port] of [apiPort, workerPort].entries()) {
+    const env = environmentOf(api, port)
+    const answers = async () => (await finish(['sh', '-c', isWell], env)).code === 0
+    assert.ok(await until(answers, readyMsMax), parts[index]!.output())
+  }
+  for (const path of ['/', '/backoffice/', '/api/preference']) {
+    assert.equal((await fetch(`http://127.0.0.1:${apiPort}${path}`)).status, 200, path)
+  }
+  for (const { child, ended, output } of parts) {
+    child.kill('SIGTERM')
+    await ended
+    assert.equal(child.exitCode, 0, output())
+  }
+})
+
+test('the proxy’s file is one that nginx takes, where there is an nginx to ask', async () => {
+  const file = join(folder, 'nginx.conf')
+  const text = readFileSync(inRoot('docker', 'nginx.conf'), 'utf8')
+  assert.match(text, /server api:3333 .*resolve;/)
+  // Older ones know no `resolve`, and none finds the replicas here.
+  const here = text.replace(/server api:3333 (.*) resolve;/, 'server 127.0.0.1:3333 $1;')
+  const own = join(folder, 'nginx')
+  mkdirSync(own)
+  chmodSync(own, 0o777)
+  await writeFile(file, here.replaceAll('/tmp/', `${own}/`))
+  const { code, output } = await finish(
+    ['sh', '-c', `command -v nginx >/dev/null || exit 0; nginx -t -e stderr -c ${file}`],
+    { PATH: process.env.PATH }
+  )
+  assert.equal(code, 0, output)
+})
