@@ -10,9 +10,11 @@ import {
   cancel,
   change,
   confirm,
+  freeze,
   orderRow,
   payWithCode,
   reject,
+  unfreeze,
 } from '#tests/support/orders'
 import { aListeningSupplier, aReceiver, deliveriesOf, setEndpoint } from '#tests/support/webhooks'
 
@@ -104,6 +106,31 @@ test.group('A partner is told of its invoices', () => {
       ['invoice.closed', 'CLOSED'],
     ])
     assert.isNull(receiver.calls[1].body.paidAt)
+  })
+
+  test('that staff looked into one, and not why', async ({ assert, cleanup }) => {
+    const { receiver, supplier } = await aListeningSupplier()
+    cleanup(receiver.close)
+    const shop = await aShopWithCredit(50_000_000)
+    const unpaid = await anInvoice({ shop, amount: 1_000_000, supplier })
+    await freeze(unpaid)
+    await unfreeze(unpaid)
+    await settle()
+    const paid = await anInvoice({ shop, amount: 2_000_000, supplier })
+    await payWithCode(shop, paid.id)
+    await freeze(paid)
+    await settle()
+    assert.deepEqual(told(receiver.calls), [
+      ['invoice.created', 'CREATED'],
+      ['invoice.frozen', 'FRAUD'],
+      ['invoice.unfrozen', 'CREATED'],
+      ['invoice.created', 'CREATED'],
+      ['invoice.paid', 'COMPLETED'],
+      ['invoice.frozen', 'FRAUD'],
+    ])
+    assert.isNull(receiver.calls[1].body.paidAt)
+    assert.isNotNull(receiver.calls[5].body.paidAt)
+    assert.notInclude(JSON.stringify(receiver.calls), 'گزارش')
   })
 
   test('of test invoices as such', async ({ assert, cleanup }) => {
