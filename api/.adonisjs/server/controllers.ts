@@ -21,6 +21,7 @@ export const controllers = {
   },
   distributors: {
     Directory: () => import('#app/distributors/controllers/directory_controller'),
+    Distributors: () => import('#app/distributors/controllers/distributors_controller'),
   },
   documentation: {
     Docs: () => import('#app/documentation/controllers/docs_controller'),
@@ -70,6 +71,7 @@ export const controllers = {
   },
   reports: {
     Dashboard: () => import('#app/reports/controllers/dashboard_controller'),
+    LedgerExports: () => import('#app/reports/controllers/ledger_exports_controller'),
   },
   settings: {
     Settings: () => import('#app/settings/controllers/settings_controller'),

@@ -101,6 +101,9 @@ export type ScannedRoutes = {
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
     'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
+    'admin.commands.distributors.update_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
@@ -283,6 +286,8 @@ export type ScannedRoutes = {
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'health.health.live': { paramsTuple?: []; params?: {} }
@@ -486,6 +491,8 @@ export type ScannedRoutes = {
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'health.health.live': { paramsTuple?: []; params?: {} }
@@ -687,6 +694,8 @@ export type ScannedRoutes = {
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'user.otp-start': { paramsTuple?: []; params?: {} }
@@ -716,6 +725,7 @@ export type ScannedRoutes = {
     'review.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.staff.store': { paramsTuple?: []; params?: {} }
     'admin.commands.staff.remove_second_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.roles.store': { paramsTuple?: []; params?: {} }
@@ -770,6 +780,8 @@ export type ScannedRoutes = {
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.identity': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributors.update_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

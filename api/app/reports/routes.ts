@@ -15,3 +15,12 @@ router
   .get('api/admin/dashboard', [controllers.reports.Dashboard, 'show'])
   .as('admin.dashboard')
   .use(middleware.access({ staff: 'dashboard.read' }))
+
+router
+  .group(() => {
+    router.get('trial-balance/export', [controllers.reports.LedgerExports, 'trialBalance'])
+    router.get('reconcile/export', [controllers.reports.LedgerExports, 'reconciliation'])
+  })
+  .prefix('api/admin/ledger')
+  .as('ledger')
+  .use(middleware.access({ staff: 'ledger.read' }))

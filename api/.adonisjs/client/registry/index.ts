@@ -588,6 +588,24 @@ const routes = {
     tokens: [{"old":"/api/distributor/branches/:id","type":0,"val":"api","end":""},{"old":"/api/distributor/branches/:id","type":0,"val":"distributor","end":""},{"old":"/api/distributor/branches/:id","type":0,"val":"branches","end":""},{"old":"/api/distributor/branches/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['distributor.branches.show']['types'],
   },
+  'admin.commands.distributors.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/distributors/:id',
+    tokens: [{"old":"/api/admin/distributors/:id","type":0,"val":"api","end":""},{"old":"/api/admin/distributors/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/distributors/:id","type":0,"val":"distributors","end":""},{"old":"/api/admin/distributors/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.commands.distributors.update']['types'],
+  },
+  'admin.commands.distributors.store_branch': {
+    methods: ["POST"],
+    pattern: '/api/admin/branches',
+    tokens: [{"old":"/api/admin/branches","type":0,"val":"api","end":""},{"old":"/api/admin/branches","type":0,"val":"admin","end":""},{"old":"/api/admin/branches","type":0,"val":"branches","end":""}],
+    types: placeholder as Registry['admin.commands.distributors.store_branch']['types'],
+  },
+  'admin.commands.distributors.update_branch': {
+    methods: ["PUT"],
+    pattern: '/api/admin/branches/:id',
+    tokens: [{"old":"/api/admin/branches/:id","type":0,"val":"api","end":""},{"old":"/api/admin/branches/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/branches/:id","type":0,"val":"branches","end":""},{"old":"/api/admin/branches/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.commands.distributors.update_branch']['types'],
+  },
   'admin.staff.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/staff',
@@ -1679,6 +1697,18 @@ const routes = {
     pattern: '/api/admin/dashboard',
     tokens: [{"old":"/api/admin/dashboard","type":0,"val":"api","end":""},{"old":"/api/admin/dashboard","type":0,"val":"admin","end":""},{"old":"/api/admin/dashboard","type":0,"val":"dashboard","end":""}],
     types: placeholder as Registry['admin.dashboard']['types'],
+  },
+  'ledger.ledger_exports.trial_balance': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/ledger/trial-balance/export',
+    tokens: [{"old":"/api/admin/ledger/trial-balance/export","type":0,"val":"api","end":""},{"old":"/api/admin/ledger/trial-balance/export","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger/trial-balance/export","type":0,"val":"ledger","end":""},{"old":"/api/admin/ledger/trial-balance/export","type":0,"val":"trial-balance","end":""},{"old":"/api/admin/ledger/trial-balance/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['ledger.ledger_exports.trial_balance']['types'],
+  },
+  'ledger.ledger_exports.reconciliation': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/ledger/reconcile/export',
+    tokens: [{"old":"/api/admin/ledger/reconcile/export","type":0,"val":"api","end":""},{"old":"/api/admin/ledger/reconcile/export","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger/reconcile/export","type":0,"val":"ledger","end":""},{"old":"/api/admin/ledger/reconcile/export","type":0,"val":"reconcile","end":""},{"old":"/api/admin/ledger/reconcile/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['ledger.ledger_exports.reconciliation']['types'],
   },
 } as const satisfies Record<string, AdonisEndpoint>
 

@@ -1171,6 +1171,42 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.commands.distributors.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/distributors/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/distributors/validators/distributor_commands.js').distributorValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/distributors/validators/distributor_commands.js').distributorValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributors_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributors_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.distributors.store_branch': {
+    methods: ["POST"]
+    pattern: '/api/admin/branches'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/distributors/validators/distributor_commands.js').newBranchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/distributors/validators/distributor_commands.js').newBranchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributors_controller').default['storeBranch']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributors_controller').default['storeBranch']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.distributors.update_branch': {
+    methods: ["PUT"]
+    pattern: '/api/admin/branches/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/distributors/validators/distributor_commands.js').branchValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/distributors/validators/distributor_commands.js').branchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributors_controller').default['updateBranch']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributors_controller').default['updateBranch']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.staff.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/staff'
@@ -3353,6 +3389,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/dashboard_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/dashboard_controller').default['show']>>>
+    }
+  }
+  'ledger.ledger_exports.trial_balance': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger/trial-balance/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/reports/validators/ledger_export.js').trialBalanceExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/ledger_exports_controller').default['trialBalance']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/ledger_exports_controller').default['trialBalance']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'ledger.ledger_exports.reconciliation': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger/reconcile/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/reports/validators/ledger_export.js').reconciliationExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/ledger_exports_controller').default['reconciliation']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/ledger_exports_controller').default['reconciliation']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
 }

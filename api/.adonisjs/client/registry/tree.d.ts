@@ -45,6 +45,22 @@ export interface ApiDefinition {
       totals: typeof routes['admin.branches.totals']
       show: typeof routes['admin.branches.show']
     }
+    commands: {
+      distributors: {
+        update: typeof routes['admin.commands.distributors.update']
+        storeBranch: typeof routes['admin.commands.distributors.store_branch']
+        updateBranch: typeof routes['admin.commands.distributors.update_branch']
+      }
+      staff: {
+        store: typeof routes['admin.commands.staff.store']
+        update: typeof routes['admin.commands.staff.update']
+        removeSecondFactor: typeof routes['admin.commands.staff.remove_second_factor']
+      }
+      roles: {
+        store: typeof routes['admin.commands.roles.store']
+        update: typeof routes['admin.commands.roles.update']
+      }
+    }
     staff: {
       index: typeof routes['admin.staff.index']
       export: typeof routes['admin.staff.export']
@@ -56,17 +72,6 @@ export interface ApiDefinition {
       export: typeof routes['admin.roles.export']
       totals: typeof routes['admin.roles.totals']
       show: typeof routes['admin.roles.show']
-    }
-    commands: {
-      staff: {
-        store: typeof routes['admin.commands.staff.store']
-        update: typeof routes['admin.commands.staff.update']
-        removeSecondFactor: typeof routes['admin.commands.staff.remove_second_factor']
-      }
-      roles: {
-        store: typeof routes['admin.commands.roles.store']
-        update: typeof routes['admin.commands.roles.update']
-      }
     }
     payments: {
       index: typeof routes['admin.payments.index']
@@ -275,6 +280,10 @@ export interface ApiDefinition {
     ledger: {
       trialBalance: typeof routes['ledger.ledger.trial_balance']
       reconcile: typeof routes['ledger.ledger.reconcile']
+    }
+    ledgerExports: {
+      trialBalance: typeof routes['ledger.ledger_exports.trial_balance']
+      reconciliation: typeof routes['ledger.ledger_exports.reconciliation']
     }
   }
   supplierMoney: {

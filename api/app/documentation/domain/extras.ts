@@ -14,6 +14,8 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export const sentFiles: Record<string, readonly string[]> = {
   'documents.show': pictures,
   'exports.file': [spreadsheet, 'text/csv'],
+  'ledger.ledger_exports.trial_balance': [spreadsheet, 'text/csv'],
+  'ledger.ledger_exports.reconciliation': [spreadsheet, 'text/csv'],
   'metrics': ['text/plain'],
   'settlement.maturity-runs.settlement_runs.file': [spreadsheet],
   'settlement.discount-runs.settlement_runs.file': [spreadsheet],

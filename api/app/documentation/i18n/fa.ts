@@ -220,6 +220,8 @@ export const descriptions: Record<string, string> = {
   ...named('settlement.discount-runs.settlement_runs', runs('تسویه زودهنگام با تخفیف')),
 
   'ledger.ledger.trial_balance': 'تراز آزمایشی اکنون یا یک لحظه گذشته',
+  'ledger.ledger_exports.trial_balance': 'فایل تراز آزمایشی',
+  'ledger.ledger_exports.reconciliation': 'فایل درستی‌سنجی دفتر کل',
   'ledger.ledger.reconcile': 'درستی‌سنجی دفتر کل',
   'admin.audit.verify': 'درستی‌سنجی زنجیره ردپا',
   'admin.dashboard': 'ارقام داشبورد',
@@ -227,6 +229,10 @@ export const descriptions: Record<string, string> = {
   'settings.index': 'تنظیمات همگانی برنامه',
   'settings.preference': 'تنظیمات همگانی برنامه (نشانی دوم)',
   'settings.special_modal': 'پیام ویژه صفحه خانه',
+  'admin.commands.distributors.update':
+    'تغییر دسته، تلفن، نشانی دفترها، اولویت و وضعیت یک توزیع‌کننده',
+  'admin.commands.distributors.store_branch': 'شعبه تازه یک توزیع‌کننده',
+  'admin.commands.distributors.update_branch': 'تغییر نام، جا و وضعیت یک شعبه',
   'admin.commands.staff.store': 'کارمند تازه',
   'admin.commands.staff.update': 'تغییر کارمند',
   'admin.commands.staff.remove_second_factor': 'برداشتن عامل دوم یک کارمند',

@@ -1,5 +1,5 @@
 import type { DashboardDay } from '#contracts/dashboard'
-import { clock } from '#app/shared/clock'
+import { clock, tehran } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { addDays } from '#app/shared/jalali'
 
@@ -11,18 +11,18 @@ const sql = `
     select ?::date as first, ?::date as last
   ), day as (
     select generate_series(first, last, '1 day')::date as date,
-           first::timestamp at time zone 'Asia/Tehran' as since
+           first::timestamp at time zone '${tehran}' as since
       from bounds
   ), since as (
     select min(since) as moment from day
   ), applied as (
-    select (created_at at time zone 'Asia/Tehran')::date as date, count(*) as count
+    select (created_at at time zone '${tehran}')::date as date, count(*) as count
       from registrations where created_at >= (select moment from since) group by 1
   ), allocated as (
-    select (allocated_at at time zone 'Asia/Tehran')::date as date, count(*) as count
+    select (allocated_at at time zone '${tehran}')::date as date, count(*) as count
       from credit_lines where allocated_at >= (select moment from since) group by 1
   ), paid as (
-    select (paid_at at time zone 'Asia/Tehran')::date as date,
+    select (paid_at at time zone '${tehran}')::date as date,
            count(*) as count, sum(grand_total_amount)::bigint as amount
       from orders
      where paid_at >= (select moment from since) and status in ('PENDING', 'COMPLETED')

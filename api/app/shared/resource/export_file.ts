@@ -54,7 +54,10 @@ export const exportFile = (
 }
 
 /** `Content-Disposition` of an export made today: a Persian name, with an ASCII one for old clients. */
-export const disposition = ({ name, title }: Resource, format: ExportFormat): string => {
+export const disposition = (
+  { name, title }: Pick<Resource, 'name' | 'title'>,
+  format: ExportFormat
+): string => {
   const day = toAsciiDigits(jalaliDate(clock.today())).replaceAll('/', '-')
   const persian = encodeURIComponent(`${title}-${day}.${format}`)
   return `attachment; filename="${name}-${day}.${format}"; filename*=UTF-8''${persian}`

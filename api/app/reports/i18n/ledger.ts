@@ -1,0 +1,47 @@
+import type { LedgerAccount } from '#contracts/ledger'
+
+export const titles = { trialBalance: 'تراز آزمایشی', reconciliation: 'مغایرت‌گیری' } as const
+
+export const headers = {
+  account: 'حساب',
+  debit: 'بدهکار',
+  credit: 'بستانکار',
+  balance: 'مانده',
+  at: 'در لحظه',
+  check: 'بررسی',
+  result: 'نتیجه',
+  differences: 'مغایرت',
+} as const
+
+export const results = { total: 'جمع', ok: 'درست', broken: 'مغایرت دارد' } as const
+
+export const accounts: Readonly<Record<LedgerAccount, string>> = {
+  'wallet': 'کیف پول مشتریان',
+  'credit-used': 'اعتبار مصرف‌شده مشتریان',
+  'late-fee-receivable': 'دیرکرد دریافتنی',
+  'gateway-clearing': 'تسویه درگاه‌ها',
+  'bank-funding': 'تأمین مالی بانک',
+  'distributor-payable': 'پرداختنی به شرکت‌های پخش',
+  'platform-fee-deferred': 'پیش‌دریافت کارمزد فعال‌سازی',
+  'platform-fee-income': 'درآمد کارمزد فعال‌سازی',
+  'product-fee-income': 'درآمد کارمزد محصول',
+  'bank-fee-income': 'درآمد کارمزد بانک',
+  'discount-income': 'درآمد تنزیل',
+  'late-fee-income': 'درآمد دیرکرد',
+  'vat-payable': 'مالیات بر ارزش افزوده پرداختنی',
+  'credit-loss': 'زیان اعتباری',
+}
+
+/** A check that has no words here yet is called by its name. */
+export const checks: Readonly<Record<string, string>> = {
+  'entries-sum-to-zero': 'جمع هر سند صفر است',
+  'kept-balances-equal-postings': 'مانده هر مشتری با گردش حساب او برابر است',
+  'paid-invoices-have-one-entry': 'هر فاکتور پرداخت‌شده درست یک سند پرداخت دارد',
+  'captures-equal-clearing': 'دریافت‌های درگاه با حساب تسویه برابر است',
+  'payouts-have-one-entry': 'هر پرداخت به شرکت پخش درست یک سند دارد',
+  'gateways-hold-what-they-owe': 'هیچ درگاهی بیش از دریافتش به بانک واریز نکرده است',
+  'deposits-equal-their-entries': 'هر واریز درگاه با سند آن برابر است',
+  'repayments-have-one-entry': 'هر بازپرداخت درست یک سند دارد',
+  'installments-hold-their-repayments': 'هر قسط همه بازپرداخت‌های خود را در بر دارد',
+  'deferred-fees-equal-open-fees': 'پیش‌دریافت کارمزد با کارمزدهای باز برابر است',
+}
