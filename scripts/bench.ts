@@ -5,6 +5,7 @@ import { benchBundles } from './bench/bundles.ts'
 import { benchExports } from './bench/exports.ts'
 import { benchLatency } from './bench/latency.ts'
 import { benchLists } from './bench/lists.ts'
+import { benchMessages } from './bench/messages.ts'
 import { benchPayments } from './bench/payments.ts'
 import { benchReads } from './bench/reads.ts'
 import type { BenchContext } from './bench/context.ts'
@@ -23,6 +24,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Figure[]>> = {
   lists: benchLists,
   exports: benchExports,
   latency: benchLatency,
+  messages: benchMessages,
   bundles: benchBundles,
   vitals: benchVitals,
 }
@@ -37,19 +39,25 @@ type Kept = Record<string, Figure[]>
 const readKept = () =>
   existsSync(keptFile) ? (JSON.parse(readFileSync(keptFile, 'utf8')) as Kept) : {}
 
-function keep(measured: Kept) {
+/** Kept bench by bench: who stops a long run, or whose last bench fails, has what was measured until then. */
+function keep(measured: Kept, server: string) {
   const all = { ...readKept(), ...measured }
   mkdirSync(dirname(keptFile), { recursive: true })
   writeFileSync(keptFile, JSON.stringify(all))
-  writeFileSync(inRoot('docs', 'bench.md'), page(all))
+  const file = inRoot('docs', 'bench.md')
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : `# Figures\n\n${start}${end}\n`
+  const [head, tail] = [before.indexOf(start), before.indexOf(end)]
+  if (head < 0 || tail < 0)
+    throw new Refusal(`docs/bench.md has lost its marks ${start} and ${end}.`)
+  writeFileSync(file, before.slice(0, head) + start + figures(all, server) + before.slice(tail))
 }
 
-const page = (kept: Kept) => `# Figures
+/** What stands around them is written by hand, and stays. */
+const [start, end] = ['<!-- measured -->', '<!-- /measured -->']
 
-Written by \`npm run bench\`; measured on ${cpus().length} cores and ${Math.round(totalmem() / 2 ** 30)} GB of memory, which database, API and
-load generator share. Speeds of a machine say little, so each is divided by what the same machine does
-without us: both sides in one run, in turns (A B B A), in at least five rounds; median, smallest, largest.
-The API is the production build with its production log; PostgreSQL is a fresh server that waits for the disk.
+const figures = (kept: Kept, server: string) => `
+Last measured on ${new Date().toISOString().slice(0, 10)}, on ${cpus().length} cores (${cpus()[0]!.model.trim()}) and
+${Math.round(totalmem() / 2 ** 30)} GiB of memory, with PostgreSQL ${server} and Node.js ${process.versions.node}.
 
 ${tableOf(names.flatMap((name) => kept[name] ?? []))}
 `
@@ -68,8 +76,11 @@ async function measure(wanted: string[], { quick, profile }: Options) {
     await stage.open()
     for (const name of wanted) {
       tell(`Measuring ${name} …`)
-      measured[name] = await benches[name]!({ stage, quick })
-      console.log(tableOf(measured[name]))
+      const found = await benches[name]!({ stage, quick })
+      measured[name] = found
+      console.log(tableOf(found))
+      // A profiler slows down what it looks at.
+      if (!quick && !profile) keep({ [name]: found }, await stage.serverVersion())
     }
   } finally {
     await stage.close()
@@ -85,8 +96,6 @@ await runMain(async () => {
   if (unknown) throw new Refusal(`There is no measurement "${unknown}". ${usage}`)
   await buildAll(tellBuild)
   const measured = await measure(chosen.length ? chosen : names, { quick, profile })
-  // A profiler slows down what it looks at.
-  if (!quick && !profile) keep(measured)
   console.log(`\n${tableOf(Object.values(measured).flat())}`)
 })
 process.exit()

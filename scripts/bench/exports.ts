@@ -28,12 +28,15 @@ function peakOf(pid: number) {
 /** From here on the kernel's highest mark counts anew. */
 const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
-/** A filter that leaves this many invoices: they are generated in the order of their time. */
+/** A filter that leaves this many invoices of the history, and none of those that are made meanwhile. */
 export async function newest(admin: pg.Client, rows: number) {
-  const { rows: found } = await admin.query<{ at: Date }>(
-    `select created_at as at from orders order by created_at desc, id desc offset ${rows - 1} limit 1`
+  const { rows: found } = await admin.query<{ from: Date; to: Date }>(
+    `select min(created_at) as from, max(created_at) as to
+       from (select created_at from orders where reference_number like 'R%'
+              order by created_at desc, id desc limit ${rows}) history`
   )
-  return JSON.stringify({ createdAt: { from: found[0]!.at.toISOString() } })
+  const { from, to } = found[0]!
+  return JSON.stringify({ createdAt: { from: from.toISOString(), to: to.toISOString() } })
 }
 
 interface Job {

@@ -94,6 +94,11 @@ export class Stage {
     return { database, world, rows }
   }
 
+  async serverVersion() {
+    const { rows } = await this.clients[0]!.query<{ server_version: string }>('show server_version')
+    return rows[0]!.server_version
+  }
+
   async close() {
     const apis = [...this.apis]
     this.apis.clear()
