@@ -9,5 +9,4 @@
 /// <reference path="../../config/hash.ts" />
 /// <reference path="../../config/limiter.ts" />
 /// <reference path="../../config/logger.ts" />
-/// <reference path="../../config/otel.ts" />
 /// <reference path="../../config/pages.ts" />

@@ -25,3 +25,13 @@ for (const audience of ['admin', 'distributor'] as const) {
   resourceRoutes(distributors, audience)
   resourceRoutes(branches, audience)
 }
+
+router
+  .group(() => {
+    router.put('distributors/:id', [controllers.distributors.Distributors, 'update'])
+    router.post('branches', [controllers.distributors.Distributors, 'storeBranch'])
+    router.put('branches/:id', [controllers.distributors.Distributors, 'updateBranch'])
+  })
+  .prefix('api/admin')
+  .as('admin.commands')
+  .use(middleware.access({ staff: 'distributors.update' }))

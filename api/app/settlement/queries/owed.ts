@@ -1,5 +1,6 @@
 import type { RunKind } from '#contracts/settlement'
 import { feeTermsOf } from '#app/distributors/queries/fee_terms'
+import { tehran } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import type { Owed } from '../domain/preview.js'
 
@@ -11,6 +12,9 @@ interface Row {
   matures_on: string
   amount: number
 }
+
+/** When a distributor may claim an invoice `o` with its installment `i`; paid from the wallet, at once. */
+export const maturesOn = `coalesce(i.due_date, (o.paid_at at time zone '${tehran}')::date)`
 
 /**
  * What the ledger says is owed for each invoice, less what runs have taken already. An invoice matures
@@ -24,13 +28,13 @@ interface Row {
 const sql = `
   with matured as materialized (
     select o.id as order_id, o.distributor_id, d.iban,
-           coalesce(i.due_date, (o.paid_at at time zone 'Asia/Tehran')::date) as matures_on
+           ${maturesOn} as matures_on
       from orders o
       join distributors d on d.id = o.distributor_id
       left join installments i on i.order_id = o.id
      where o.paid_at is not null and not o.payout_settled
        and o.status in ('COMPLETED', 'CANCELED')
-       and (? or coalesce(i.due_date, (o.paid_at at time zone 'Asia/Tehran')::date) <= ?)
+       and (? or ${maturesOn} <= ?)
   ),
   unsettled as materialized (
     select matured.*,

@@ -1,5 +1,5 @@
 import type { ReceivableStatus } from '#contracts/settlement'
-import { tehran } from '#app/shared/clock'
+import { maturesOn } from './owed.js'
 
 /** The invoices that may be owed for: what no run has taken, and what the bank has not paid yet. */
 const candidates = `
@@ -23,7 +23,7 @@ const candidates = `
 export const receivables = `(
   select o.id, o.distributor_id, o.branch_id, o.external_id, o.reference_number,
          o.grand_total_amount, o.paid_at, o.search_key,
-         coalesce(i.due_date, (o.paid_at at time zone '${tehran}')::date) as matures_on,
+         ${maturesOn} as matures_on,
          (select coalesce(-sum(p.amount), 0)::bigint
             from ledger.entries e join ledger.postings p on p.entry_id = e.id
            where e.source_type = 'order' and e.source_id = o.id

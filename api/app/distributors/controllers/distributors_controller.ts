@@ -1,0 +1,59 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { staffOf, type StaffActor } from '#app/shared/actor'
+import { Forbidden, NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
+import { one } from '#app/shared/resource/reader'
+import KeepBranch from '../actions/keep_branch.js'
+import UpdateDistributor from '../actions/update_distributor.js'
+import branches from '../branches_resource.js'
+import distributors from '../distributors_resource.js'
+import {
+  branchValidator,
+  distributorValidator,
+  newBranchValidator,
+} from '../validators/distributor_commands.js'
+
+const idOf = ({ params }: HttpContext): string => {
+  if (!isId(params.id)) throw new NotFound()
+  return params.id
+}
+
+/** The bank's own people: a distributor's user changes nothing here, whatever the role was given. */
+const bankOf = (ctx: HttpContext): StaffActor => {
+  const staff = staffOf(ctx)
+  if (staff.distributorId) throw new Forbidden()
+  return staff
+}
+
+/** What the bank's staff change of distributors and their branches. */
+export default class DistributorsController {
+  @inject()
+  async update(ctx: HttpContext, updateDistributor: UpdateDistributor) {
+    const id = idOf(ctx)
+    const { phone = null, ...contact } = await ctx.request.validateUsing(distributorValidator)
+    const staff = bankOf(ctx)
+    await updateDistributor.execute({ staff, id, wanted: { phone, ...contact } })
+    return one(distributors, staff, id)
+  }
+
+  @inject()
+  async storeBranch(ctx: HttpContext, keepBranch: KeepBranch) {
+    const sent = await ctx.request.validateUsing(newBranchValidator)
+    const { distributorId, name, provinceId = null, cityId = null } = sent
+    const staff = bankOf(ctx)
+    const id = await keepBranch.open(staff, distributorId, { name, provinceId, cityId })
+    ctx.response.status(201)
+    return one(branches, staff, id)
+  }
+
+  @inject()
+  async updateBranch(ctx: HttpContext, keepBranch: KeepBranch) {
+    const id = idOf(ctx)
+    const sent = await ctx.request.validateUsing(branchValidator)
+    const { name, provinceId = null, cityId = null, active } = sent
+    const staff = bankOf(ctx)
+    await keepBranch.change(staff, id, { name, provinceId, cityId, active })
+    return one(branches, staff, id)
+  }
+}

@@ -1,0 +1,4 @@
+export const messages = {
+  cityElsewhere: 'این شهر در استان برگزیده نیست.',
+  unknownDistributor: 'این شرکت پخش پیدا نشد.',
+} as const
