@@ -6,6 +6,7 @@ import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { Changes } from '../../components/Changes'
+import { FileButton } from '../../components/FileButton'
 import { LoadError } from '../../components/LoadError'
 import { getJson } from '../../providers/http'
 import { Page } from '../../components/Page'
@@ -26,6 +27,17 @@ const CheckLine = ({ check: { name, ok, differences } }: { check: Check }) => {
           })}
         </Typography>
       </Stack>
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary', paddingInlineStart: '28px', maxWidth: 720 }}
+      >
+        {translate(`ledger.meaning.${name}`, { _: '' })}
+      </Typography>
+      {!ok && (
+        <Alert severity="warning" sx={{ my: 1, marginInlineStart: '28px' }}>
+          {translate(`ledger.whatNow.${name}`, { _: translate('ledger.whatNow.any') })}
+        </Alert>
+      )}
       {differences.map((difference, index) => (
         <Box key={index} sx={{ paddingInlineStart: '28px' }}>
           <Changes before={null} after={difference} />
@@ -47,14 +59,17 @@ export default function ReconciliationPage() {
     <Page
       title="ledger.reconciliation.title"
       controls={
-        <Button
-          variant="outlined"
-          startIcon={<RefreshIcon />}
-          disabled={isFetching}
-          onClick={() => void refetch()}
-        >
-          {translate('ledger.reconciliation.again')}
-        </Button>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <FileButton path="/api/admin/ledger/reconcile/export" name="reconciliation" />
+          <Button
+            variant="outlined"
+            startIcon={<RefreshIcon />}
+            disabled={isFetching}
+            onClick={() => void refetch()}
+          >
+            {translate('ledger.reconciliation.again')}
+          </Button>
+        </Stack>
       }
     >
       {error && <LoadError error={error} retry={() => void refetch()} />}

@@ -15,6 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { FileButton } from '../../components/FileButton'
 import { JalaliDate } from '../../components/JalaliDateField'
 import { JalaliDateInput } from '../../components/JalaliDateInput'
 import { LoadError } from '../../components/LoadError'
@@ -89,15 +90,22 @@ export default function TrialBalancePage() {
     <Page
       title="ledger.trialBalance.title"
       controls={
-        <Box sx={{ width: 240 }}>
-          <JalaliDateInput
-            withTime
-            disableFuture
-            label={translate('ledger.trialBalance.at')}
-            value={at}
-            onChange={setAt}
+        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Box sx={{ width: 240 }}>
+            <JalaliDateInput
+              withTime
+              disableFuture
+              label={translate('ledger.trialBalance.at')}
+              value={at}
+              onChange={setAt}
+            />
+          </Box>
+          <FileButton
+            path="/api/admin/ledger/trial-balance/export"
+            query={at ? { at } : {}}
+            name="trial-balance"
           />
-        </Box>
+        </Stack>
       }
     >
       {error && <LoadError error={error} retry={() => void refetch()} />}
