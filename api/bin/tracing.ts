@@ -12,7 +12,8 @@ export const startTracing = async (): Promise<() => Promise<void>> => {
   process.env.OTEL_METRICS_EXPORTER ??= 'none'
   process.env.OTEL_LOGS_EXPORTER ??= 'none'
   const { init } = await import('@adonisjs/otel/init')
-  await init(`${import.meta.dirname}/..`)
+  // Not among the application's configuration, which is loaded whole whether traces are on or not.
+  await init(import.meta.dirname)
   const { useTracer } = await import('#app/shared/tracing/tracer')
   const tracer = trace.getTracer('kasbeno')
   useTracer({
@@ -38,5 +39,10 @@ export const startTracing = async (): Promise<() => Promise<void>> => {
     },
   })
   const { OtelManager } = await import('@adonisjs/otel/manager')
-  return async () => OtelManager.getInstance()?.shutdown()
+  return async () => {
+    // A collector that cannot be reached takes its spans with it, and nothing else.
+    await OtelManager.getInstance()
+      ?.shutdown()
+      .catch(() => undefined)
+  }
 }

@@ -67,6 +67,13 @@ test('every variable that the API reads reaches it, and none that it does not kn
   }
 })
 
+test('.env.example names every variable, and no other', () => {
+  const named = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(
+    ([, name]) => name
+  )
+  assert.deepEqual([...new Set(named)].sort(), [...known].sort())
+})
+
 test('the shape is whole: names lead somewhere, and who is waited for can say that it is well', () => {
   assert.deepEqual(Object.keys(services).sort(), [
     'api',

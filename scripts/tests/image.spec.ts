@@ -73,6 +73,13 @@ function environmentOf(name: string, port: number): NodeJS.ProcessEnv {
   return { ...env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) }
 }
 
+/** Makes a process tell at its end which modules it has loaded. */
+const script = `import module from 'node:module'
+  process.on('exit', () => console.error(Object.keys(module._cache).join(' ')))`
+const tellsModules = {
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+}
+
 /** Runs a command of the image in its working folder, as its user where we may choose. */
 function start(command: string[], env: NodeJS.ProcessEnv) {
   const child = spawn(command[0]!, command.slice(1), {
@@ -134,9 +141,10 @@ test('the commands of the image prepare, refuse what is not ready, serve and sto
   const changed = await finish(change, environmentOf(api, apiPort))
   assert.equal(changed.code, 0, changed.output)
 
+  const nobody = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }
   const parts = [
-    start(serve, environmentOf(api, apiPort)),
-    start(serve, environmentOf(worker, workerPort)),
+    start(serve, { ...environmentOf(api, apiPort), ...tellsModules }),
+    start(serve, { ...environmentOf(worker, workerPort), ...tellsModules, ...nobody }),
   ]
   for (const [index, port] of [apiPort, workerPort].entries()) {
     const env = environmentOf(api, port)
@@ -151,6 +159,8 @@ test('the commands of the image prepare, refuse what is not ready, serve and sto
     await ended
     assert.equal(child.exitCode, 0, output())
   }
+  const [untraced, traced] = parts.map(({ output }) => output().includes('@opentelemetry/sdk'))
+  assert.deepEqual([untraced, traced], [false, true], 'what is off is not loaded')
 })
 
 test('the proxy’s file is one that nginx takes, where there is an nginx to ask', async () => {
