@@ -15,6 +15,10 @@ interface Scope {
   route: string
   key: string
 }
+/** A key as one attempt has it: who is taken for dead may come back when it is another's already. */
+interface Held extends Scope {
+  created_at: Date
+}
 interface Stored {
   body_hash: string
   status: number | null
@@ -50,18 +54,18 @@ export default class IdempotencyMiddleware {
 
     const scope = { owner: ownerOf(ctx), route: routeOf(ctx), key }
     const bodyHash = await bodyHashOf(ctx)
-    const stored = await claim(scope, bodyHash)
-    if (stored) return ctx.response.status(stored.status!).json(stored.answer)
+    const held = await claim(scope, bodyHash)
+    if ('answer' in held) return ctx.response.status(held.status!).json(held.answer)
 
     try {
       const output: unknown = await next()
       const status = ctx.response.getStatus()
       const body: unknown = ctx.response.hasContent ? ctx.response.getBody() : output
-      if (status >= 200 && status < 300) await keep(scope, status, body)
-      else await release(scope)
+      if (status >= 200 && status < 300) await keep(held, status, body)
+      else await release(held)
       return output
     } catch (error) {
-      await release(scope)
+      await release(held)
       throw error
     }
   }
@@ -84,18 +88,19 @@ const hashOf = (content: string | Buffer) => createHash('sha256').update(content
 const isOrphan = 'case when status is null then pg_try_advisory_xact_lock_shared(?, holder) end'
 
 /** Takes the key for this attempt, or waits for the answer of the attempt that has it. */
-const claim = async (scope: Scope, bodyHash: string): Promise<Stored | undefined> => {
+const claim = async (scope: Scope, bodyHash: string): Promise<Held | Stored> => {
   const holder = await keyHolder.number()
   let missed = 0
   for (;;) {
+    const held: Held = { ...scope, created_at: clock.systemNow().toJSDate() }
     const taken = await db
       .knexQuery()
-      .insert({ ...scope, body_hash: bodyHash, holder, created_at: clock.systemNow().toJSDate() })
+      .insert({ ...held, body_hash: bodyHash, holder })
       .into('idempotency_keys')
       .onConflict(['owner', 'route', 'key'])
       .ignore()
       .returning('key')
-    if (taken.length) return undefined
+    if (taken.length) return held
 
     const stored: Stored | null = await db
       .from('idempotency_keys')
@@ -109,27 +114,22 @@ const claim = async (scope: Scope, bodyHash: string): Promise<Stored | undefined
     if (stored.status !== null) return stored
     missed = stored.is_orphan ? missed + 1 : 0
     const age = Date.now() - stored.created_at.getTime()
-    if (missed >= missedMax || age > abandonedAfterMs) await abandon(scope, stored)
-    else await pause(pollEveryMs)
+    if (missed >= missedMax || age > abandonedAfterMs) {
+      await release({ ...scope, created_at: stored.created_at })
+    } else await pause(pollEveryMs)
   }
 }
 
-const keep = (scope: Scope, status: number, answer: unknown) =>
+const keep = (held: Held, status: number, answer: unknown) =>
   db
     .from('idempotency_keys')
-    .where({ ...scope })
+    .where({ ...held })
     .update({ status, answer: JSON.stringify(answer ?? null) })
 
-const release = (scope: Scope) =>
+/** Frees a key that has no answer: its attempt failed, or is taken for dead. */
+const release = (held: Held) =>
   db
     .from('idempotency_keys')
-    .where({ ...scope })
-    .whereNull('status')
-    .delete()
-
-const abandon = (scope: Scope, stored: Stored) =>
-  db
-    .from('idempotency_keys')
-    .where({ ...scope, created_at: stored.created_at })
+    .where({ ...held })
     .whereNull('status')
     .delete()

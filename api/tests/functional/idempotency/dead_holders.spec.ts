@@ -6,6 +6,8 @@ import { holderLocks } from '#app/shared/http/key_holder'
 import env from '#start/env'
 import { aShop, fmcg } from '#tests/support/credit'
 import { post } from '#tests/support/http'
+import { aShopThatOwes, repay } from '#tests/support/installments'
+import { heldUp } from '#tests/support/races'
 
 const path = '/api/payment/create-payment'
 const body = { plan: fmcg, amount: 400_000, indicator: 'BANKTEST' }
@@ -68,5 +70,27 @@ test.group('A key whose process', () => {
       .update({ status: theirs.status, answer: JSON.stringify(theirs.body) })
     assert.deepEqual((await retried).body, theirs.body)
     assert.equal(await payments(), 1)
+  })
+
+  test('was taken for dead leaves the key to the next attempt, whether it succeeds or not', async ({
+    assert,
+  }) => {
+    const toNext = { created_at: new Date(Date.now() + 60_000) }
+    for (const status of [200, 422]) {
+      const { shop, debt } = await aShopThatOwes(1_000_000, { cash: 1_000_000 })
+      const key = randomUUID()
+      const [answer] = await heldUp(
+        { table: 'orders', id: debt.invoice.id },
+        () => [repay(shop, debt.installmentId, {}, key)],
+        async (trx) => {
+          await trx.from('idempotency_keys').where({ key }).update(toNext)
+          const frozen = { status: 'FRAUD', status_before_fraud: 'COMPLETED' }
+          if (status === 422) await trx.from('orders').where({ id: debt.invoice.id }).update(frozen)
+        }
+      )
+      assert.equal(answer.status, status, JSON.stringify(answer.body))
+      const kept = await db.from('idempotency_keys').where({ key }).firstOrFail()
+      assert.isNull(kept.status)
+    }
   })
 })
