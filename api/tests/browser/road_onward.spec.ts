@@ -213,12 +213,17 @@ test.group('The road goes on, from the first due date to books in balance', (gro
     await road.finance.shoot('discount-done')
   })
 
-  test('the distributor sees its invoices', async () => {
-    const { externalId } = road.invoices.returned
+  test('the distributor sees its invoices, what it was paid for them, and what it waits for', async () => {
     const distributor = await Officer.signIn(road.browser, 'distributor', road.complaints)
-    await distributor.page.goto('/backoffice/orders')
-    await distributor.page.getByText(toPersianDigits(externalId)).first().waitFor()
-    await distributor.shoot('invoices')
+    const look = async (list: string, text: string) => {
+      await distributor.page.goto(`/backoffice/${list}`)
+      await distributor.page.getByText(text).first().waitFor()
+      await distributor.shoot(list)
+    }
+    await look('orders', toPersianDigits(road.invoices.first.externalId))
+    await look('payouts', 'پرداخت‌شده')
+    await look('payout-items', toPersianDigits(road.invoices.first.externalId))
+    await look('receivables', toPersianDigits('NM-100231'))
   })
 
   test('the books are in balance, now and at a past moment, and nothing differs', async ({
@@ -235,10 +240,11 @@ test.group('The road goes on, from the first due date to books in balance', (gro
   test('the auditor reads who did what to the run', async () => {
     const auditor = await Officer.signIn(road.browser, 'auditor', road.complaints)
     await auditor.page.goto(road.run)
-    await auditor.page.getByText('رد تغییرات').waitFor()
+    await auditor.page.getByRole('heading', { name: 'پرداخت‌ها', exact: true }).waitFor()
+    await auditor.page.getByText('ثبت نتیجه تسویه').first().waitFor()
     await auditor.shoot('run')
     await auditor.page.goto('/backoffice/audit')
-    await auditor.page.getByText('تأیید تسویه').first().waitFor()
+    await auditor.page.getByRole('cell', { name: 'تأیید تسویه' }).first().waitFor()
     await auditor.shoot('audit')
   })
 

@@ -1,7 +1,7 @@
 import { digitsOnly } from '@kasbeno/api/contracts/digits'
 import { rialsPerBillionToman, rialsPerMillionToman } from '@kasbeno/api/contracts/money'
 import { money as text } from '#i18n/fa/money.ts'
-import { inWords } from './words.ts'
+import { inWords } from '@kasbeno/api/contracts/number_words'
 
 const grouped = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0 })
 const short = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 })
