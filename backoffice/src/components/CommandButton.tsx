@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@mui/material'
+import { Box, Button, Tooltip } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { usePermissions, useRecordContext, useTranslate, type RaRecord } from 'react-admin'
 import type { Permission } from '@kasbeno/api/contracts/identity'
@@ -31,6 +31,9 @@ export interface CommandButtonProps {
   hotkey?: string
 }
 
+/** The letter on the key that a hotkey names. */
+const keyOf = (hotkey: string | undefined) => hotkey?.replace(/^(Key|Digit)/, '')
+
 /** A command: says what it will do, asks for its reason, and shows the server's answer in place. */
 export const CommandButton = (props: CommandButtonProps) => {
   const { name, permission, hindrance, icon, color = 'inherit', variant = 'outlined' } = props
@@ -53,9 +56,15 @@ export const CommandButton = (props: CommandButtonProps) => {
             color={color}
             startIcon={icon}
             disabled={why !== null}
+            aria-keyshortcuts={keyOf(props.hotkey)}
             onClick={() => setIsOpen(true)}
           >
             {translate(`commands.${name}.label`)}
+            {props.hotkey && (
+              <Box component="span" aria-hidden dir="ltr" sx={{ mx: 0.5, opacity: 0.75 }}>
+                ({keyOf(props.hotkey)})
+              </Box>
+            )}
           </Button>
         </span>
       </Tooltip>

@@ -28,6 +28,7 @@ export const AllocateButton = () => (
       name: registrationName(record),
       amount: formatNumber((record as Registration).package?.amount ?? 0),
     })}
+    hotkey="KeyA"
     outcome={({ status }) =>
       status === 'PENDING_APPROVAL' ? 'commands.allocate.fourEyes' : 'commands.allocate.done'
     }
