@@ -35,6 +35,7 @@ export type Listed = keyof typeof listPermissions
 const isListed = (resource: string): resource is Listed => resource in listPermissions
 
 const editPermissions: Record<string, Permission> = {
+  branches: 'distributors.update',
   distributors: 'distributors.update',
   settings: 'settings.update',
   staff: 'staff.update',

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { useTrail } from '../../components/AuditTimeline'
+import { EditLink } from '../../components/EditLink'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
@@ -32,7 +33,11 @@ const Names = ({ of }: { of: 'activeProvinces' | 'officeAddresses' }) => {
 export default function DistributorShow() {
   const trail = useTrail('distributors')
   return (
-    <ShowPage status={<StatusChip source="active" of="active" />} aside={trail}>
+    <ShowPage
+      status={<StatusChip source="active" of="active" />}
+      commands={<EditLink />}
+      aside={trail}
+    >
       <FactSheet title="distributors.facts">
         <Facts>
           <Fact source="name" />

@@ -1,0 +1,22 @@
+import { BooleanInput, EditBase, SaveButton, SimpleForm, Toolbar } from 'react-admin'
+import { Page } from '../../components/Page'
+import { BranchInputs, formSx } from './BranchInputs'
+
+const SaveOnly = () => (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+)
+
+export default function BranchEdit() {
+  return (
+    <EditBase redirect="list" mutationMode="pessimistic">
+      <Page title="distributors.editBranch">
+        <SimpleForm sx={formSx} toolbar={<SaveOnly />}>
+          <BranchInputs />
+          <BooleanInput source="active" label="distributors.activeBranch" />
+        </SimpleForm>
+      </Page>
+    </EditBase>
+  )
+}
