@@ -3,7 +3,11 @@ import type { Plan } from '#contracts/plans'
 import { Forbidden, Unauthorized } from './errors.js'
 
 /** Who calls: read once from the token by the access middleware. */
-export interface CustomerActor {
+interface Caller {
+  /** Of the request that is answered: the audit trail leads by it to the log. Jobs have none. */
+  traceId?: string
+}
+export interface CustomerActor extends Caller {
   kind: 'customer'
   id: string
   phone: string
@@ -14,7 +18,7 @@ export interface CustomerActor {
   companyId: string | null
   isTest: boolean
 }
-export interface StaffActor {
+export interface StaffActor extends Caller {
   kind: 'staff'
   id: string
   username: string
@@ -26,7 +30,7 @@ export interface StaffActor {
   distributorId: string | null
   branchId: string | null
 }
-export interface PartnerActor {
+export interface PartnerActor extends Caller {
   kind: 'partner'
   id: string
   name: string

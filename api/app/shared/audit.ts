@@ -11,6 +11,7 @@ export interface AuditLine {
   before?: Record<string, unknown>
   after?: Record<string, unknown>
   reason?: string
+  /** The actor's own, when it is not given. */
   traceId?: string
 }
 
@@ -22,6 +23,9 @@ export const auditAll = async (lines: readonly AuditLine[], trx: Trx): Promise<v
   if (lines.length === 0) return
   await trx.insertQuery().table('audit_lines').multiInsert(lines.map(rowOf))
 }
+
+const traceOf = ({ traceId, actor }: AuditLine): string | null =>
+  traceId ?? (actor.kind === 'system' ? null : (actor.traceId ?? null))
 
 const rowOf = (line: AuditLine) => ({
   id: newId(),
@@ -36,5 +40,5 @@ const rowOf = (line: AuditLine) => ({
   before: line.before ? JSON.stringify(line.before) : null,
   after: line.after ? JSON.stringify(line.after) : null,
   reason: line.reason ?? null,
-  trace_id: line.traceId ?? null,
+  trace_id: traceOf(line),
 })

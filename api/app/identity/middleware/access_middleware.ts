@@ -29,7 +29,7 @@ export default class AccessMiddleware {
     const actor = token && (await readActor(token))
     if (!actor) throw new Unauthorized()
     if (!admits(access, actor)) throw new Forbidden()
-    ctx.actor = actor
+    ctx.actor = { ...actor, traceId: ctx.request.id() }
     return next()
   }
 }
