@@ -68,6 +68,13 @@ export const customerOf = actorOf('customer')
 export const staffOf = actorOf('staff')
 export const partnerOf = actorOf('partner')
 
+/** The distributor's program behind a supplier's token. @throws Forbidden when it speaks for no distributor */
+export const supplierOf = (ctx: { actor?: Actor }): PartnerActor & { distributorId: string } => {
+  const partner = partnerOf(ctx)
+  if (!partner.distributorId) throw new Forbidden()
+  return { ...partner, distributorId: partner.distributorId }
+}
+
 /** How an actor is written into the audit trail. */
 export const actorName = (actor: AnyActor): string => {
   if (actor.kind === 'staff') return actor.username

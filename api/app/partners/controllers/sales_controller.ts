@@ -4,7 +4,7 @@ import CancelOrder from '#app/orders/actions/cancel_order'
 import ConfirmOrder from '#app/orders/actions/confirm_order'
 import CreateSale from '#app/orders/actions/create_sale'
 import UpdateOrder from '#app/orders/actions/update_order'
-import { sellerOf } from '../seller_of.js'
+import { supplierOf } from '#app/shared/actor'
 import {
   reasonValidator,
   referenceValidator,
@@ -17,7 +17,7 @@ export default class SalesController {
   @inject()
   async store(ctx: HttpContext, createSale: CreateSale) {
     const sale = await ctx.request.validateUsing(saleValidator)
-    const answer = await createSale.execute(sellerOf(ctx), sale)
+    const answer = await createSale.execute(supplierOf(ctx), sale)
     ctx.response.status(201)
     return answer
   }
@@ -25,24 +25,24 @@ export default class SalesController {
   @inject()
   async cancel(ctx: HttpContext, cancelOrder: CancelOrder) {
     const command = await ctx.request.validateUsing(reasonValidator)
-    return cancelOrder.execute({ actor: sellerOf(ctx), ...command })
+    return cancelOrder.execute({ actor: supplierOf(ctx), ...command })
   }
 
   @inject()
   async update(ctx: HttpContext, updateOrder: UpdateOrder) {
     const command = await ctx.request.validateUsing(updateValidator)
-    return updateOrder.execute({ seller: sellerOf(ctx), ...command })
+    return updateOrder.execute({ seller: supplierOf(ctx), ...command })
   }
 
   @inject()
   async confirm(ctx: HttpContext, confirmOrder: ConfirmOrder) {
     const { referenceNumber } = await ctx.request.validateUsing(referenceValidator)
-    return confirmOrder.execute(sellerOf(ctx), referenceNumber)
+    return confirmOrder.execute(supplierOf(ctx), referenceNumber)
   }
 
   @inject()
   async reject(ctx: HttpContext, cancelOrder: CancelOrder) {
     const command = await ctx.request.validateUsing(reasonValidator)
-    return cancelOrder.execute({ actor: sellerOf(ctx), ...command, from: 'PENDING' })
+    return cancelOrder.execute({ actor: supplierOf(ctx), ...command, from: 'PENDING' })
   }
 }

@@ -1,4 +1,5 @@
 import { discountOf, type PayoutStatus, type RunKind } from '#contracts/settlement'
+import { feeTermsOf } from '#app/distributors/queries/fee_terms'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
@@ -114,10 +115,7 @@ export const awaitingDiscounts = async (
     {
       columns: `${receivableColumns}, r.discount, fee.discount_yearly_ppm as "yearlyPpm"`,
       from: `from ${receivables}
-        left join lateral (
-          select discount_yearly_ppm from distributor_fees
-           where distributor_id = r.distributor_id or distributor_id is null
-           order by distributor_id nulls last limit 1) fee on true
+        left join lateral ${feeTermsOf('r.distributor_id')} fee on true
         where r.distributor_id = ? and r.amount <> 0
           and (r.kind = 'DISCOUNT'
             or r.status = 'OPEN' and r.amount > 0 and r.matures_on > ?
