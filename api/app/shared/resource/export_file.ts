@@ -7,7 +7,7 @@ import type { Cell, Column } from './columns.js'
 import type { ListRequest } from './list_request.js'
 import { selected, type Row } from './reader.js'
 import { fieldsFor, type Resource } from './resource.js'
-import { rowBatches } from './row_stream.js'
+import { rowBatches, type Pace } from './row_stream.js'
 import { xlsx } from './xlsx.js'
 
 export const exportFormats = ['xlsx', 'csv'] as const
@@ -39,17 +39,24 @@ async function* cellsOf(
   }
 }
 
-/** The file, written while it is read. `onRows` hears how many more rows went into it. */
+interface Writing {
+  /** Hears how many more rows went into the file. */
+  onRows?: (count: number) => void
+  pace?: Pace
+}
+
+/** The file, written while it is read. */
 export const exportFile = (
   resource: Resource,
   caller: StaffActor,
   selection: Selection,
   format: ExportFormat,
-  onRows: (count: number) => void = () => {}
+  { onRows = () => {}, pace }: Writing = {}
 ): AsyncGenerator<Buffer> => {
   const columns = columnsFor(resource, caller)
   const headers = columns.map(([, { header }]) => header)
-  const cells = cellsOf(rowBatches(selected(resource, caller, selection)), columns, onRows)
+  const rows = rowBatches(selected(resource, caller, selection), pace)
+  const cells = cellsOf(rows, columns, onRows)
   return format === 'csv' ? csv(headers, cells) : xlsx(resource.title, headers, cells)
 }
 

@@ -65,9 +65,10 @@ const write = async (
 ): Promise<number> => {
   let written = 0
   let noted = 0
-  const file = exportFile(resource, caller, selection, format, (count) => {
+  const onRows = (count: number) => {
     written += count
-  })
+  }
+  const file = exportFile(resource, caller, selection, format, { onRows })
   const watched = async function* () {
     for await (const block of file) {
       yield block

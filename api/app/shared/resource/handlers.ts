@@ -50,7 +50,8 @@ const stream = (
   format: ExportFormat
 ): void => {
   if (running >= exportsAtOnce) throw new Throttled(10, messages.exportsBusy)
-  const body = Readable.from(exportFile(resource, caller, selection, format), { objectMode: false })
+  const file = exportFile(resource, caller, selection, format, { pace: 'gentle' })
+  const body = Readable.from(file, { objectMode: false })
   running++
   const deadline = setTimeout(() => body.destroy(), exportLastsMs)
   body.once('close', () => {

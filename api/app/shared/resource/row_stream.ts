@@ -1,16 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { Query } from './query.js'
 import type { Row } from './reader.js'
 
-const batch = 1000
+/** Small, so that whoever else the process serves waits a few milliseconds for its turn, not dozens. */
+const batch = 250
+/** A reader that is slow itself needs no rest. */
+const restMsMax = 50
 /** Sorting millions of rows without an index takes its time before the first comes out. */
 const firstRowsWithin = '10min'
+
+/** How a reader goes about it: `gentle` rests as long as it works, where others wait for their answers. */
+export type Pace = 'gentle' | 'full'
 
 /**
  * Reads all rows of a query in batches, through a cursor of the server: memory stays flat, and the
  * reader's pace is the pace of the database. Ending the loop early ends the transaction too.
  */
-export async function* rowBatches(query: Query): AsyncGenerator<Row[]> {
+export async function* rowBatches(query: Query, pace: Pace = 'full'): AsyncGenerator<Row[]> {
   const { sql, bindings } = query.toSQL()
   const trx = await db.transaction()
   try {
@@ -19,9 +26,11 @@ export async function* rowBatches(query: Query): AsyncGenerator<Row[]> {
     await trx.rawQuery('set local cursor_tuple_fraction = 1')
     await trx.knexRawQuery(`declare export no scroll cursor for ${sql}`, [...bindings] as never)
     for (;;) {
+      const began = performance.now()
       const { rows }: { rows: Row[] } = await trx.knexRawQuery(`fetch ${batch} from export`)
       if (rows.length) yield rows
       if (rows.length < batch) return
+      if (pace === 'gentle') await pause(Math.min(restMsMax, performance.now() - began))
     }
   } finally {
     await trx.rollback()
