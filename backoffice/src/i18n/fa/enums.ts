@@ -200,6 +200,8 @@ export const enums = {
     'branches': 'شعبه پخش',
     'settlement-run': 'تسویه',
     'settlement-runs': 'تسویه‌ها',
+    'trial-balance': 'تراز آزمایشی',
+    'reconciliation': 'مغایرت‌گیری',
     'payouts': 'پرداخت به پخش',
     'payout-items': 'فاکتورهای تسویه‌شده',
     'receivables': 'طلب‌های تسویه‌نشده',
