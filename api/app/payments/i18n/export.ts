@@ -36,7 +36,7 @@ export const depositHeaders = {
 
 const purpose: Record<PaymentPurpose, string> = {
   'wallet-charge': 'شارژ کیف پول',
-  'platform-fee': 'هزینه فعال‌سازی',
+  'platform-fee': 'کارمزد فعال‌سازی',
   'subscription-package': 'هزینه بسته اعتباری',
   'installment': 'بازپرداخت',
 }

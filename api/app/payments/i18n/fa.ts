@@ -7,7 +7,7 @@ export const messages = {
   chargeTooLarge: 'حداکثر مبلغ شارژ ۵۰٬۰۰۰٬۰۰۰ ریال است.',
   gatewayDown: 'درگاه پرداخت پاسخ نداد. پولی از حساب شما کم نشده است؛ لطفاً دوباره تلاش کنید.',
   keptAsCash:
-    'مبلغ پرداختی به کیف پول شما افزوده شد، اما هزینه فعال‌سازی از آن برداشته نشد. می‌توانید آن را از کیف پول بپردازید.',
+    'مبلغ پرداختی به کیف پول شما افزوده شد، اما کارمزد فعال‌سازی از آن برداشته نشد. می‌توانید آن را از کیف پول بپردازید.',
   repaymentKeptAsCash:
     'مبلغ پرداختی به کیف پول شما افزوده شد، چون این بدهی پیش از رسیدن آن تسویه شده بود.',
   repaidInPart: (paid: string, left: string) =>
@@ -19,7 +19,7 @@ export const messages = {
   depositInFuture: 'تاریخ واریز نمی‌تواند در آینده باشد.',
   depositKnown: 'واریزی با این شماره پیگیری از این درگاه پیش‌تر ثبت شده است.',
   depositReversed: 'این واریز پیش‌تر برگشت خورده است.',
-  notOffline: 'تنها پرداخت‌های با رسید دستی را می‌توان تأیید یا رد کرد.',
+  notOffline: 'تنها پرداخت‌های با فیش بانکی را می‌توان تأیید یا رد کرد.',
 } as const
 
 export const gatewayNames: Record<GatewayIndicator, string> = {
@@ -28,14 +28,14 @@ export const gatewayNames: Record<GatewayIndicator, string> = {
   MELLAT: 'به‌پرداخت ملت',
   SAMAN: 'سامان کیش',
   SHAYANTEJARAT: 'شایان تجارت',
-  OFFLINE: 'واریز با رسید',
+  OFFLINE: 'واریز با فیش بانکی',
 }
 
 /** The tabs of the wallet and the titles of its movements. */
 export const sourceTitles: Record<TransactionSourceType, string> = {
   WALLET_CHARGE: 'شارژ کیف پول',
-  PLATFORM_FEE: 'هزینه فعال‌سازی اعتبار',
-  PLATFORM_FEE_REFUND: 'بازگشت هزینه فعال‌سازی',
+  PLATFORM_FEE: 'کارمزد فعال‌سازی اعتبار',
+  PLATFORM_FEE_REFUND: 'بازگشت کارمزد فعال‌سازی',
   ORDER_PAYMENT: 'پرداخت فاکتور',
   ORDER_REFUND: 'بازگشت مبلغ فاکتور',
   INSTALLMENT: 'بازپرداخت فاکتور',

@@ -24,7 +24,7 @@ export const accounts: Readonly<Record<LedgerAccount, string>> = {
   'distributor-payable': 'پرداختنی به شرکت‌های پخش',
   'platform-fee-deferred': 'پیش‌دریافت کارمزد فعال‌سازی',
   'platform-fee-income': 'درآمد کارمزد فعال‌سازی',
-  'product-fee-income': 'درآمد کارمزد محصول',
+  'product-fee-income': 'درآمد کارمزد کسب‌نو',
   'bank-fee-income': 'درآمد کارمزد بانک',
   'discount-income': 'درآمد تنزیل',
   'late-fee-income': 'درآمد دیرکرد',
@@ -42,6 +42,6 @@ export const checks: Readonly<Record<string, string>> = {
   'gateways-hold-what-they-owe': 'هیچ درگاهی بیش از دریافتش به بانک واریز نکرده است',
   'deposits-equal-their-entries': 'هر واریز درگاه با سند آن برابر است',
   'repayments-have-one-entry': 'هر بازپرداخت درست یک سند دارد',
-  'installments-hold-their-repayments': 'هر قسط همه بازپرداخت‌های خود را در بر دارد',
+  'installments-hold-their-repayments': 'بدهی هر فاکتور همه بازپرداخت‌های خود را در بر دارد',
   'deferred-fees-equal-open-fees': 'پیش‌دریافت کارمزد با کارمزدهای باز برابر است',
 }

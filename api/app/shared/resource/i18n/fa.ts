@@ -33,9 +33,9 @@ export const headers = {
   provinceName: 'استان',
   cityName: 'شهر',
   externalId: 'شماره فاکتور',
-  referenceNumber: 'شماره پیگیری',
+  referenceNumber: 'شماره پیگیری کسب‌نو',
   grandTotalAmount: 'مبلغ کل',
-  kasbenoFeeAmount: 'کارمزد محصول',
+  kasbenoFeeAmount: 'کارمزد کسب‌نو',
   bankFeeAmount: 'کارمزد بانک',
   invoicedAt: 'تاریخ صدور',
   paidAt: 'تاریخ پرداخت',
@@ -84,7 +84,7 @@ export const labels = {
   line: { ACTIVE: 'فعال', BLOCKED: 'مسدود', EXPIRED: 'منقضی', NOT_ALLOCATED: 'تخصیص‌نیافته' },
   blockReason: {
     STAFF: 'تصمیم کارکنان بانک',
-    ARREARS: 'بازپرداخت معوق',
+    ARREARS: 'بدهی سررسیدگذشته',
     FRAUD: 'تخلف',
     PAPERS_EXPIRED: 'پایان اعتبار مدارک',
   } satisfies Record<BlockReason, string>,
@@ -98,7 +98,7 @@ export const labels = {
   order: {
     CREATED: 'پرداخت‌نشده',
     HOLDED: 'در حال پرداخت',
-    PENDING: 'در انتظار تأیید تأمین‌کننده',
+    PENDING: 'در انتظار تأیید شرکت پخش',
     COMPLETED: 'پرداخت‌شده',
     CANCELED: 'لغوشده',
     CLOSED: 'بسته‌شده',
@@ -120,7 +120,7 @@ export const labels = {
     REQUEST_ERROR: 'خطای درگاه',
   } satisfies Record<PaymentStatus, string>,
   gateway: {
-    OFFLINE: 'فیش دستی',
+    OFFLINE: 'فیش بانکی',
     MELLAT: 'به‌پرداخت ملت',
     IRANKISH: 'ایران‌کیش',
     SHAYANTEJARAT: 'شایان تجارت',
