@@ -1,10 +1,12 @@
 import Excel from 'exceljs'
-import { digitsOnly, toAsciiDigits } from '#contracts/digits'
+import { toAsciiDigits } from '#contracts/digits'
 import { InvalidFields } from '#app/shared/errors'
 import { jalaliDate } from '#app/shared/jalali'
+import { visible } from '#app/shared/validation'
 import type { ResultLine } from '../domain/result.js'
 import { bankFile, messages, resultColumns } from '../i18n/fa.js'
 import type { RunDetail } from '../queries/run_detail.js'
+import { reasonMax, trackingMax } from '../validators/settlement.js'
 import { expectUnpackedWithin } from './unpacked_size.js'
 
 /** The transfers that still wait, as the bank reads them: row, payment id, distributor, IBAN, rials, description. */
@@ -38,16 +40,49 @@ const unreadable = () =>
 /** A sheet of 50,000 lines unpacks to a quarter of it. */
 const unpackedMax = 100 * 2 ** 20
 
+/**
+ * What else a sheet may bring beside its cells. The reader writes a rule or a merge for each cell of its area:
+ * one that somebody drew over whole columns would keep it busy for ever.
+ */
+const besideCells = [
+  'cols',
+  'mergeCells',
+  'dataValidations',
+  'conditionalFormatting',
+  'autoFilter',
+  'hyperlinks',
+  'rowBreaks',
+  'tableParts',
+  'drawing',
+  'extLst',
+]
+const readOptions = { ignoreNodes: besideCells, maxCols: 100 }
+
+/** As many as a spreadsheet has; a row's number may say anything. */
+const rowsMax = 2 ** 20
+
 /** The reader unpacks everything into memory, so a file that is small only while packed goes no further. */
 const firstSheet = async (file: Buffer): Promise<Excel.Worksheet | undefined> => {
   const workbook = new Excel.Workbook()
   try {
     await expectUnpackedWithin(file, unpackedMax)
-    await workbook.xlsx.load(new Uint8Array(file).buffer)
+    await workbook.xlsx.load(new Uint8Array(file).buffer, readOptions)
   } catch {
     throw unreadable()
   }
-  return workbook.worksheets[0]
+  const [sheet] = workbook.worksheets
+  if (sheet?.rowCount > rowsMax) throw unreadable()
+  return sheet
+}
+
+/**
+ * Rials as a bank writes them, perhaps grouped; undefined when there are none. What is no whole amount, such
+ * as one that was taken back, is no amount that was asked for.
+ */
+const rialsIn = (text: string): number | undefined => {
+  const digits = toAsciiDigits(text).replace(/(?<=\d)[,٬،' ](?=\d{3}(?!\d))|\.0*$/gu, '')
+  if (digits === '') return undefined
+  return /^\d{1,16}$/.test(digits) ? Number(digits) : NaN
 }
 
 /** Reads the file back with the bank's columns added; columns are found by their names. */
@@ -57,16 +92,15 @@ export const readResultFile = async (file: Buffer): Promise<ResultLine[]> => {
   const lines: ResultLine[] = []
   sheet?.eachRow((row, number) => {
     if (number === 1) return
-    const text = (column: number | undefined) => (column ? row.getCell(column).text.trim() : '')
+    const text = (column: number | undefined) => (column ? visible(row.getCell(column).text) : '')
     const status = text(columns.status).toUpperCase()
     if (status !== 'PAID' && status !== 'FAILED') throw unreadable()
-    const amount = digitsOnly(text(columns.amount))
     lines.push({
       paymentId: toAsciiDigits(text(columns.reference)),
       status,
-      amount: amount === '' ? undefined : Number(amount),
-      trackingNumber: text(columns.trackingNumber) || undefined,
-      reason: text(columns.reason) || undefined,
+      amount: rialsIn(text(columns.amount)),
+      trackingNumber: text(columns.trackingNumber).slice(0, trackingMax) || undefined,
+      reason: text(columns.reason).slice(0, reasonMax) || undefined,
     })
   })
   return lines

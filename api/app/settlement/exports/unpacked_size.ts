@@ -20,6 +20,23 @@ const endOf = (zip: Buffer): number => {
   throw new RangeError('no archive')
 }
 
+/** A larger number stands elsewhere, in the 64-bit form. */
+const elsewhere = 0xffffffff
+
+/**
+ * Where the list of pieces begins. It must fill all the room up to its end: readers go on as long as they
+ * find pieces, whatever number of them is told, and look elsewhere for a second list where a number is full.
+ */
+const listOf = (zip: Buffer, end: number): number => {
+  const onOneDisk = zip.readUInt32LE(end + 4) === 0
+  const counts = [zip.readUInt16LE(end + 8), zip.readUInt16LE(end + 10)]
+  const [size, start] = [zip.readUInt32LE(end + 12), zip.readUInt32LE(end + 16)]
+  if (!onOneDisk || counts[0] !== counts[1] || counts[0] === 0xffff || start + size !== end) {
+    throw new RangeError('no plain archive')
+  }
+  return start
+}
+
 /**
  * Unpacks an archive piece by piece to see that it stays within `max` bytes, by what comes out of it and not
  * by what it says of itself. Readers of spreadsheets unpack all at once.
@@ -27,11 +44,13 @@ const endOf = (zip: Buffer): number => {
  */
 export const expectUnpackedWithin = async (zip: Buffer, max: number): Promise<void> => {
   const end = endOf(zip)
-  const entries = zip.readUInt16LE(end + 10)
-  let at = zip.readUInt32LE(end + 16)
+  let at = listOf(zip, end)
   let left = max
-  for (let entry = 0; entry < entries; entry++) {
+  while (at < end) {
     if (zip.readUInt32LE(at) !== entrySignature) throw new RangeError('no archive')
+    if (zip.readUInt32LE(at + 20) === elsewhere || zip.readUInt32LE(at + 42) === elsewhere) {
+      throw new RangeError('no plain archive')
+    }
     const method = zip.readUInt16LE(at + 10)
     const local = zip.readUInt32LE(at + 42)
     const start = local + localLength + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)

@@ -4,6 +4,7 @@ import { calendarDate, rials, text } from '#app/shared/validation'
 export const previewValidator = vine.create({ upTo: calendarDate().optional() })
 
 export const resultLinesMax = 50_000
+export const [trackingMax, reasonMax] = [60, 250]
 
 /** The bank's answer: an Excel file, or the same lines as JSON. */
 export const resultValidator = vine.create({
@@ -15,8 +16,8 @@ export const resultValidator = vine.create({
         status: vine.enum(['PAID', 'FAILED'] as const),
         // Missing for a payment is answered like any line that does not fit: the other lines count.
         amount: rials().optional(),
-        trackingNumber: text(60).optional(),
-        reason: text(250).optional(),
+        trackingNumber: text(trackingMax).optional(),
+        reason: text(reasonMax).optional(),
       })
     )
     .minLength(1)

@@ -32,13 +32,14 @@ const send = (
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const sheets = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
-/** The least that a reader takes for a workbook, with so many bytes of nothing beside it. */
-const paddedFile = async (rows: unknown[][], padding: number) => {
+/** The least that a reader takes for a workbook, with so many megabytes of nothing beside it. */
+const paddedFile = async (rows: unknown[][], padding: number, besideCells = '', shift = 0) => {
+  const rowOf = (y: number) => (y === 0 ? 1 : y + 1 + shift)
   const cells = [headers, ...rows].map((row, y) => {
     const line = row.map(
-      (cell, x) => `<c r="${'ABCD'[x]}${y + 1}" t="inlineStr"><is><t>${cell}</t></is></c>`
+      (cell, x) => `<c r="${'ABCD'[x]}${rowOf(y)}" t="inlineStr"><is><t>${cell}</t></is></c>`
     )
-    return `<row r="${y + 1}">${line.join('')}</row>`
+    return `<row r="${rowOf(y)}">${line.join('')}</row>`
   })
   const block = '\0'.repeat(2 ** 20)
   const parts: [string, Iterable<string>][] = [
@@ -62,7 +63,9 @@ const paddedFile = async (rows: unknown[][], padding: number) => {
     ],
     [
       'xl/worksheets/sheet1.xml',
-      [`<worksheet xmlns="${sheets}"><sheetData>${cells.join('')}</sheetData></worksheet>`],
+      [
+        `<worksheet xmlns="${sheets}"><sheetData>${cells.join('')}</sheetData>${besideCells}</worksheet>`,
+      ],
     ],
     ['xl/media/image1.bin', Array.from({ length: padding }, () => block)],
   ]
@@ -88,6 +91,53 @@ test.group('The bank’s result as a file', (group) => {
     const taken = await send(run.id, team.maker, await paddedFile(rows, 1))
     assert.containSubset(taken, { status: 200, body: { answers: [{ answer: 'RECORDED' }] } })
   })
+
+  for (const [name, besideCells] of [
+    ['merges', '<mergeCells><mergeCell ref="A3:XFD1048576"/></mergeCells>'],
+    [
+      'rules',
+      '<dataValidations><dataValidation type="list" sqref="A1:XFD1048576"><formula1>"a"</formula1></dataValidation></dataValidations>',
+    ],
+    ['widths', '<cols><col min="4000000000" max="4000000001" width="9"/></cols>'],
+  ] as const) {
+    test(`with ${name} over whole columns is read all the same, at once`, async ({ assert }) => {
+      const { run, payout } = await anApprovedRun(5_000_000, team)
+      const file = await paddedFile([[payout.reference, payout.net, 'PAID', 'T']], 0, besideCells)
+      const { status, body } = await send(run.id, team.maker, file)
+      assert.equal(status, 200)
+      assert.equal(body.answers[0].answer, 'RECORDED')
+    })
+  }
+
+  test('with a line in a row that no spreadsheet has is refused', async ({ assert }) => {
+    const { run, payout } = await anApprovedRun(5_000_000, team)
+    const file = await paddedFile(
+      [[payout.reference, payout.net, 'PAID', 'T']],
+      0,
+      '',
+      4_294_967_290
+    )
+    assert.equal((await send(run.id, team.maker, file)).status, 422)
+  })
+
+  for (const [name, written, answer] of [
+    ['taken back', (net: number) => -net, 'OTHER_AMOUNT'],
+    ['taken back, as accountants write it', (net: number) => `(${net})`, 'OTHER_AMOUNT'],
+    ['with a fraction', (net: number) => net / 1000, 'OTHER_AMOUNT'],
+    ['with a power', (net: number) => `${net / 10}e1`, 'OTHER_AMOUNT'],
+    ['with words', (net: number) => `${net} - 1`, 'OTHER_AMOUNT'],
+    ['missing', () => '', 'NO_AMOUNT'],
+    ['grouped', (net: number) => net.toLocaleString('en'), 'RECORDED'],
+    ['in Persian', (net: number) => net.toLocaleString('fa'), 'RECORDED'],
+    ['with an empty fraction', (net: number) => `${net}.00`, 'RECORDED'],
+  ] as const) {
+    test(`whose amount is ${name} → ${answer}`, async ({ assert }) => {
+      const { run, payout } = await anApprovedRun(5_000_001, team)
+      const file = await fileOf([payout.reference, written(payout.net), 'PAID', 'T1'])
+      const { body } = await send(run.id, team.maker, file)
+      assert.equal(body.answers[0].answer, answer)
+    })
+  }
 
   for (const [name, bytes] of [
     ['is no archive', Buffer.from('شناسه,مبلغ')],

@@ -42,4 +42,27 @@ test.group('An archive', () => {
       await assert.rejects(() => expectUnpackedWithin(broken, 1000))
     }
   })
+  for (const [name, lie] of [
+    [
+      'tells of fewer pieces than it has',
+      (archive: Buffer, end: number) => {
+        archive.writeUInt16LE(1, end + 8)
+        archive.writeUInt16LE(1, end + 10)
+        const second = archive.indexOf('PK\x01\x02', archive.indexOf('PK\x01\x02') + 4, 'latin1')
+        archive.writeUInt32LE(second - archive.readUInt32LE(end + 16), end + 12)
+      },
+    ],
+    ['tells of none', (archive: Buffer, end: number) => archive.fill(0, end + 8, end + 16)],
+    [
+      'points to a second list in the 64-bit form',
+      (archive: Buffer, end: number) => archive.writeUInt16LE(0xffff, end + 4),
+    ],
+  ] as const) {
+    test(`that ${name} is refused: readers would find the rest`, async ({ assert }) => {
+      const archive = await packed(10, 5000)
+      lie(archive, archive.lastIndexOf('PK\x05\x06', undefined, 'latin1'))
+      await assert.rejects(() => expectUnpackedWithin(archive, 1000))
+      await assert.rejects(() => expectUnpackedWithin(archive, 100_000))
+    })
+  }
 })
