@@ -39,8 +39,6 @@ export const resultAnswers = [
   'RECORDED',
   'UNKNOWN_PAYMENT',
   'OTHER_AMOUNT',
-  /** A payment counts only with its amount: it is what shows that the bank paid what was asked for. */
-  'NO_AMOUNT',
   'ALREADY_RECORDED',
   'NOT_SENT',
 ] as const

@@ -68,7 +68,6 @@ export const signs: Record<string, Record<string, Sign>> = {
     RECORDED: 'done',
     UNKNOWN_PAYMENT: 'refused',
     OTHER_AMOUNT: 'refused',
-    NO_AMOUNT: 'refused',
     ALREADY_RECORDED: 'none',
     NOT_SENT: 'refused',
   },

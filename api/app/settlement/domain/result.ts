@@ -32,6 +32,6 @@ export const answerTo = (
   if (!payout) return 'UNKNOWN_PAYMENT'
   if (!isSent[run]) return 'NOT_SENT'
   if (!canMove(payoutTransitions, payout.status, status)) return 'ALREADY_RECORDED'
-  if (amount === undefined) return status === 'PAID' ? 'NO_AMOUNT' : 'RECORDED'
-  return amount === payout.net ? 'RECORDED' : 'OTHER_AMOUNT'
+  // A payment id stands for one amount; a bank that repeats it must repeat it to the rial.
+  return amount === undefined || amount === payout.net ? 'RECORDED' : 'OTHER_AMOUNT'
 }

@@ -115,7 +115,6 @@ const answerOf = (model: Model, run: RunModel, line: LineModel): ResultAnswer =>
   if (!payout) return 'UNKNOWN_PAYMENT'
   if (run.status === 'PREVIEW' || run.status === 'CANCELED') return 'NOT_SENT'
   if (payout.status !== 'PENDING') return 'ALREADY_RECORDED'
-  if (line.differs === null && line.status === 'PAID') return 'NO_AMOUNT'
   if (line.differs) return 'OTHER_AMOUNT'
   payout.status = line.status
   if (line.status === 'PAID') {
