@@ -9,7 +9,7 @@ import {
 } from 'react-admin'
 import type { ReactNode } from 'react'
 import { AuditTimes } from './audit/AuditTimes'
-import { trailLink } from './audit/lineLink'
+import { trailLink } from './audit/trailLink'
 import { Changes } from './Changes'
 import { RecordLink } from './RecordLink'
 

@@ -1,7 +1,7 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import { Button } from '@mui/material'
 import { LinkBase, useCanAccess, useTranslate } from 'react-admin'
-import { trailLink } from './lineLink'
+import { trailLink } from './trailLink'
 
 /** Leads from a list whose records have no page of their own to what was changed in it. */
 export const TrailButton = ({ of }: { of: string }) => {

@@ -3,7 +3,7 @@ import { formatCode, formatNumber, formatPercent } from '../../lib/format'
 import { jalaliDate, jalaliTime } from '../../lib/jalali'
 
 const amountNames = /amount|limit|used|held|fee|vat|balance|price|total|rials|debit|credit$|cash/i
-const rateNames = /(RatePpm|Ppm)$/
+const rateNames = /Ppm$/
 
 /** A value of an enumeration, as programs write it. */
 const isToken = /^([A-Z][A-Z0-9_]*|[a-z]+)$/

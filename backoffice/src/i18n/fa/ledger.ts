@@ -28,7 +28,7 @@ export const ledger = {
     'gateways-hold-what-they-owe': 'هیچ درگاهی بیش از دریافتش به بانک واریز نکرده است',
     'deposits-equal-their-entries': 'هر واریز درگاه با سند آن برابر است',
     'repayments-have-one-entry': 'هر بازپرداخت درست یک سند دارد',
-    'installments-hold-their-repayments': 'هر قسط همه بازپرداخت‌های خود را در بر دارد',
+    'installments-hold-their-repayments': 'بدهی هر فاکتور همه بازپرداخت‌های خود را در بر دارد',
     'deferred-fees-equal-open-fees': 'پیش‌دریافت کارمزد با کارمزدهای باز برابر است',
   },
   meaning: {
@@ -44,7 +44,8 @@ export const ledger = {
       'آنچه درگاه‌ها به بانک واریز کرده‌اند از آنچه گرفته‌اند بیشتر نیست.',
     'deposits-equal-their-entries': 'مبلغ هر واریز ثبت‌شده درگاه با سند آن یکی است.',
     'repayments-have-one-entry': 'هر بازپرداخت مشتری یک بار در دفتر نشسته است.',
-    'installments-hold-their-repayments': 'پرداخت‌شده هر قسط با جمع بازپرداخت‌های آن یکی است.',
+    'installments-hold-their-repayments':
+      'پرداخت‌شده بدهی هر فاکتور با جمع بازپرداخت‌های آن یکی است.',
     'deferred-fees-equal-open-fees':
       'کارمزدهایی که هنوز قطعی یا بازگشت داده نشده‌اند همان مانده پیش‌دریافت‌اند.',
   },

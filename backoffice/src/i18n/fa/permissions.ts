@@ -15,7 +15,7 @@ export const permissions = {
   'packages_list': 'دیدن بسته‌های اعتباری',
   'packages_cancel': 'لغو بسته با بازگشت کارمزد',
   'payments_list': 'دیدن پرداخت‌ها',
-  'payments_confirm': 'تأیید فیش دستی',
+  'payments_confirm': 'تأیید فیش بانکی',
   'gateway-deposits_list': 'دیدن واریزهای درگاه‌ها',
   'gateway-deposits_record': 'ثبت و برگشت واریز درگاه‌ها',
   'orders_list': 'دیدن فاکتورها',

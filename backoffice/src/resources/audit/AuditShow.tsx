@@ -1,7 +1,7 @@
 import { Link } from '@mui/material'
 import { LinkBase, useTranslate } from 'react-admin'
 import { ChangesTable } from '../../components/audit/ChangesTable'
-import { trailLink } from '../../components/audit/lineLink'
+import { trailLink } from '../../components/audit/trailLink'
 import { SubjectLink } from '../../components/audit/SubjectLink'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'

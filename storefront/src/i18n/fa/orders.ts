@@ -25,7 +25,7 @@ export const orders = {
   } satisfies Record<InstallmentStatus, string>,
   invoice: 'فاکتور',
   invoiceNumber: 'شماره فاکتور',
-  referenceNumber: 'شماره مرجع',
+  referenceNumber: 'شماره پیگیری کسب‌نو',
   issuedAt: 'زمان صدور',
   invoicedAt: 'تاریخ فاکتور',
   dueDate: 'سررسید',
