@@ -11,8 +11,8 @@ export const texts = {
   idempotency:
     'کلید یکتای درخواست؛ تکرار با همین کلید و همین بدنه همان پاسخ نخست را می‌دهد و بدنه دیگر ۴۰۹ می‌گیرد.',
   customerToken: 'توکن مشتری که پس از تأیید رمز یک‌بارمصرف داده می‌شود.',
-  staffToken: 'توکن کارکنان بانک و کاربران توزیع‌کننده که با نام کاربری و گذرواژه داده می‌شود.',
-  partnerToken: 'توکن ثابت برنامه همکار.',
+  staffToken: 'توکن کارکنان بانک و کاربران شرکت پخش که با نام کاربری و گذرواژه داده می‌شود.',
+  partnerToken: 'توکن ثابت برنامه مشتری وب‌سرویس.',
 }
 
 export const moduleTitles: Record<string, string> = {
@@ -25,8 +25,8 @@ export const moduleTitles: Record<string, string> = {
   ledger: 'دفتر کل',
   locations: 'جاها و صنف‌ها',
   notifications: 'پیامک‌ها',
-  orders: 'فاکتورها و قسط‌ها',
-  partners: 'همکاران',
+  orders: 'فاکتورها و بازپرداخت‌ها',
+  partners: 'مشتریان وب‌سرویس',
   payments: 'کیف پول و درگاه‌ها',
   registration: 'ثبت‌نام و بررسی',
   reports: 'گزارش‌ها و فهرست‌ها',
@@ -68,7 +68,7 @@ export const audienceTexts = {
   'customer': 'مشتری',
   'staff': 'کارکنان',
   'signed-in': 'مشتری و کارکنان',
-  'partner': 'همکار',
+  'partner': 'مشتری وب‌سرویس',
 } as const
 
 /** The four routes of every described resource. @param title as the resource names itself */
@@ -101,7 +101,7 @@ export const descriptions: Record<string, string> = {
   'user.otp-start': 'فرستادن رمز یک‌بارمصرف ورود',
   'user.otp-resend': 'فرستادن دوباره رمز پس از پایان اعتبار',
   'user.otp-verify': 'ورود با رمز یک‌بارمصرف',
-  'user.login': 'ورود کارکنان و کاربران توزیع‌کننده با گذرواژه',
+  'user.login': 'ورود کارکنان و کاربران شرکت پخش با گذرواژه',
   'user.refresh-token': 'گرفتن جفت توکن تازه؛ توکن پیشین از کار می‌افتد',
   'user.logout': 'پایان نشست',
   'user.switch': 'رفتن به طرح یا شرکت دیگر با جفت توکن تازه',
@@ -143,7 +143,7 @@ export const descriptions: Record<string, string> = {
 
   'distributors.directory.index': 'توزیع‌کنندگان یک طرح',
   'distributors.directory.mine': 'توزیع‌کنندگان استان فروشگاه مشتری',
-  'distributors.directory.show': 'معرفی یک توزیع‌کننده',
+  'distributors.directory.show': 'معرفی یک شرکت پخش',
 
   'credit.packages.index': 'بسته‌های اعتباری یک طرح',
   'credit.packages.show': 'بسته برگزیده مشتری',
@@ -185,21 +185,21 @@ export const descriptions: Record<string, string> = {
   'orders.order_payments.verify': 'پرداخت فاکتور با رمز',
   'orders.frauds.fraud': 'توقف یک فاکتور مشکوک: پرداخت، پیگیری و تسویه آن می‌ایستد',
   'orders.frauds.unfraud': 'پایان بررسی: فاکتور به وضعیت پیشین بازمی‌گردد',
-  'orders.installments.index': 'قسط‌های یک طرح و جمع بدهی',
-  'orders.installments.show': 'جزئیات قسط',
-  'orders.installments.pay': 'پرداخت یک قسط از کیف پول یا درگاه',
-  'orders.installments.pay_all': 'پرداخت بدهی، از قدیمی‌ترین قسط',
+  'orders.installments.index': 'بازپرداخت‌های یک طرح و جمع بدهی',
+  'orders.installments.show': 'جزئیات بازپرداخت',
+  'orders.installments.pay': 'پرداخت بدهی یک فاکتور از کیف پول یا درگاه',
+  'orders.installments.pay_all': 'پرداخت بدهی، از قدیمی‌ترین سررسید',
 
   'supplier_money.sales.store': 'ثبت فاکتور فروش',
   'supplier_money.sales.update': 'تغییر قلم‌ها؛ پس از پرداخت، برگشت از فروش',
   'supplier_money.sales.cancel': 'لغو فاکتور',
   'supplier_money.sales.reject': 'نپذیرفتن فاکتور در انتظار تأیید',
   'supplier.sales.confirm': 'تأیید فاکتور پرداخت‌شده',
-  'supplier.supplier_orders.index': 'فاکتورهای توزیع‌کننده',
-  'supplier.supplier_orders.show': 'یک فاکتور توزیع‌کننده',
+  'supplier.supplier_orders.index': 'فاکتورهای شرکت پخش',
+  'supplier.supplier_orders.show': 'یک فاکتور شرکت پخش',
   'supplier.supplier_orders.remain_credit': 'مانده اعتبار یک مشتری',
   'supplier.settlements.supplier_settlements.awaiting_settlements':
-    'طلب‌های تسویه‌نشده توزیع‌کننده، فاکتور به فاکتور، نزدیک‌ترین سررسید نخست',
+    'طلب‌های تسویه‌نشده شرکت پخش، فاکتور به فاکتور، نزدیک‌ترین سررسید نخست',
   'supplier.settlements.supplier_settlements.past_settlements':
     'پرداخت‌های انجام‌شده تسویه سررسید، با شماره پیگیری بانک',
   'supplier.settlements.supplier_settlements.awaiting_discounts':
@@ -208,11 +208,11 @@ export const descriptions: Record<string, string> = {
     'پرداخت‌های انجام‌شده تنزیل، با شماره پیگیری بانک',
   'supplier.settlements.supplier_settlements.invoices':
     'فاکتورهای یک پرداخت، برگشتی‌ها با مبلغ منفی',
-  'supplier.webhook_deliveries': 'رویدادهای فرستاده‌شده به همکار',
-  'admin.webhook_endpoints.show': 'نشانی رویدادهای یک همکار',
-  'admin.webhook_endpoints.endpoints.update': 'تعیین نشانی رویدادهای یک همکار',
-  'admin.webhook_endpoints.endpoints.destroy': 'برداشتن نشانی رویدادهای یک همکار',
-  'admin.webhook_endpoints.endpoints.try': 'فرستادن رویداد آزمایشی به همکار',
+  'supplier.webhook_deliveries': 'رویدادهای فرستاده‌شده به مشتری وب‌سرویس',
+  'admin.webhook_endpoints.show': 'نشانی رویدادهای یک مشتری وب‌سرویس',
+  'admin.webhook_endpoints.endpoints.update': 'تعیین نشانی رویدادهای یک مشتری وب‌سرویس',
+  'admin.webhook_endpoints.endpoints.destroy': 'برداشتن نشانی رویدادهای یک مشتری وب‌سرویس',
+  'admin.webhook_endpoints.endpoints.try': 'فرستادن رویداد آزمایشی به مشتری وب‌سرویس',
   'admin.webhook_endpoints.endpoints.rotate': 'کلید امضای تازه برای رویدادها',
   'admin.webhook-deliveries.replay': 'فرستادن دوباره یک رویداد',
 
@@ -230,8 +230,8 @@ export const descriptions: Record<string, string> = {
   'settings.preference': 'تنظیمات همگانی برنامه (نشانی دوم)',
   'settings.special_modal': 'پیام ویژه صفحه خانه',
   'admin.commands.distributors.update':
-    'تغییر دسته، تلفن، نشانی دفترها، اولویت و وضعیت یک توزیع‌کننده',
-  'admin.commands.distributors.store_branch': 'شعبه تازه یک توزیع‌کننده',
+    'تغییر دسته، تلفن، نشانی دفترها، اولویت و وضعیت یک شرکت پخش',
+  'admin.commands.distributors.store_branch': 'شعبه تازه یک شرکت پخش',
   'admin.commands.distributors.update_branch': 'تغییر نام، جا و وضعیت یک شعبه',
   'admin.commands.staff.store': 'کارمند تازه',
   'admin.commands.staff.update': 'تغییر کارمند',
@@ -240,7 +240,7 @@ export const descriptions: Record<string, string> = {
   'admin.commands.roles.update': 'تغییر حق‌های یک نقش',
 
   'admin.exports.show': 'پیشرفت یک خروجی بزرگ',
-  'distributor.exports.show': 'پیشرفت یک خروجی بزرگ توزیع‌کننده',
+  'distributor.exports.show': 'پیشرفت یک خروجی بزرگ شرکت پخش',
   'exports.file': 'فایل خروجی با پیوند امضاشده',
 
   'demo.sms': 'پیامک‌های یک شماره در شبیه‌ساز',
