@@ -27,7 +27,9 @@ const calendarDateRule = checked(
   'calendarDate',
   (text) => {
     const date = new Date(`${text}T00:00:00Z`)
-    return /^\d{4}-\d{2}-\d{2}$/.test(text) && date.toJSON()?.startsWith(text)
+    // Years begin with 1, for PostgreSQL too.
+    const isDay = /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)
+    return isDay && date.toJSON()?.startsWith(text)
   },
   { format: 'date' }
 )

@@ -124,7 +124,8 @@ const bounds =
     }
   }
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+/** Years begin with 1, for PostgreSQL too. */
+const dayPattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 const readDay: Read<string> = (value) => {
   const day = toAsciiDigits(readText(value))
   return dayPattern.test(day) && DateTime.fromISO(day).isValid ? day : refuse()
