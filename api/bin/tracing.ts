@@ -1,7 +1,7 @@
 import { context, SpanStatusCode, trace } from '@opentelemetry/api'
 
 /** What is looked into: requests, our calls to others, and statements. Metrics and logs go their own ways. */
-const instrumented = 'http,undici,knex'
+const instrumented = 'http,undici,pg'
 
 /**
  * Starts tracing. Has to be done before anything that is to be traced is imported.

@@ -12,6 +12,10 @@ export default defineConfig({
   environment: process.env.NODE_ENV,
   samplingRatio: Number(process.env.OTEL_TRACES_RATIO || 1),
   autoDetectResources: false,
+  // At the driver, since hot statements go past the query builder; the queue's polling belongs to no request.
+  instrumentations: {
+    '@opentelemetry/instrumentation-pg': { enabled: true, requireParentSpan: true },
+  },
   spanProcessors: [new BatchSpanProcessor(new HarmlessSpans(new OTLPTraceExporter()))],
   // Nobody outside chooses what is traced, and gateways are told nothing of it.
   textMapPropagator: null,
