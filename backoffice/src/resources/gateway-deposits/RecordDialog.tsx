@@ -1,19 +1,7 @@
 import type { HeldByGateway } from '@kasbeno/api/contracts/payments'
-import {
-  Alert,
-  Button,
-  CircularProgress,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  ListItemText,
-  MenuItem,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, ListItemText, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { FormDialog } from '../../components/FormDialog'
 import { JalaliDateInput } from '../../components/JalaliDateInput'
 import { LoadError } from '../../components/LoadError'
 import { RialInput } from '../../components/RialInput'
@@ -78,39 +66,20 @@ const Fields = ({ gateways, deposit, change, refusal }: Form & { gateways: HeldB
 export const RecordDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
   const form = useDeposit(onClose)
-  const { gateways, isRunning } = form
+  const { gateways } = form
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      onClose={isRunning ? undefined : onClose}
-      slotProps={{ paper: { component: 'form', onSubmit: form.submit } as object }}
+    <FormDialog
+      title="deposits.record.title"
+      explain="deposits.record.explain"
+      submit="deposits.record.label"
+      isRunning={form.isRunning}
+      isIncomplete={!form.isComplete}
+      onSubmit={() => void form.submit()}
+      onClose={onClose}
     >
-      <DialogTitle variant="h1">{translate('deposits.record.title')}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <Typography>{translate('deposits.record.explain')}</Typography>
-          {form.error && <LoadError error={form.error} retry={() => void form.refetch()} />}
-          {gateways?.length === 0 && (
-            <Alert severity="info">{translate('deposits.nothingHeld')}</Alert>
-          )}
-          {gateways && gateways.length > 0 && <Fields {...form} gateways={gateways} />}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" disabled={isRunning} onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={isRunning || !form.isComplete}
-          startIcon={isRunning ? <CircularProgress size={16} color="inherit" /> : undefined}
-        >
-          {translate('deposits.record.label')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {form.error && <LoadError error={form.error} retry={() => void form.refetch()} />}
+      {gateways?.length === 0 && <Alert severity="info">{translate('deposits.nothingHeld')}</Alert>}
+      {gateways && gateways.length > 0 && <Fields {...form} gateways={gateways} />}
+    </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { HeldByGateway } from '@kasbeno/api/contracts/payments'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useCommand } from '../../components/useCommand'
 import { getJson } from '../../providers/http'
@@ -32,8 +32,7 @@ export const useDeposit = (onDone: () => void) => {
     indicator: chosen?.indicator ?? '',
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const body = { ...deposit, trackingNumber: deposit.trackingNumber.trim() }
     if (!(await run('gateway-deposits', body))) return
     notify('deposits.record.done', { type: 'success' })
