@@ -16,7 +16,8 @@ interface Unref {
 
 /**
  * This process among those that work on answers: a number with an advisory lock, which lasts as long as
- * a connection of its own. When the process dies, however it dies, PostgreSQL gives the lock back.
+ * a connection of its own. When the process dies, however it dies, PostgreSQL gives the lock back. A
+ * pooler in between would keep the lock of the dead, or lose that of the living.
  */
 class KeyHolder {
   #number?: Promise<number>
@@ -39,7 +40,7 @@ class KeyHolder {
 
   async #lock(number: number): Promise<boolean> {
     const client = new pg.Client({
-      connectionString: env.get('DATABASE_URL'),
+      connectionString: env.get('DATABASE_DIRECT_URL', env.get('DATABASE_URL')),
       application_name: 'kasbeno-keys',
       keepAlive: true,
     })
