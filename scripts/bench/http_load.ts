@@ -30,6 +30,7 @@ class Connection {
 
   send(request: Buffer) {
     return new Promise<Answer>((resolve, reject) => {
+      if (this.socket.destroyed) throw new Error('the server closed the connection')
       this.waiting = resolve
       this.broken = reject
       this.socket.write(request)
@@ -110,7 +111,9 @@ export async function latenciesAt(port: number, perSecond: number, requests: Buf
   const connections = await openAll(port, 32)
   const free = [...connections]
   const wanted: ((connection: Connection) => void)[] = []
-  const taken = async () => free.pop() ?? new Promise<Connection>((resolve) => wanted.push(resolve))
+  // In turns, so that none is idle for so long that the server closes it.
+  const taken = async () =>
+    free.shift() ?? new Promise<Connection>((resolve) => wanted.push(resolve))
   const giveBack = (connection: Connection) => {
     const next = wanted.shift()
     if (next) next(connection)

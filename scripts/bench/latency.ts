@@ -105,7 +105,7 @@ class Runs implements Disturbance {
 export async function benchLatency({ stage, quick }: BenchContext): Promise<Figure[]> {
   const place = await stage.history(quick)
   const { admin, api } = place.database
-  const [rounds, due] = quick ? [2, 1000] : [7, 5000]
+  const [rounds, due] = quick ? [2, 1000] : [5, 5000]
   const [maker, checker] = [
     await addStaff(admin, 'bench-maker', 'finance'),
     await addStaff(admin, 'bench-checker', 'finance'),
