@@ -10,7 +10,7 @@ import { runSubject } from '../run_subject.js'
 /**
  * A second person approves the changed accounts of failed transfers; from then on they are in the bank's
  * file again. Only the IBAN that was shown is approved: one that changed once more has to be asked for anew.
- * @throws BusinessRule for whoever asked, Conflict when an IBAN has changed since
+ * @throws BusinessRule for whoever asked, Conflict when an IBAN has changed or an invoice is FRAUD since
  */
 export default class ApproveRetry {
   async execute({ runId, staff }: { runId: string; staff: StaffActor }): Promise<void> {
@@ -26,6 +26,7 @@ export default class ApproveRetry {
       if (others.some(({ retryIban, ibanToday }) => retryIban !== ibanToday)) {
         throw new Conflict(messages.retryStale)
       }
+      if (others.some(({ isFrozen }) => isFrozen)) throw new Conflict(messages.retryFrozen)
       await sendAgain(
         others.map(({ id, retryIban: iban }) => ({ id, iban })),
         trx

@@ -15,6 +15,8 @@ export interface Retried {
   /** Their account is not the one that was approved: a second person has to approve the new one. */
   awaitingApproval: number
   withoutIban: number
+  /** An invoice in it is reported as FRAUD: payout stops until that is lifted. */
+  frozen: number
 }
 
 const requestSql = `
@@ -33,7 +35,7 @@ export default class RetryFailed {
       const run = await lockRun(runId, trx)
       if (run.status !== 'APPROVED') throw new Conflict(messages.notApproved)
       const failed = await failedTransfers(runId, trx)
-      const ways = Map.groupBy(failed, ({ iban, ibanToday }) => retryOf(iban, ibanToday))
+      const ways = Map.groupBy(failed, retryOf)
       const sent = ways.get('SEND') ?? []
       const changed = ways.get('APPROVE') ?? []
       const asked = changed.filter(({ ibanToday, retryIban }) => retryIban !== ibanToday)
@@ -44,6 +46,7 @@ export default class RetryFailed {
         sent: sent.length,
         awaitingApproval: changed.length,
         withoutIban: ways.get('NO_IBAN')?.length ?? 0,
+        frozen: ways.get('FROZEN')?.length ?? 0,
       }
       await audit(
         {
@@ -79,5 +82,6 @@ export default class RetryFailed {
 
 const whyNothing = (failed: FailedTransfer[], changed: FailedTransfer[]): string => {
   if (failed.length === 0) return messages.nothingFailed
-  return changed.length > 0 ? messages.retryAwaits : messages.retryWithoutIban
+  if (changed.length > 0) return messages.retryAwaits
+  return failed.some(({ isFrozen }) => isFrozen) ? messages.retryFrozen : messages.retryWithoutIban
 }

@@ -9,11 +9,16 @@ export interface FailedTransfer {
   /** The account that was asked for, and by whom, where a second person has to approve it. */
   retryIban: string | null
   retryRequestedBy: string | null
+  /** One of its invoices is reported as FRAUD. */
+  isFrozen: boolean
 }
 
 const sql = `
   select payouts.id, payouts.reference as "paymentId", payouts.iban, distributors.iban as "ibanToday",
-         payouts.retry_iban as "retryIban", payouts.retry_requested_by as "retryRequestedBy"
+         payouts.retry_iban as "retryIban", payouts.retry_requested_by as "retryRequestedBy",
+         exists (
+           select from payout_items item join orders on orders.id = item.order_id
+            where item.payout_id = payouts.id and orders.status = 'FRAUD') as "isFrozen"
     from payouts join distributors on distributors.id = payouts.distributor_id
    where payouts.run_id = ? and payouts.status = 'FAILED'
    order by payouts.reference

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { get } from '#tests/support/http'
+import { get, post } from '#tests/support/http'
 import { sheetOf } from '#tests/support/resources'
 import {
   aFinanceTeam,
@@ -134,6 +134,28 @@ test.group('A failed transfer', (group) => {
     assert.equal((await runCommand(run.id, 'retry', team.maker)).status, 422)
     assert.containSubset(await transferOf(run, team.maker, payout.reference), { status: 'FAILED' })
     assert.equal((await get(runPath(run.id), { token: team.maker })).status, 200)
+  })
+
+  test('is not sent while one of its invoices is FRAUD, nor is its new account approved', async ({
+    assert,
+  }) => {
+    const { run, supplier, invoice, payout } = await aFailedTransfer(team)
+    const inquire = (command: 'fraud' | 'unfraud') =>
+      post(
+        `/api/admin/orders/${invoice.id}/${command}`,
+        { reason: 'گزارش خریدار' },
+        { token: team.maker }
+      )
+    await inquire('fraud')
+    assert.equal((await runCommand(run.id, 'retry', team.maker)).status, 422)
+    await inquire('unfraud')
+    await moveAccount(supplier, newIban)
+    await runCommand(run.id, 'retry', team.maker)
+    await inquire('fraud')
+    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 409)
+    assert.containSubset(await transferOf(run, team.maker, payout.reference), { status: 'FAILED' })
+    await inquire('unfraud')
+    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 200)
   })
 
   test('is approved once by ten people at once', async ({ assert }) => {

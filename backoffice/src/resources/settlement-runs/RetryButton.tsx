@@ -6,10 +6,15 @@ import { useAskedRetries, useTransfersThat } from './useRun'
 
 /** What became of it: all of it at the bank again, or some of it before a second person. */
 const outcomeOf = (answer: Record<string, unknown>) => {
-  const { awaitingApproval = 0, withoutIban = 0 } = (answer.retried ?? {}) as Partial<
-    Record<'awaitingApproval' | 'withoutIban', number>
+  const {
+    awaitingApproval = 0,
+    withoutIban = 0,
+    frozen = 0,
+  } = (answer.retried ?? {}) as Partial<
+    Record<'awaitingApproval' | 'withoutIban' | 'frozen', number>
   >
   if (awaitingApproval > 0) return 'commands.retryRun.awaits'
+  if (frozen > 0) return 'commands.retryRun.frozen'
   return withoutIban > 0 ? 'commands.retryRun.withoutIban' : 'commands.retryRun.done'
 }
 
