@@ -14,6 +14,7 @@ import { sumOwed, type RepaymentPart } from '../domain/repayment.js'
 import { refusedFields } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import { lockDebt, type DebtName, type LockedDebt } from '../queries/lock_debt.js'
+import { repaymentTaken } from '../queries/repayment_taken.js'
 import TakeRepayment from './take_repayment.js'
 
 interface PayInstallmentsCommand {
@@ -27,7 +28,11 @@ interface PayInstallmentsCommand {
   indicator?: GatewayIndicator
   /** Where the customer's browser came from; the simulator and the callback live there. */
   origin: string
+  /** Given again when a client repeats itself: a repayment out of the wallet is taken once under it. */
+  attempt?: string
 }
+
+type Wish = Pick<PayInstallmentsCommand, 'amount' | 'attempt'>
 
 /** What was repaid at once; a gateway's payment is followed by its own id. */
 export interface Repaid {
@@ -60,10 +65,10 @@ export default class PayInstallments {
     if (installmentId && !isId(installmentId)) throw new NotFound()
     const { plan } = await registrationOf(customer, command.plan)
     const name: DebtName = { owner: { type: 'PERSON', id: customer.id }, plan, installmentId }
-    const attempt = await this.#attempt(name, command.amount)
-    if ('repaid' in attempt) return { paymentNeeded: false, repayment: attempt.repaid }
+    const tried = await this.#attempt(name, command)
+    if ('repaid' in tried) return { paymentNeeded: false, repayment: tried.repaid }
 
-    const { meant, missing } = attempt
+    const { meant, missing } = tried
     const payment = { customer, plan, purpose: 'installment', indicator, origin } as const
     const started = await this.startPayment.execute({ ...payment, amount: missing })
     // Nobody can pay before he is told where: the capture finds what it is for.
@@ -71,23 +76,24 @@ export default class PayInstallments {
     return started
   }
 
-  async #attempt(name: DebtName, amount: number | undefined): Promise<Attempt> {
+  async #attempt(name: DebtName, wish: Wish): Promise<Attempt> {
     try {
-      return await this.#fromWallet(name, amount)
+      return await this.#fromWallet(name, wish)
     } catch (error) {
       if (!(error instanceof WalletTooLow)) throw error
       // Somebody else spent the wallet meanwhile; now it shows.
-      return this.#fromWallet(name, amount)
+      return this.#fromWallet(name, wish)
     }
   }
 
-  #fromWallet(name: DebtName, wanted: number | undefined): Promise<Attempt> {
+  #fromWallet(name: DebtName, { amount: wanted, attempt: id = newId() }: Wish): Promise<Attempt> {
     return transaction(async (trx) => {
       const debt = await lockDebt(name, trx)
+      const taken = await repaymentTaken(id, name.owner, trx)
+      if (taken) return { repaid: taken }
       const amount = amountOf(debt, wanted)
       const cash = await cashOf(name.owner, trx)
       if (cash < amount) return { meant: amount, missing: amount - cash }
-      const id = newId()
       const parts = await this.takeRepayment.execute({ id, debt, meant: amount, amount }, trx)
       return { repaid: repaid(id, amount, parts) }
     })

@@ -9,8 +9,15 @@ import {
 } from '#app/orders/validators/orders'
 import { originOf } from '#app/payments/http/origin'
 import { customerOf } from '#app/shared/actor'
+import { attemptOf } from '#app/shared/http/attempt'
 import { conditional } from '#app/shared/http/conditional'
 import { pageOf } from '#app/shared/paging'
+
+const callerOf = (ctx: HttpContext) => ({
+  customer: customerOf(ctx),
+  origin: originOf(ctx),
+  attempt: attemptOf(ctx),
+})
 
 /** What the owner owes and when, and the doors to repay it. */
 export default class InstallmentsController {
@@ -30,7 +37,7 @@ export default class InstallmentsController {
     const { amount, indicator } = await ctx.request.validateUsing(payInstallmentValidator)
     const { plan, id: installmentId } = ctx.params
     const command = { plan, installmentId, amount, indicator }
-    return payInstallments.execute({ ...command, customer: customerOf(ctx), origin: originOf(ctx) })
+    return payInstallments.execute({ ...command, ...callerOf(ctx) })
   }
 
   /** The oldest first. */
@@ -38,6 +45,6 @@ export default class InstallmentsController {
   async payAll(ctx: HttpContext, payInstallments: PayInstallments) {
     const { amount, indicator } = await ctx.request.validateUsing(payInstallmentsValidator)
     const command = { plan: ctx.params.plan, installmentId: null, amount, indicator }
-    return payInstallments.execute({ ...command, customer: customerOf(ctx), origin: originOf(ctx) })
+    return payInstallments.execute({ ...command, ...callerOf(ctx) })
   }
 }

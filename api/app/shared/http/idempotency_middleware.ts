@@ -5,6 +5,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
 import { Refusal } from '#app/shared/errors'
+import { nameAttempt } from '#app/shared/http/attempt'
 import { formFiles } from '#app/shared/http/form_files'
 import { holderLocks, keyHolder } from '#app/shared/http/key_holder'
 import { messages } from '#app/shared/i18n/fa'
@@ -56,6 +57,7 @@ export default class IdempotencyMiddleware {
     const bodyHash = await bodyHashOf(ctx)
     const held = await claim(scope, bodyHash)
     if ('answer' in held) return ctx.response.status(held.status!).json(held.answer)
+    nameAttempt(ctx, [scope.owner, scope.route, key, bodyHash])
 
     try {
       const output: unknown = await next()

@@ -6,7 +6,13 @@ import { holderLocks } from '#app/shared/http/key_holder'
 import env from '#start/env'
 import { aShop, fmcg } from '#tests/support/credit'
 import { post } from '#tests/support/http'
-import { aShopThatOwes, repay } from '#tests/support/installments'
+import {
+  aShopThatOwes,
+  expectLineMatchesDebts,
+  installmentRow,
+  repay,
+  repayOldest,
+} from '#tests/support/installments'
 import { heldUp } from '#tests/support/races'
 
 const path = '/api/payment/create-payment'
@@ -92,5 +98,26 @@ test.group('A key whose process', () => {
       const kept = await db.from('idempotency_keys').where({ key }).firstOrFail()
       assert.isNull(kept.status)
     }
+  })
+  test('has died after its commit and before its answer was kept: the wallet pays once', async ({
+    assert,
+  }) => {
+    const { shop, debt } = await aShopThatOwes(1_000_000, { cash: 1_000_000 })
+    const dead = { status: null, answer: null, holder: 1_000_000_007 }
+    for (const pay of [
+      (amount: number, key: string) => repay(shop, debt.installmentId, { amount }, key),
+      (amount: number, key: string) => repayOldest(shop, { amount }, key),
+    ]) {
+      const key = randomUUID()
+      const first = await pay(300_000, key)
+      assert.equal(first.status, 200)
+      await db.from('idempotency_keys').where({ key }).update(dead)
+      assert.deepEqual((await pay(300_000, key)).body, first.body)
+      await db.from('idempotency_keys').where({ key }).update(dead)
+      const again = await Promise.all([pay(300_000, key), pay(300_000, key)])
+      assert.deepEqual([again[0].body, again[1].body], [first.body, first.body])
+    }
+    assert.equal((await installmentRow(debt.installmentId)).paid_amount, 600_000)
+    await expectLineMatchesDebts(shop)
   })
 })

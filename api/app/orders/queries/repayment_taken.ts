@@ -1,0 +1,30 @@
+import type { Owner } from '#app/ledger/ledger'
+import { prepared, type Trx } from '#app/shared/database'
+import type { Repaid } from '../actions/pay_installments.js'
+
+interface Part {
+  id: string
+  paidAmount: number
+  remainingAmount: number
+}
+
+const sql = `
+  select part.installment_id as id, part.amount as "paidAmount",
+         i.amount - i.paid_amount - i.reversed_amount as "remainingAmount"
+    from repayments kept
+    join repayment_parts part on part.repayment_id = kept.id
+    join installments i on i.id = part.installment_id
+   where kept.id = ? and kept.owner_type = ? and kept.owner_id = ? and kept.completed_at is not null
+   order by i.due_date, i.id`
+
+/** A repayment that was taken before, as it is answered; null when it was not. */
+export const repaymentTaken = async (
+  id: string,
+  owner: Owner,
+  trx: Trx
+): Promise<Repaid | null> => {
+  const installments = await prepared<Part>('repayment_taken', sql, [id, owner.type, owner.id], trx)
+  if (installments.length === 0) return null
+  const amount = installments.reduce((sum, { paidAmount }) => sum + paidAmount, 0)
+  return { repaymentId: id, amount, installments }
+}

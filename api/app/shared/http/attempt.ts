@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+
+const attempts = new WeakMap<HttpContext, string>()
+
+/** A UUID (version 8) that stands for what was sent: who, whither, under which key, with which body. */
+const idOf = (parts: readonly string[]): string => {
+  const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16)
+  bytes[6] = (bytes[6] & 0x0f) | 0x80
+  bytes[8] = (bytes[8] & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+export const nameAttempt = (ctx: HttpContext, parts: readonly string[]): void =>
+  void attempts.set(ctx, idOf(parts))
+
+/**
+ * The same id for every attempt under one `Idempotency-Key`, whatever became of the others; undefined
+ * without a key. Work that could be done twice books under it: a process may die after its commit and
+ * before its answer is kept.
+ */
+export const attemptOf = (ctx: HttpContext): string | undefined => attempts.get(ctx)
