@@ -1,0 +1,70 @@
+import type { Reconciliation, TrialBalance } from '#contracts/ledger'
+import {
+  jalaliMoment,
+  label,
+  rials,
+  text,
+  type Cell,
+  type Column,
+} from '#app/shared/resource/columns'
+import { csv } from '#app/shared/resource/csv'
+import type { ExportFormat } from '#app/shared/resource/export_file'
+import { xlsx } from '#app/shared/resource/xlsx'
+import { accounts, checks, headers, results, titles } from '../i18n/ledger.js'
+
+type Line = Record<string, unknown>
+
+/** A page of the books as a table: its lines are few, and all at hand. */
+export interface Sheet {
+  name: string
+  title: string
+  columns: Readonly<Record<string, Column>>
+  lines: Line[]
+}
+
+const balanceColumns = {
+  at: jalaliMoment(headers.at),
+  account: label(headers.account, { ...accounts, total: results.total }),
+  debit: rials(headers.debit),
+  credit: rials(headers.credit),
+  balance: rials(headers.balance),
+}
+const checkColumns = {
+  check: label(headers.check, checks),
+  result: text(headers.result),
+  difference: text(headers.differences),
+}
+
+/** A line for each account and one for their sum, each with the moment. */
+export const trialBalanceSheet = (balance: TrialBalance): Sheet => {
+  const { totalDebit: debit, totalCredit: credit } = balance
+  const total = { account: 'total', debit, credit, balance: debit - credit }
+  return {
+    name: 'trial-balance',
+    title: titles.trialBalance,
+    columns: balanceColumns,
+    lines: [...balance.accounts, total].map((line) => ({ ...line, at: balance.at })),
+  }
+}
+
+/** A line for each check that holds, and one for each difference of those that do not. */
+export const reconciliationSheet = ({ checks: made }: Reconciliation): Sheet => ({
+  name: 'reconciliation',
+  title: titles.reconciliation,
+  columns: checkColumns,
+  lines: made.flatMap<Line>(({ name: check, ok, differences }) =>
+    ok
+      ? [{ check, result: results.ok, difference: null }]
+      : differences.map((difference) => ({ check, result: results.broken, difference }))
+  ),
+})
+
+async function* inOneBatch({ lines, columns }: Sheet): AsyncGenerator<Cell[][]> {
+  yield lines.map((line) => Object.entries(columns).map(([name, { cell }]) => cell(line[name])))
+}
+
+export const sheetFile = (sheet: Sheet, format: ExportFormat): AsyncGenerator<Buffer> => {
+  const names = Object.values(sheet.columns).map(({ header }) => header)
+  const cells = inOneBatch(sheet)
+  return format === 'csv' ? csv(names, cells) : xlsx(sheet.title, names, cells)
+}
