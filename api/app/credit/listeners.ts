@@ -1,9 +1,9 @@
 import { customerPhone } from '#app/notifications/customer_phone'
-import { grouped } from '#app/notifications/grouped'
 import { sendSms } from '#app/notifications/jobs/send_sms'
 import '#app/registration/events'
 import { on } from '#app/shared/events/outbox'
 import { jalaliDate } from '#app/shared/jalali'
+import { grouped } from '#app/shared/money'
 import { refundRefused } from './jobs/refund_refused.js'
 
 on('CreditAllocated', async ({ lineId, userId, amount, expiresOn }, then, trx) => {

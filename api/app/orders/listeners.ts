@@ -4,7 +4,7 @@ import type { Message } from '#app/notifications/sms'
 import { on } from '#app/shared/events/outbox'
 import { jalaliDate } from '#app/shared/jalali'
 import type { Trx } from '#app/shared/database'
-import { inRials } from './domain/texts.js'
+import { grouped } from '#app/shared/money'
 import { installmentNotice, repaymentNotice } from './queries/installment_notice.js'
 import { orderNotice, type OrderNotice } from './queries/order_notice.js'
 
@@ -24,7 +24,7 @@ const messageOf = async (
     params: {
       number: notice.externalId,
       distributor: notice.distributorName,
-      amount: inRials(notice.grandTotalAmount),
+      amount: grouped(notice.grandTotalAmount),
       ...params,
     },
   }
@@ -51,7 +51,7 @@ on('InvoicePaid', async ({ orderId }, then, trx) => {
 on('InvoiceCanceled', async ({ orderId, refundAmount }, then, trx) => {
   const message = await messageOf({ orderId, key: 'invoice-canceled' }, trx, () =>
     refundAmount > 0
-      ? { template: 'invoice-refunded', params: { refund: inRials(refundAmount) } }
+      ? { template: 'invoice-refunded', params: { refund: grouped(refundAmount) } }
       : { template: 'invoice-canceled' }
   )
   if (message) await then(sendSms, message)
@@ -61,7 +61,7 @@ on('InvoiceReturned', async ({ orderId, refundAmount, refundedInAll }, then, trx
   const key = `invoice-returned:${refundedInAll}`
   const message = await messageOf({ orderId, key }, trx, () => ({
     template: 'invoice-returned',
-    params: { refund: inRials(refundAmount) },
+    params: { refund: grouped(refundAmount) },
   }))
   if (message) await then(sendSms, message)
 })
@@ -81,7 +81,7 @@ on('InstallmentReminder', async ({ installmentId, days }, then, trx) => {
     params: {
       number: notice.externalId,
       distributor: notice.distributorName,
-      amount: inRials(notice.remaining),
+      amount: grouped(notice.remaining),
       dueDate: jalaliDate(notice.dueDate),
     },
   })
@@ -94,6 +94,6 @@ on('RepaymentTaken', async ({ repaymentId }, then, trx) => {
     key: `repayment-paid:${repaymentId}`,
     phone: notice.phone,
     template: 'repayment-paid',
-    params: { amount: inRials(notice.amount), remaining: inRials(notice.remaining) },
+    params: { amount: grouped(notice.amount), remaining: grouped(notice.remaining) },
   })
 })

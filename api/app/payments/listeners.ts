@@ -1,7 +1,7 @@
 import { customerPhone } from '#app/notifications/customer_phone'
-import { grouped } from '#app/notifications/grouped'
 import { sendSms } from '#app/notifications/jobs/send_sms'
 import { on } from '#app/shared/events/outbox'
+import { grouped } from '#app/shared/money'
 
 on('PaymentKeptAsCash', async ({ paymentId, userId, amount, purpose }, then, trx) => {
   await then(sendSms, {

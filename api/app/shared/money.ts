@@ -4,3 +4,8 @@ export const toSafeInteger = (text: string): number => {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`)
   return value
 }
+
+const persian = new Intl.NumberFormat('fa-IR')
+
+/** Rials as people read them: Persian digits in groups. */
+export const grouped = (amount: number): string => persian.format(amount)

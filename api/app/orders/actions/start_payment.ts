@@ -3,10 +3,10 @@ import { isPaid, type PaymentSource } from '#contracts/orders'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
 import type { CustomerActor } from '#app/shared/actor'
 import { AlreadyProcessed } from '#app/shared/errors'
+import { grouped } from '#app/shared/money'
 import { amountFrom } from '../domain/cost.js'
 import { ownerOf } from '../domain/owner.js'
 import { paymentResult } from '../domain/payment_result.js'
-import { inRials } from '../domain/texts.js'
 import { PaymentRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import { orderFacts, refusalToPay } from '../queries/order_details.js'
@@ -36,7 +36,7 @@ export default class StartPayment {
     return this.codes.send({
       ...paymentCode(payer, orderId),
       binding: { amount, source },
-      params: { amount: inRials(amount) },
+      params: { amount: grouped(amount) },
     })
   }
 }

@@ -1,9 +1,9 @@
 import type { PaymentPurpose, PaymentStatus } from '#contracts/payments'
-import { grouped } from '#app/notifications/grouped'
 import type { CustomerActor } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { isId } from '#app/shared/ids'
+import { grouped } from '#app/shared/money'
 import { messages } from '../i18n/fa.js'
 import type { PaymentOutcome } from '../models/payment.js'
 

@@ -1,4 +1,0 @@
-const persian = new Intl.NumberFormat('fa-IR')
-
-/** An amount as messages show it: Persian digits in groups. */
-export const grouped = (amount: number): string => persian.format(amount)
