@@ -12,7 +12,7 @@ const environment = (name: string): string | undefined => process.env[name] || u
 /** How many histories CI tries in all; every spec is a share of it. */
 const runsOfAll = Number(environment('MODEL_RUNS') ?? 1_200)
 const stepsMax = Number(environment('MODEL_STEPS') ?? 30)
-/** Histories of one part that would begin later than this are left out: a slow machine tries fewer. */
+/** Histories of one part that would begin later than this are left out, and said to be: a slow machine tries fewer. */
 const partMsMax = 100_000
 
 interface Histories {
@@ -49,21 +49,25 @@ export const tryHistories = async ({ opening, steps, share, part }: Histories): 
   ]
   const replayPath = environment('MODEL_REPLAY')
   const startedAt = Date.now()
+  let leftOut = 0
   const property = fc.asyncProperty(
     fc.commands(commands, { maxCommands: stepsMax, size: 'max', replayPath }),
     async (history) => {
       // Never by fast-check's own limit: it leaves the history that runs running, into the next one's world.
-      if (Date.now() - startedAt > partMsMax) return
+      if (Date.now() - startedAt > partMsMax) return void leftOut++
       const start = await opened(opening)
       await fc.asyncModelRun(() => start, history)
     }
   )
+  const numRuns = Math.ceil(runsOfAll * share)
   const details = await fc.check(property, {
-    numRuns: Math.ceil(runsOfAll * share),
+    numRuns,
     seed: seedOf(part),
     path: environment('MODEL_PATH'),
   })
   if (details.failed) throw new Error(told(details, part), { cause: details.errorInstance })
+  if (leftOut > 0)
+    process.stderr.write(`part ${part}: ${leftOut} of ${numRuns} histories left out\n`)
 }
 
 /** What to type to see it again. */
