@@ -128,6 +128,12 @@ export const shippedRoles = {
 } as const satisfies Record<string, readonly Permission[]>
 export type ShippedRole = keyof typeof shippedRoles
 
+/**
+ * What users of distributors may be given at all: lists that keep them to their own rows. Everything else is
+ * the bank's, whatever the super admin adds to their roles.
+ */
+export const outsidePermissions: readonly Permission[] = shippedRoles.distributor
+
 export const partnerScopes = ['supplier', 'legal', 'refah', 'iran-kish'] as const
 export type PartnerScope = (typeof partnerScopes)[number]
 

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import type { PartnerScope, Permission } from '#contracts/identity'
+import { outsidePermissions, type PartnerScope, type Permission } from '#contracts/identity'
 import { readActor } from '#app/identity/queries/read_actor'
-import type { Actor } from '#app/shared/actor'
+import type { Actor, StaffActor } from '#app/shared/actor'
 import { Forbidden, Unauthorized } from '#app/shared/errors'
 
 /**
@@ -12,12 +12,17 @@ import { Forbidden, Unauthorized } from '#app/shared/errors'
 export type Access =
   'public' | 'customer' | 'staff' | 'signed-in' | { staff: Permission } | { partner: PartnerScope }
 
+/** Commands and reports know no distributor: they act for the whole bank. */
+const isGiven = ({ permissions, distributorId }: StaffActor, permission: Permission): boolean =>
+  permissions.includes(permission) &&
+  (distributorId === null || outsidePermissions.includes(permission))
+
 const admits = (access: Access, actor: Actor): boolean => {
   if (access === 'signed-in') return actor.kind !== 'partner'
   if (access === 'customer' || access === 'staff') return actor.kind === access
   if (access === 'public') return true
   return 'staff' in access
-    ? actor.kind === 'staff' && actor.permissions.includes(access.staff)
+    ? actor.kind === 'staff' && isGiven(actor, access.staff)
     : actor.kind === 'partner' && actor.scopes.includes(access.partner)
 }
 
