@@ -9,7 +9,7 @@ import PreviewRun from '#app/settlement/actions/preview_run'
 import RetryFailed from '#app/settlement/actions/retry_failed'
 import { readResultFile, writeBankFile } from '#app/settlement/exports/bank_file'
 import { messages } from '#app/settlement/i18n/fa'
-import { runDetail } from '#app/settlement/queries/run_detail'
+import { expectRun, runDetail } from '#app/settlement/queries/run_detail'
 import {
   previewValidator,
   resultLinesMax,
@@ -22,10 +22,12 @@ import { isId } from '#app/shared/ids'
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Which run the path speaks of. Both kinds share every step. */
-const runOf = ({ params, request }: HttpContext): { kind: RunKind; id: string } => {
+/** Which run the path speaks of. Both kinds share every step. @throws NotFound also for one of the other kind */
+const runOf = async ({ params, request }: HttpContext): Promise<{ kind: RunKind; id: string }> => {
   if (!isId(params.id)) throw new NotFound()
-  return { kind: kindOf(request), id: params.id }
+  const kind = kindOf(request)
+  await expectRun(kind, params.id)
+  return { kind, id: params.id }
 }
 const kindOf = (request: HttpContext['request']): RunKind =>
   request.url().includes('/maturity-runs') ? 'MATURITY' : 'DISCOUNT'
@@ -41,44 +43,40 @@ export default class SettlementRunsController {
   }
 
   async show(ctx: HttpContext) {
-    const { kind, id } = runOf(ctx)
+    const { kind, id } = await runOf(ctx)
     return runDetail(kind, id)
   }
 
   @inject()
   async approve(ctx: HttpContext, approveRun: ApproveRun) {
-    const { kind, id } = runOf(ctx)
-    await runDetail(kind, id)
+    const { kind, id } = await runOf(ctx)
     await approveRun.execute({ runId: id, staff: staffOf(ctx) })
     return runDetail(kind, id)
   }
 
   @inject()
   async cancel(ctx: HttpContext, cancelRun: CancelRun) {
-    const { kind, id } = runOf(ctx)
-    await runDetail(kind, id)
+    const { kind, id } = await runOf(ctx)
     await cancelRun.execute({ runId: id, staff: staffOf(ctx) })
     return runDetail(kind, id)
   }
 
   @inject()
   async retry(ctx: HttpContext, retryFailed: RetryFailed) {
-    const { kind, id } = runOf(ctx)
-    await runDetail(kind, id)
+    const { kind, id } = await runOf(ctx)
     const retried = await retryFailed.execute({ runId: id, staff: staffOf(ctx) })
     return { ...(await runDetail(kind, id)), retried }
   }
 
   @inject()
   async approveRetry(ctx: HttpContext, approveRetry: ApproveRetry) {
-    const { kind, id } = runOf(ctx)
-    await runDetail(kind, id)
+    const { kind, id } = await runOf(ctx)
     await approveRetry.execute({ runId: id, staff: staffOf(ctx) })
     return runDetail(kind, id)
   }
 
   async file(ctx: HttpContext) {
-    const { kind, id } = runOf(ctx)
+    const { kind, id } = await runOf(ctx)
     const run = await runDetail(kind, id)
     if (run.status !== 'APPROVED') throw new Conflict(messages.notApproved)
     ctx.response.header('Content-Type', spreadsheet)
@@ -88,8 +86,7 @@ export default class SettlementRunsController {
 
   @inject()
   async result(ctx: HttpContext, importResult: ImportResult) {
-    const { kind, id } = runOf(ctx)
-    await runDetail(kind, id)
+    const { kind, id } = await runOf(ctx)
     const file = (await formFiles(ctx)).get('file')
     const { lines } = await ctx.request.validateUsing(resultValidator)
     const read = file ? await readResultFile(file) : lines

@@ -68,6 +68,14 @@ const exclusions = `
 const rowsOf = async <Row>(sql: string, bindings: string[]): Promise<Row[]> =>
   (await db.rawQuery(sql, bindings)).rows
 
+const known = `select id from settlement_runs where id = ? and kind = ?`
+
+/** What commands ask first: a run may have thousands of transfers. @throws NotFound also for the other kind's */
+export const expectRun = async (kind: RunKind, id: string): Promise<void> => {
+  const [found] = await rowsOf(known, [id, kind])
+  if (!found) throw new NotFound()
+}
+
 /** A run with its transfers, what was left out and why, and the totals. @throws NotFound */
 export const runDetail = async (kind: RunKind, id: string): Promise<RunDetail> => {
   const [head] = await rowsOf<Omit<RunDetail, 'totals' | 'payouts' | 'exclusions'>>(run, [id, kind])

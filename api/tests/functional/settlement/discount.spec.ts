@@ -53,6 +53,18 @@ test.group('A discount run', (group) => {
     assert.containSubset(run.exclusions, [{ reason: 'NO_DISCOUNT_RATE', amount: 2_000_000 }])
     await runCommand(run.id, 'cancel', team.maker, {}, 'discount')
   })
+
+  test('is found under its own kind alone, and moved by no command of the other', async ({
+    assert,
+  }) => {
+    await aMatureInvoice(1_000_000)
+    const { body: run } = await preview(team.maker, {}, 'discount')
+    for (const command of ['approve', 'cancel', 'retry', 'approve-retry', 'result']) {
+      const { status } = await runCommand(run.id, command, team.checker)
+      assert.equal(status, 404, command)
+    }
+    assert.equal((await runCommand(run.id, 'cancel', team.maker, {}, 'discount')).status, 200)
+  })
 })
 
 test.group('The lists of settlement', (group) => {
