@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { dirname } from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import { benchBundles } from './bench/bundles.ts'
 import { benchExports } from './bench/exports.ts'
 import { benchLatency } from './bench/latency.ts'
@@ -40,7 +41,7 @@ const readKept = () =>
   existsSync(keptFile) ? (JSON.parse(readFileSync(keptFile, 'utf8')) as Kept) : {}
 
 /** Kept bench by bench: who stops a long run, or whose last bench fails, has what was measured until then. */
-function keep(measured: Kept, server: string) {
+async function keep(measured: Kept, server: string) {
   const all = { ...readKept(), ...measured }
   mkdirSync(dirname(keptFile), { recursive: true })
   writeFileSync(keptFile, JSON.stringify(all))
@@ -49,17 +50,21 @@ function keep(measured: Kept, server: string) {
   const [head, tail] = [before.indexOf(start), before.indexOf(end)]
   if (head < 0 || tail < 0)
     throw new Refusal(`docs/bench.md has lost its marks ${start} and ${end}.`)
-  writeFileSync(file, before.slice(0, head) + start + figures(all, server) + before.slice(tail))
+  const text = before.slice(0, head) + start + figures(all, server) + before.slice(tail)
+  const style = await resolveConfig(file)
+  writeFileSync(file, await format(text, { ...style, filepath: file }))
 }
 
 /** What stands around them is written by hand, and stays. */
 const [start, end] = ['<!-- measured -->', '<!-- /measured -->']
 
 const figures = (kept: Kept, server: string) => `
+
 Last measured on ${new Date().toISOString().slice(0, 10)}, on ${cpus().length} cores (${cpus()[0]!.model.trim()}) and
 ${Math.round(totalmem() / 2 ** 30)} GiB of memory, with PostgreSQL ${server} and Node.js ${process.versions.node}.
 
 ${tableOf(names.flatMap((name) => kept[name] ?? []))}
+
 `
 
 interface Options {
@@ -80,7 +85,7 @@ async function measure(wanted: string[], { quick, profile }: Options) {
       measured[name] = found
       console.log(tableOf(found))
       // A profiler slows down what it looks at.
-      if (!quick && !profile) keep({ [name]: found }, await stage.serverVersion())
+      if (!quick && !profile) await keep({ [name]: found }, await stage.serverVersion())
     }
   } finally {
     await stage.close()
