@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
  * How long a customer is at the bank is measured by the clock on the wall, however far the business day
- * is moved: \`opened_at\` and \`callback_at\` are system time. Of payments from before nobody knows how far
+ * is moved: `opened_at` and `callback_at` are system time. Of payments from before nobody knows how far
  * it was moved then; reckoned by today's distance, none is taken for younger than it is.
  */
 export default class extends BaseSchema {
