@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { staffOf, type StaffActor } from '#app/shared/actor'
-import { Forbidden, NotFound } from '#app/shared/errors'
+import { staffOf } from '#app/shared/actor'
+import { NotFound } from '#app/shared/errors'
 import { isId } from '#app/shared/ids'
 import { one } from '#app/shared/resource/reader'
 import KeepBranch from '../actions/keep_branch.js'
@@ -19,20 +19,13 @@ const idOf = ({ params }: HttpContext): string => {
   return params.id
 }
 
-/** The bank's own people: a distributor's user changes nothing here, whatever the role was given. */
-const bankOf = (ctx: HttpContext): StaffActor => {
-  const staff = staffOf(ctx)
-  if (staff.distributorId) throw new Forbidden()
-  return staff
-}
-
 /** What the bank's staff change of distributors and their branches. */
 export default class DistributorsController {
   @inject()
   async update(ctx: HttpContext, updateDistributor: UpdateDistributor) {
     const id = idOf(ctx)
     const { phone = null, ...contact } = await ctx.request.validateUsing(distributorValidator)
-    const staff = bankOf(ctx)
+    const staff = staffOf(ctx)
     await updateDistributor.execute({ staff, id, wanted: { phone, ...contact } })
     return one(distributors, staff, id)
   }
@@ -41,7 +34,7 @@ export default class DistributorsController {
   async storeBranch(ctx: HttpContext, keepBranch: KeepBranch) {
     const sent = await ctx.request.validateUsing(newBranchValidator)
     const { distributorId, name, provinceId = null, cityId = null } = sent
-    const staff = bankOf(ctx)
+    const staff = staffOf(ctx)
     const id = await keepBranch.open(staff, distributorId, { name, provinceId, cityId })
     ctx.response.status(201)
     return one(branches, staff, id)
@@ -52,7 +45,7 @@ export default class DistributorsController {
     const id = idOf(ctx)
     const sent = await ctx.request.validateUsing(branchValidator)
     const { name, provinceId = null, cityId = null, active } = sent
-    const staff = bankOf(ctx)
+    const staff = staffOf(ctx)
     await keepBranch.change(staff, id, { name, provinceId, cityId, active })
     return one(branches, staff, id)
   }
