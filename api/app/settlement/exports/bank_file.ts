@@ -6,7 +6,7 @@ import { visible } from '#app/shared/validation'
 import type { ResultLine } from '../domain/result.js'
 import { bankFile, messages, resultColumns } from '../i18n/fa.js'
 import type { RunDetail } from '../queries/run_detail.js'
-import { reasonMax, trackingMax } from '../validators/settlement.js'
+import { reasonMax, resultLinesMax, trackingMax } from '../validators/settlement.js'
 import { expectUnpackedWithin } from './unpacked_size.js'
 
 /** The transfers that still wait, as the bank reads them: row, payment id, distributor, IBAN, rials, description. */
@@ -37,8 +37,8 @@ export const writeBankFile = async (run: RunDetail): Promise<Buffer> => {
 const unreadable = () =>
   new InvalidFields([{ field: 'file', rule: 'format', message: messages.resultUnreadable }])
 
-/** A sheet of 50,000 lines unpacks to a quarter of it. */
-const unpackedMax = 100 * 2 ** 20
+/** A sheet of 50,000 lines unpacks to half of it. */
+const unpackedMax = 64 * 2 ** 20
 
 /**
  * What else a sheet may bring beside its cells. The reader writes a rule or a merge for each cell of its area:
@@ -56,7 +56,8 @@ const besideCells = [
   'drawing',
   'extLst',
 ]
-const readOptions = { ignoreNodes: besideCells, maxCols: 100 }
+/** Reading ends with a row beyond them; up to them there is time to say how many there may be. */
+const readOptions = { ignoreNodes: besideCells, maxRows: 2 * resultLinesMax, maxCols: 100 }
 
 /** As many as a spreadsheet has; a row's number may say anything. */
 const rowsMax = 2 ** 20
