@@ -34,7 +34,8 @@ const momentOf = (at: string): DateTime<true> => {
   const moment = DateTime.fromISO(at, { zone: 'utc' })
   const refuse = (rule: string, message: string) =>
     new InvalidFields([{ field: 'at', rule, message }])
-  if (!moment.isValid) throw refuse('date', messages.notAMoment)
+  // Years begin with 1, for PostgreSQL too.
+  if (!moment.isValid || moment.year < 1) throw refuse('date', messages.notAMoment)
   if (moment > clock.systemNow().minus(settledAfterMs))
     throw refuse('before', messages.momentTooYoung)
   return moment as DateTime<true>

@@ -58,7 +58,13 @@ test.group('The trial balance', () => {
   test('refuses the last five seconds, the future and what is no moment', async ({ assert }) => {
     const token = await staffToken('finance')
     const now = DateTime.utc()
-    for (const at of [now.toISO(), now.minus(4_000).toISO(), now.plus(1).toISO(), 'yesterday']) {
+    for (const at of [
+      now.toISO(),
+      now.minus(4_000).toISO(),
+      now.plus(1).toISO(),
+      'yesterday',
+      '0000-01-01',
+    ]) {
       const { status, body } = await ask(token, at)
       assert.equal(status, 422, at)
       assert.equal(body.errors[0].field, 'at')
