@@ -16,6 +16,10 @@ const invalid = (field: string, message: string) =>
   new InvalidFields([{ field, rule: 'exists', message }])
 
 const checkPlace = async ({ provinceId, cityId }: BranchPlace, trx: Trx): Promise<void> => {
+  if (provinceId !== null) {
+    const province = await trx.from('provinces').where({ id: provinceId }).first()
+    if (!province) throw invalid('provinceId', messages.unknownProvince)
+  }
   if (cityId === null) return
   const city = await trx.from('cities').where({ id: cityId, province_id: provinceId }).first()
   if (!city) throw invalid('cityId', messages.cityElsewhere)

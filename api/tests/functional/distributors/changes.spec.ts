@@ -79,6 +79,9 @@ test.group('A distributor', (group) => {
     })
     const elsewhere = { ...place, provinceId: city.province_id === 1 ? 2 : 1, active: true }
     assert.equal((await put(`/api/admin/branches/${id}`, elsewhere, { token })).status, 422)
+    const nowhere = { distributorId, ...place, provinceId: 2_000_000_000, cityId: null }
+    const refused = await post('/api/admin/branches', nowhere, { token })
+    assert.containSubset(refused, { status: 422, body: { errors: [{ field: 'provinceId' }] } })
     const nobody = { distributorId: newId(), ...place }
     assert.equal((await post('/api/admin/branches', nobody, { token })).status, 422)
   })
