@@ -18,6 +18,7 @@ const enumOf: Record<string, string> = {
   role: 'role',
   plan: 'plan',
   account: 'account',
+  indicator: 'gateway',
 }
 
 type Facts = Record<string, unknown>
@@ -54,6 +55,7 @@ export const useFactWords = () => {
       const parts = Object.entries(value).map(([key, part]) => `${nameOf(key)}: ${say(key, part)}`)
       return parts.length === 0 ? '–' : parts.join(translate('list.and'))
     }
+    if (name === 'field' && typeof value === 'string') return nameOf(value)
     const words = plain(name, value)
     if (!isToken.test(words)) return words
     const general = translate(`audit.values.${words}`, { _: words })
