@@ -42,6 +42,7 @@ const NextStep = () => {
 
 /** The totals are those of the transfers on the page. */
 const Body = () => {
+  const record = useRecordContext()
   const { data, error, refetch } = useRun()
   if (error) return <LoadError error={error} retry={() => void refetch()} />
   if (!data) return <Skeleton variant="rounded" height={240} />
@@ -66,7 +67,7 @@ const Body = () => {
         </Facts>
       </FactSheet>
       <AskedRetries />
-      <Transfers run={data} />
+      <Transfers run={data} isPreview={record?.status === 'PREVIEW'} />
       <Exclusions exclusions={data.exclusions} />
     </>
   )

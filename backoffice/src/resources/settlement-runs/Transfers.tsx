@@ -27,33 +27,45 @@ const amounts: SubColumn<Transfer>[] = [
   { label: field('discount'), render: ({ discount }) => <Rials value={discount} hideUnit /> },
 ]
 
-/** Without a discount the transfer alone says it all; who reads it wants its fate before its IBAN. */
-const columnsFor = (hasDiscount: boolean): SubColumn<Transfer>[] => [
-  { label: field('paymentId'), render: ({ paymentId }) => <Code value={paymentId} /> },
-  { label: field('distributorName'), render: ({ distributorName }) => distributorName },
-  { label: 'settlement.invoices', render: ({ invoices }) => formatNumber(invoices) },
-  ...(hasDiscount ? amounts : []),
-  { label: field('net'), render: ({ amount }) => <Rials value={amount} hideUnit /> },
+const iban: SubColumn<Transfer> = {
+  label: field('iban'),
+  render: (transfer) => <Code value={transfer.iban} />,
+}
+
+const fate: SubColumn<Transfer>[] = [
   { label: field('status'), render: ({ status }) => <Status of="payout" value={status} /> },
   {
     label: field('trackingNumber'),
     render: ({ trackingNumber }) => <Code value={trackingNumber} />,
   },
   { label: field('reason'), render: ({ reason }) => reason || <Missing /> },
-  { label: field('iban'), render: ({ iban }) => <Code value={iban} /> },
+]
+
+/**
+ * Without a discount the transfer alone says it all. Who approves compares the IBANs, and nothing
+ * has a fate yet; later the fate comes first.
+ */
+const columnsFor = (hasDiscount: boolean, isPreview: boolean): SubColumn<Transfer>[] => [
+  { label: field('paymentId'), render: ({ paymentId }) => <Code value={paymentId} /> },
+  { label: field('distributorName'), render: ({ distributorName }) => distributorName },
+  ...(isPreview ? [iban] : []),
+  { label: 'settlement.invoices', render: ({ invoices }) => formatNumber(invoices) },
+  ...(hasDiscount ? amounts : []),
+  { label: field('net'), render: ({ amount }) => <Rials value={amount} hideUnit /> },
+  ...(isPreview ? [] : [...fate, iban]),
 ]
 
 /** A page of thousands of rows would not open; the bank's file and the list of payouts hold them all. */
 const transfersShown = 200
 
-export const Transfers = ({ run }: { run: RunDetail }) => (
+export const Transfers = ({ run, isPreview }: { run: RunDetail; isPreview: boolean }) => (
   <FactSheet title="settlement.transfers">
     {run.payouts.length > transfersShown && <FirstShown count={transfersShown} />}
     <SubTable
       label="settlement.transfers"
       rows={run.payouts.slice(0, transfersShown)}
       rowKey={({ paymentId }) => paymentId}
-      columns={columnsFor(run.totals.discount > 0)}
+      columns={columnsFor(run.totals.discount > 0, isPreview)}
       empty="settlement.noTransfers"
     />
   </FactSheet>
