@@ -18,6 +18,9 @@ export const InstallmentCard = ({ installment }: { installment: Installment }) =
   const { id, distributorName, externalId, amount, paidAmount, remainingAmount } = installment
   const { status, dueDate, daysLeft } = installment
   const isOpen = status !== 'CLEARED'
+  /** Nobody paid for an invoice that was taken back whole. */
+  const isTakenBack = !isOpen && paidAmount === 0
+  const shown = isOpen ? remainingAmount : isTakenBack ? amount : paidAmount
   return (
     <Link href={paths.installment(id)} className={styles.card}>
       <span className={styles.head}>
@@ -32,10 +35,10 @@ export const InstallmentCard = ({ installment }: { installment: Installment }) =
       </span>
       <span className={styles.line}>
         <span>
-          {isOpen ? relativeDays(daysLeft) : text.cleared}
+          {isOpen ? relativeDays(daysLeft) : isTakenBack ? text.takenBack : text.cleared}
           <small>{text.dueOn(jalaliDate(dueDate))}</small>
         </span>
-        <Rial value={isOpen ? remainingAmount : paidAmount} size={isOpen ? 'large' : 'normal'} />
+        <Rial value={shown} size={isOpen ? 'large' : 'normal'} />
       </span>
       {isOpen && paidAmount > 0 && (
         <ProgressBar

@@ -12,6 +12,7 @@ export const installments = {
   dueOn: (date: string) => `سررسید ${date}`,
   dayAndRelative: (date: string, relative: string) => `${date} (${relative})`,
   cleared: 'پرداخت‌شده',
+  takenBack: 'لغوشده؛ بدهی ندارد',
   empty: 'بدهی بازی ندارید.',
   emptyHint: 'هر فاکتوری که از اعتبار بپردازید، با تاریخ سررسیدش اینجا دیده می‌شود.',
   emptyCleared: 'هنوز بازپرداختی تسویه نشده است.',
