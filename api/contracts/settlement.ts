@@ -44,6 +44,6 @@ export const resultAnswers = [
 ] as const
 export type ResultAnswer = (typeof resultAnswers)[number]
 
-/** The fee for being paid `days` before maturity, in rials, rounded down. */
+/** The fee for being paid `days` before maturity, in rials, rounded down; never more than is paid. */
 export const discountOf = (amount: number, yearlyRatePpm: number, days: number): number =>
-  mulDivFloor(shareOf(amount, yearlyRatePpm), Math.max(days, 0), daysOfYear)
+  Math.min(amount, mulDivFloor(shareOf(amount, yearlyRatePpm), Math.max(days, 0), daysOfYear))

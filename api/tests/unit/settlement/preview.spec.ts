@@ -23,6 +23,8 @@ test.group('What a run would pay', () => {
     assert.equal(discountOf(1_000_001, 365_000, 1), 1_000)
     assert.equal(discountOf(1_000_000, 365_000, 0), 0)
     assert.equal(discountOf(1_000_000, 365_000, -5), 0)
+    assert.equal(discountOf(1_000_000, 365_000, 999), 999_000)
+    assert.equal(discountOf(1_000_000, 365_000, 1001), 1_000_000)
   })
 
   test('a return is netted, never discounted', ({ assert }) => {
