@@ -17,13 +17,13 @@ const writeOrders = (world: World, count: number) => `
     product_fee_ppm, bank_fee_yearly_ppm, due_date_in_days,
     invoiced_at, status, payment_source, bank_reference_number, paid_at, payable_until, search_key,
     vat_rate_ppm, payout_settled, created_at, updated_at)
-  select uuidv7(at - now()), 'R' || n, distributor_id, client_id, 'INV-' || n, md5(n::text),
+  select uuidv7(at - now()), 'R' || n, distributor_id, client_id, 'OLD-' || n, md5(n::text),
          'PERSON', user_id, '${plan}', ${price.goods} + n % 1000 * 1000, ${price.productFee}, ${price.bankFee},
          ${rates.productFeePpm}, ${rates.bankFeeYearlyPpm}, 60,
          at - interval '1 hour', case when paid then 'COMPLETED' else 'CLOSED' end,
          case when paid then 'CREDIT' end, case when paid then 'B' || n end,
          case when paid then at + interval '2 hours' end, at::date + 30,
-         'inv-' || n || ' ' || phone || ' نرگس کسب وکار پخش ' || n % 1000 || ' r' || n,
+         'old-' || n || ' ' || phone || ' نرگس کسب وکار پخش ' || n % 1000 || ' r' || n,
          case when paid then 100000 end, paid, at, at
     from (select n, n % 10 <> 0 as paid, now() - (${count} - n + 1) * interval '${secondsApart} seconds' as at
             from generate_series(1, ${count}) n) day

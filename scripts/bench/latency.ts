@@ -103,7 +103,7 @@ class Runs implements Disturbance {
 
 /** How long payments take while exports are written and distributors are paid. */
 export async function benchLatency({ stage, quick }: BenchContext): Promise<Figure[]> {
-  const place = await stage.history(quick)
+  const place = await stage.history(quick ? 200_000 : 1_100_000)
   const { admin, api } = place.database
   const [rounds, due] = quick ? [2, 1000] : [5, 5000]
   const [maker, checker] = [
