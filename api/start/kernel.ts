@@ -8,6 +8,7 @@ server.use([
   () => import('#app/shared/http/request_log_middleware'),
   () => import('#app/shared/http/metrics_middleware'),
   () => import('#app/shared/http/container_bindings_middleware'),
+  () => import('#app/shared/http/bank_time_middleware'),
   () => import('#app/pages/middleware/security_headers_middleware'),
   () => import('#app/pages/middleware/compression_middleware'),
   () => import('#app/pages/middleware/entity_tag_middleware'),

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@kasbeno/api/contracts/errors'
 import { HttpError } from 'react-admin'
+import { setBankTime } from '../lib/jalali'
 import { clientName, getBearerToken, refreshSession } from './session'
 
 export interface RequestOptions {
@@ -46,6 +47,8 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   if (response.status === 401 && getBearerToken() && (await refreshSession())) {
     response = await send(url, options).catch(unreachable)
   }
+  const bankTime = response.headers.get('X-Bank-Time')
+  if (bankTime) setBankTime(bankTime)
   if (!response.ok) throw await refusalOf(response)
   return response
 }

@@ -114,6 +114,17 @@ test.group('The demo clock', (group) => {
     assert.lengthOf(await db.from('sandbox_sms').where({ phone }), 3)
   })
 
+  test("every answer tells the bank's time while it runs ahead, and none before", async ({
+    assert,
+  }) => {
+    const token = await staffToken('super')
+    assert.isNull((await get('/api/demo/clock')).headers.get('X-Bank-Time'))
+    await post('/api/demo/clock', { advanceDays: 2 }, { token })
+    const { headers, body } = await get('/api/demo/clock')
+    const told = Date.parse(headers.get('X-Bank-Time')!)
+    assert.isBelow(Math.abs(told - Date.parse(body.now)), 60_000)
+  })
+
   test('codes and sessions do not age with it', async ({ assert }) => {
     const super_ = await staffToken('super')
     const person = await signIn()
