@@ -24,6 +24,7 @@ export const refuseUnsafeProduction = async (): Promise<void> => {
     )
   }
   await onceMigrated(refuseDemoPeople)
+  await onceMigrated(refuseMovedClock)
   await onceMigrated(refusePlaceholder)
 }
 
@@ -56,6 +57,15 @@ const refusePlaceholder = async () => {
   if ((await setting('supportPhone')) !== settingDefaults.supportPhone) return
   throw new StartRefused(
     'Customers would be told to call a number that is nobody’s: set yours with node ace settings:change supportPhone <number>.'
+  )
+}
+
+/** Business time never goes back: every due date and fee of real people would be wrong from the first day. */
+const refuseMovedClock = async () => {
+  const moved = await db.from('business_clock').where('advanced_days', '>', 0).first()
+  if (!moved) return
+  throw new StartRefused(
+    `The business time of this database runs ${moved.advanced_days} days ahead: production does not start on a demo database.`
   )
 }
 

@@ -62,6 +62,14 @@ const refusals: Refusal[] = [
     says: 'This database holds the demo supplier client, whose secrets are public: production does not start on a demo database.',
   },
   {
+    name: 'a clock that a demonstration has moved',
+    arrange: async () => {
+      await db.from('business_clock').update({ advanced_days: 12 })
+      return () => db.from('business_clock').update({ advanced_days: 0 })
+    },
+    says: 'The business time of this database runs 12 days ahead: production does not start on a demo database.',
+  },
+  {
     name: 'a secret of an example',
     environment: { CODE_PEPPER: 'dev-pepper-0123456789-0123456789-0123456789' },
     says: 'Production needs its own CODE_PEPPER, at least 32 random characters long.',
