@@ -20,7 +20,6 @@ export interface FraudCommand {
   staff: StaffActor
   orderId: string
   reason: string
-  traceId?: string
 }
 
 /**
@@ -30,7 +29,7 @@ export interface FraudCommand {
  * @throws NotFound, AlreadyProcessed when it is reported, Conflict when it has come to its end
  */
 export default class FreezeOrder {
-  async execute({ staff: actor, orderId, reason, traceId }: FraudCommand): Promise<void> {
+  async execute({ staff: actor, orderId, reason }: FraudCommand): Promise<void> {
     await transaction(async (trx) => {
       const order = await lockOrder(orderId, trx)
       if (order.status === 'FRAUD') throw new AlreadyProcessed(messages.alreadyFrozen)
@@ -40,7 +39,7 @@ export default class FreezeOrder {
       const answer = await changeOrder(
         order,
         { status: 'FRAUD', status_before_fraud: order.status },
-        { actor, command: 'orders.fraud', reason, traceId },
+        { actor, command: 'orders.fraud', reason },
         trx
       )
       await publish('InvoiceFrozen', { orderId, state: await stateAfter(answer, trx) }, trx)

@@ -33,7 +33,7 @@ interface Change {
 export const changeOrder = async (
   order: LockedOrder,
   change: Change,
-  told: { actor: AnyActor; command: string; reason?: string; traceId?: string },
+  told: { actor: AnyActor; command: string; reason?: string },
   trx: Trx
 ): Promise<OrderAnswer> => {
   await trx

@@ -19,14 +19,14 @@ declare module '#app/shared/events/outbox' {
  * @throws NotFound, AlreadyProcessed when it is not reported
  */
 export default class UnfreezeOrder {
-  async execute({ staff: actor, orderId, reason, traceId }: FraudCommand): Promise<void> {
+  async execute({ staff: actor, orderId, reason }: FraudCommand): Promise<void> {
     await transaction(async (trx) => {
       const order = await lockOrder(orderId, trx)
       if (!order.statusBeforeFraud) throw new AlreadyProcessed(messages.notFrozen)
       const answer = await changeOrder(
         order,
         { status: order.statusBeforeFraud, status_before_fraud: null },
-        { actor, command: 'orders.unfraud', reason, traceId },
+        { actor, command: 'orders.unfraud', reason },
         trx
       )
       await publish('InvoiceUnfrozen', { orderId, state: await stateAfter(answer, trx) }, trx)

@@ -14,7 +14,7 @@ const commandOf = async (ctx: HttpContext) => {
   const { id: orderId } = ctx.params
   if (!isId(orderId)) throw new NotFound()
   const { reason } = await ctx.request.validateUsing(fraudValidator)
-  return { staff: staffOf(ctx), orderId, reason, traceId: ctx.request.id() }
+  return { staff: staffOf(ctx), orderId, reason }
 }
 
 /** Both answer the invoice as it stands after the command. */

@@ -21,7 +21,6 @@ interface RecordDepositCommand {
   trackingNumber: string
   /** `YYYY-MM-DD` */
   depositedOn: string
-  traceId: string
 }
 
 const refuse = (field: string, rule: string, message: string) =>
@@ -36,7 +35,7 @@ const refuse = (field: string, rule: string, message: string) =>
 export default class RecordDeposit {
   constructor(private ledger: Ledger) {}
 
-  async execute({ actor, traceId, ...deposit }: RecordDepositCommand): Promise<string> {
+  async execute({ actor, ...deposit }: RecordDepositCommand): Promise<string> {
     if (deposit.depositedOn > clock.today()) {
       throw refuse('depositedOn', 'range', messages.depositInFuture)
     }
@@ -59,7 +58,7 @@ export default class RecordDeposit {
         const source = { type: 'gateway-deposits', id }
         await this.ledger.post('GATEWAY_SETTLED', gatewaySettled(amount), source, trx)
         const command = 'gateway-deposits.record'
-        await audit({ actor, command, subject: source, after: { ...deposit }, traceId }, trx)
+        await audit({ actor, command, subject: source, after: { ...deposit } }, trx)
         return id
       })
     } catch (error) {

@@ -13,7 +13,6 @@ interface ReverseDepositCommand {
   actor: StaffActor
   id: string
   reason: string
-  traceId: string
 }
 interface Deposit {
   amount: number
@@ -28,7 +27,7 @@ interface Deposit {
 export default class ReverseDeposit {
   constructor(private ledger: Ledger) {}
 
-  async execute({ actor, id, reason, traceId }: ReverseDepositCommand): Promise<void> {
+  async execute({ actor, id, reason }: ReverseDepositCommand): Promise<void> {
     await transaction(async (trx) => {
       const deposit: Deposit | null = await trx
         .from('gateway_deposits')
@@ -58,7 +57,6 @@ export default class ReverseDeposit {
           before: { amount: deposit.amount, status: 'RECORDED' },
           after: { amount: deposit.amount, status: 'REVERSED' },
           reason,
-          traceId,
         },
         trx
       )

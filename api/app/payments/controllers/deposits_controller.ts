@@ -13,8 +13,6 @@ import { isId } from '#app/shared/ids'
 import { one } from '#app/shared/resource/reader'
 import resource from '../deposit_resource.js'
 
-const callerOf = (ctx: HttpContext) => ({ actor: staffOf(ctx), traceId: ctx.request.id()! })
-
 export default class DepositsController {
   async held() {
     return { gateways: await heldByGateways() }
@@ -23,10 +21,10 @@ export default class DepositsController {
   @inject()
   async store(ctx: HttpContext, recordDeposit: RecordDeposit) {
     const deposit = await ctx.request.validateUsing(depositValidator)
-    const caller = callerOf(ctx)
-    const id = await recordDeposit.execute({ ...caller, ...deposit })
+    const actor = staffOf(ctx)
+    const id = await recordDeposit.execute({ actor, ...deposit })
     ctx.response.status(201)
-    return one(resource, caller.actor, id)
+    return one(resource, actor, id)
   }
 
   @inject()
@@ -34,8 +32,8 @@ export default class DepositsController {
     const { id } = ctx.params
     if (!isId(id)) throw new NotFound()
     const { reason } = await ctx.request.validateUsing(reverseDepositValidator)
-    const caller = callerOf(ctx)
-    await reverseDeposit.execute({ ...caller, id, reason })
-    return one(resource, caller.actor, id)
+    const actor = staffOf(ctx)
+    await reverseDeposit.execute({ actor, id, reason })
+    return one(resource, actor, id)
   }
 }

@@ -105,7 +105,6 @@ export const handlersOf = (resource: Resource, audience: Audience) => ({
           command: 'resource.export',
           subject: { type: resource.name, id: null },
           after: { format, sort, filter, ...(isLarge ? {} : { rows }) },
-          traceId: ctx.request.id(),
         },
         trx
       )

@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aShopWithCredit } from '#tests/support/credit'
-import type { Answer } from '#tests/support/http'
+import { clock } from '#app/shared/clock'
+import { newId } from '#app/shared/ids'
+import { aShop, aShopWithCredit } from '#tests/support/credit'
+import { get, post, type Answer } from '#tests/support/http'
+import { aSignedInStaff } from '#tests/support/identity'
 import { aSupplier, cancel, saleOf, supply } from '#tests/support/orders'
 import { aFinanceTeam, aMatureInvoice, preview, runCommand } from '#tests/support/settlement'
 
@@ -35,5 +38,22 @@ test.group('A line of the trail leads to the request that made it', () => {
       'orders.sale': traceOf(sold),
       'orders.cancel': traceOf(canceled),
     })
+  })
+
+  test('what the bank reads out and writes down', async ({ assert }) => {
+    await aShop({ cash: 700_000 })
+    const { id, token } = await aSignedInStaff('finance')
+    const file = await get('/api/admin/gateway-deposits/export?format=csv', { token })
+    const [trackingNumber, depositedOn] = [newId(), clock.today()]
+    const deposit = { indicator: 'BANKTEST', amount: 700_000, trackingNumber, depositedOn }
+    const recorded = await post('/api/admin/gateway-deposits', deposit, { token })
+    const lines = await db.from('audit_lines').where({ actor_id: id }).orderBy('id')
+    assert.deepEqual(
+      lines.map(({ command, trace_id: trace }) => [command, trace]),
+      [
+        ['resource.export', traceOf(file)],
+        ['gateway-deposits.record', traceOf(recorded)],
+      ]
+    )
   })
 })
