@@ -109,6 +109,15 @@ test.group('The bank’s result as a file', (group) => {
     })
   }
 
+  test('of another kind is refused in Persian, and what to send is named', async ({ assert }) => {
+    const { run } = await anApprovedRun(5_000_000, team)
+    const png = Uint8Array.from(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
+    const { status, body } = await send(run.id, team.maker, png, undefined, 'bank.png')
+    assert.equal(status, 422)
+    assert.equal(body.errors[0].rule, 'file.extname')
+    assert.match(body.message, /نوع این فایل پذیرفته نیست.*xlsx/)
+  })
+
   test('with a line in a row that no spreadsheet has is refused', async ({ assert }) => {
     const { run, payout } = await anApprovedRun(5_000_000, team)
     const file = await paddedFile(
