@@ -23,7 +23,7 @@ export default class AddFirstStaff {
         distributorId: null,
         branchId: null,
       }
-      const id = await openStaffAccount(account, { actor: system('console') }, trx)
+      const id = await openStaffAccount(account, system('console'), trx)
       return id === null ? 'TAKEN' : 'CREATED'
     })
   }

@@ -20,7 +20,7 @@ export const hashPassword = (password: string): Promise<string> => hash.make(pas
 /** Writes an account of staff and its line in the trail. @returns its id, or null when the name is taken */
 export const openStaffAccount = async (
   { username, fullName, passwordHash, ...position }: NewAccount,
-  by: { actor: AnyActor; traceId?: string },
+  actor: AnyActor,
   trx: Trx
 ): Promise<string | null> => {
   const id = newId()
@@ -45,7 +45,7 @@ export const openStaffAccount = async (
   if (created.length === 0) return null
   await audit(
     {
-      ...by,
+      actor,
       command: 'staff.create',
       subject: { type: 'staff', id },
       after: { username, fullName, ...position },

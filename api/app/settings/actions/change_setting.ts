@@ -10,7 +10,6 @@ interface Command {
   by: StaffActor | SystemActor
   key: SettingKey
   value: string | number | boolean
-  traceId?: string
 }
 interface Proposal {
   value: unknown
@@ -23,7 +22,7 @@ interface Proposal {
  * Asking for what holds already takes a proposal back. The operator's console needs no second person.
  */
 export default class ChangeSetting {
-  async execute({ by, key, value, traceId }: Command): Promise<void> {
+  async execute({ by, key, value }: Command): Promise<void> {
     await transaction(async (trx) => {
       // Two changes of one setting take turns, also the first two, so that each line tells the truth.
       await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`setting:${key}`])
@@ -38,7 +37,6 @@ export default class ChangeSetting {
             subject: { type: 'settings', id: null },
             before: { [key]: told.from },
             after: { [key]: told.to },
-            traceId,
           },
           trx
         )

@@ -10,18 +10,17 @@ interface Command extends Position {
   username: string
   fullName: string
   password: string
-  traceId?: string
 }
 
 /** Opens the account of a member of staff or of a distributor's user. @throws InvalidFields (422) */
 export default class CreateStaff {
   /** @returns the id */
-  async execute({ staff, traceId, username, fullName, password, ...position }: Command) {
+  async execute({ staff, username, fullName, password, ...position }: Command) {
     const passwordHash = await hashPassword(password)
     return transaction(async (trx) => {
       await checkPosition(staff, position, trx)
       const account = { username, fullName, passwordHash, ...position }
-      const id = await openStaffAccount(account, { actor: staff, traceId }, trx)
+      const id = await openStaffAccount(account, staff, trx)
       if (id !== null) return id
       throw new InvalidFields([
         { field: 'username', rule: 'unique', message: messages.usernameTaken },

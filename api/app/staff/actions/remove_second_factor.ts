@@ -9,12 +9,11 @@ interface Command {
   staff: StaffActor
   id: string
   reason: string
-  traceId?: string
 }
 
 /** For one who lost the device: the account signs in by password again, until a new one is set up. */
 export default class RemoveSecondFactor {
-  async execute({ staff, id, reason, traceId }: Command): Promise<void> {
+  async execute({ staff, id, reason }: Command): Promise<void> {
     await transaction(async (trx) => {
       const account = await trx.from('staff_users').where({ id }).forUpdate().first()
       if (!account) throw new NotFound()
@@ -31,7 +30,6 @@ export default class RemoveSecondFactor {
           command: 'staff.remove-second-factor',
           subject: { type: 'staff', id },
           reason,
-          traceId,
         },
         trx
       )

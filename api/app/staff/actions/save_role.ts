@@ -10,13 +10,12 @@ interface Command {
   staff: StaffActor
   key: string
   permissions: Permission[]
-  traceId?: string
 }
 
 /** Roles are data: what a role may do holds from the next request of everyone who has it. */
 export default class SaveRole {
   /** @throws InvalidFields (422) when there is such a role, BusinessRule for rights beyond one's own */
-  async create({ staff, key, permissions, traceId }: Command): Promise<void> {
+  async create({ staff, key, permissions }: Command): Promise<void> {
     refuseBeyondOwn(staff, permissions)
     await transaction(async (trx) => {
       await trx.insertQuery().table('roles').insert({ key, permissions })
@@ -26,7 +25,6 @@ export default class SaveRole {
           command: 'roles.create',
           subject: { type: 'roles', id: null },
           after: { key, permissions },
-          traceId,
         },
         trx
       )
@@ -37,7 +35,7 @@ export default class SaveRole {
   }
 
   /** @throws NotFound, BusinessRule (422) for the super admin's role and for rights beyond one's own */
-  async update({ staff, key, permissions, traceId }: Command): Promise<void> {
+  async update({ staff, key, permissions }: Command): Promise<void> {
     if (key === superRole) throw new BusinessRule(messages.superIsFixed)
     refuseBeyondOwn(staff, permissions)
     await transaction(async (trx) => {
@@ -52,7 +50,6 @@ export default class SaveRole {
           subject: { type: 'roles', id: null },
           before: { key, permissions: role.permissions },
           after: { key, permissions },
-          traceId,
         },
         trx
       )

@@ -19,7 +19,6 @@ interface Command extends Position {
   fullName: string
   active: boolean
   password?: string
-  traceId?: string
 }
 type Account = Position & { fullName: string; active: boolean }
 
@@ -29,7 +28,7 @@ type Account = Position & { fullName: string; active: boolean }
  * @throws NotFound, InvalidFields, BusinessRule (422)
  */
 export default class UpdateStaff {
-  async execute({ staff, id, password, traceId, ...wanted }: Command): Promise<void> {
+  async execute({ staff, id, password, ...wanted }: Command): Promise<void> {
     const passwordHash = password === undefined ? undefined : await hash.make(password)
     await transaction(async (trx) => {
       if (wanted.role !== superRole || !wanted.active) await this.#keepASuper(id, trx)
@@ -59,7 +58,6 @@ export default class UpdateStaff {
           subject: { type: 'staff', id },
           before: { ...before },
           after,
-          traceId,
         },
         trx
       )

@@ -11,7 +11,7 @@ export default class RolesController {
   async store(ctx: HttpContext, saveRole: SaveRole) {
     const { key, permissions } = await ctx.request.validateUsing(newRoleValidator)
     const staff = staffOf(ctx)
-    await saveRole.create({ staff, key, permissions, traceId: ctx.request.id() })
+    await saveRole.create({ staff, key, permissions })
     ctx.response.status(201)
     return one(resource, staff, key)
   }
@@ -21,7 +21,7 @@ export default class RolesController {
     const { permissions } = await ctx.request.validateUsing(roleValidator)
     const staff = staffOf(ctx)
     const key = ctx.params.id
-    await saveRole.update({ staff, key, permissions, traceId: ctx.request.id() })
+    await saveRole.update({ staff, key, permissions })
     return one(resource, staff, key)
   }
 }

@@ -28,8 +28,7 @@ export default class StaffController {
       ...account
     } = await ctx.request.validateUsing(newStaffValidator)
     const staff = staffOf(ctx)
-    const traceId = ctx.request.id()
-    const id = await createStaff.execute({ staff, distributorId, branchId, traceId, ...account })
+    const id = await createStaff.execute({ staff, distributorId, branchId, ...account })
     ctx.response.status(201)
     return one(resource, staff, id)
   }
@@ -43,8 +42,7 @@ export default class StaffController {
       ...account
     } = await ctx.request.validateUsing(staffValidator)
     const staff = staffOf(ctx)
-    const traceId = ctx.request.id()
-    await updateStaff.execute({ staff, id, distributorId, branchId, traceId, ...account })
+    await updateStaff.execute({ staff, id, distributorId, branchId, ...account })
     return one(resource, staff, id)
   }
 
@@ -53,7 +51,7 @@ export default class StaffController {
     const id = idOf(ctx)
     const { reason } = await ctx.request.validateUsing(reasonValidator)
     const staff = staffOf(ctx)
-    await removeSecondFactor.execute({ staff, id, reason, traceId: ctx.request.id() })
+    await removeSecondFactor.execute({ staff, id, reason })
     return one(resource, staff, id)
   }
 }

@@ -8,12 +8,11 @@ import { lockEndpoint } from '../queries/endpoint_of.js'
 interface Command {
   staff: StaffActor
   partnerClientId: string
-  traceId?: string
 }
 
 /** From now on the program is told nothing; what still waits is given up at its next try. */
 export default class RemoveEndpoint {
-  async execute({ staff, partnerClientId, traceId }: Command): Promise<void> {
+  async execute({ staff, partnerClientId }: Command): Promise<void> {
     await transaction(async (trx) => {
       const known = await lockEndpoint(partnerClientId, trx)
       if (!known) throw new NotFound(messages.noEndpoint)
@@ -24,7 +23,6 @@ export default class RemoveEndpoint {
           command: 'partner-clients.remove-webhook',
           subject: { type: 'partner-clients', id: partnerClientId },
           before: { url: known.url },
-          traceId,
         },
         trx
       )

@@ -10,7 +10,6 @@ import { lockDeliveriesOf } from '../queries/claim_delivery.js'
 interface Command {
   staff: StaffActor
   deliveryId: string
-  traceId?: string
 }
 
 /**
@@ -19,7 +18,7 @@ interface Command {
  * @throws NotFound, Conflict while it is being sent or when the partner has no endpoint
  */
 export default class ReplayDelivery {
-  async execute({ staff, deliveryId, traceId }: Command): Promise<void> {
+  async execute({ staff, deliveryId }: Command): Promise<void> {
     await transaction(async (trx) => {
       const known = await trx.from('webhook_deliveries').where({ id: deliveryId }).first()
       if (!known) throw new NotFound()
@@ -47,7 +46,6 @@ export default class ReplayDelivery {
           subject: { type: 'webhook-deliveries', id: deliveryId },
           before: { status: delivery.status },
           after: { status: 'PENDING' },
-          traceId,
         },
         trx
       )

@@ -12,12 +12,11 @@ import { lockEndpoint, shownEndpoint } from '../queries/endpoint_of.js'
 interface Command {
   staff: StaffActor
   partnerClientId: string
-  traceId?: string
 }
 
 /** A new key, shown once. The one before signs beside it for some days, so that nothing is missed. */
 export default class RotateSecret {
-  async execute({ staff, partnerClientId, traceId }: Command): Promise<WebhookEndpoint> {
+  async execute({ staff, partnerClientId }: Command): Promise<WebhookEndpoint> {
     return transaction(async (trx) => {
       const known = await lockEndpoint(partnerClientId, trx)
       if (!known) throw new NotFound(messages.noEndpoint)
@@ -39,7 +38,6 @@ export default class RotateSecret {
           command: 'partner-clients.rotate-webhook-key',
           subject: { type: 'partner-clients', id: partnerClientId },
           after: { previousKeyValidUntil: validUntil.toISOString() },
-          traceId,
         },
         trx
       )

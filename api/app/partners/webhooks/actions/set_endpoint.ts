@@ -15,7 +15,6 @@ interface Command {
   staff: StaffActor
   partnerClientId: string
   url: string
-  traceId?: string
 }
 
 /**
@@ -23,7 +22,7 @@ interface Command {
  * @throws NotFound, InvalidFields for an address that cannot be or may not be
  */
 export default class SetEndpoint {
-  async execute({ staff, partnerClientId, url, traceId }: Command): Promise<WebhookEndpoint> {
+  async execute({ staff, partnerClientId, url }: Command): Promise<WebhookEndpoint> {
     const problem = problemOf(url, allowsPrivateTargets)
     if (problem) {
       throw new InvalidFields([{ field: 'url', rule: problem, message: messages[problem] }])
@@ -56,7 +55,6 @@ export default class SetEndpoint {
           subject: { type: 'partner-clients', id: partnerClientId },
           before: { url: known?.url ?? null },
           after: { url },
-          traceId,
         },
         trx
       )

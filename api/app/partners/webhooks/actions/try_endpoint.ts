@@ -15,7 +15,6 @@ import { allowsPrivateTargets } from '../jobs/deliver_webhook.js'
 interface Command {
   staff: StaffActor
   partnerClientId: string
-  traceId?: string
 }
 
 /**
@@ -24,7 +23,7 @@ interface Command {
  * @throws NotFound for a program without an endpoint
  */
 export default class TryEndpoint {
-  async execute({ staff, partnerClientId, traceId }: Command): Promise<WebhookTrial> {
+  async execute({ staff, partnerClientId }: Command): Promise<WebhookTrial> {
     const endpoint = await db
       .from('webhook_endpoints')
       .where({ partner_client_id: partnerClientId })
@@ -53,7 +52,6 @@ export default class TryEndpoint {
           command: 'partner-clients.try-webhook',
           subject: { type: 'partner-clients', id: partnerClientId },
           after: { url: endpoint.url, failure, responseStatus: status },
-          traceId,
         },
         trx
       )

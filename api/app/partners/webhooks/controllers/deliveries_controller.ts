@@ -22,7 +22,7 @@ export default class DeliveriesController {
     const { id } = ctx.params
     if (!isId(id)) throw new NotFound()
     const staff = staffOf(ctx)
-    await replayDelivery.execute({ staff, deliveryId: id, traceId: ctx.request.id() })
+    await replayDelivery.execute({ staff, deliveryId: id })
     return one(resource, staff, id)
   }
 }

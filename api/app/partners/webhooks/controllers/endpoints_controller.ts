@@ -14,7 +14,7 @@ import { endpointValidator } from '../validators/webhook_validators.js'
 
 const commandOf = (ctx: HttpContext) => {
   if (!isId(ctx.params.id)) throw new NotFound()
-  return { staff: staffOf(ctx), partnerClientId: ctx.params.id, traceId: ctx.request.id() }
+  return { staff: staffOf(ctx), partnerClientId: ctx.params.id }
 }
 
 /** Where a partner's program is told of its invoices; its keys are shown when they are made, once. */
