@@ -127,6 +127,7 @@ export const resources = {
       externalId: 'شماره فاکتور',
       amount: 'مبلغ بازپرداخت',
       paidAmount: 'پرداخت‌شده',
+      reversedAmount: 'برگشت‌شده',
       remainingAmount: 'مانده',
       plan: 'طرح',
       distributorId: 'شرکت پخش',

@@ -32,6 +32,7 @@ export default function InstallmentList() {
       <CodeCol source="externalId" disableSort />
       <RialCol source="amount" />
       <RialCol source="paidAmount" />
+      <RialCol source="reversedAmount" disableSort />
       <RialCol source="remainingAmount" />
       <DateCol source="clearedAt" />
     </ListPage>
