@@ -8,7 +8,7 @@ import ImportResult from '#app/settlement/actions/import_result'
 import PreviewRun from '#app/settlement/actions/preview_run'
 import RetryFailed from '#app/settlement/actions/retry_failed'
 import { readResultFile, writeBankFile } from '#app/settlement/exports/bank_file'
-import { messages } from '#app/settlement/i18n/fa'
+import { bankFile, messages } from '#app/settlement/i18n/fa'
 import { expectRun, runDetail } from '#app/settlement/queries/run_detail'
 import {
   previewValidator,
@@ -19,6 +19,7 @@ import { staffOf } from '#app/shared/actor'
 import { Conflict, InvalidFields, NotFound } from '#app/shared/errors'
 import { formFiles } from '#app/shared/http/form_files'
 import { isId } from '#app/shared/ids'
+import { disposition } from '#app/shared/resource/export_file'
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -80,7 +81,8 @@ export default class SettlementRunsController {
     const run = await runDetail(kind, id)
     if (run.status !== 'APPROVED') throw new Conflict(messages.notApproved)
     ctx.response.header('Content-Type', spreadsheet)
-    ctx.response.header('Content-Disposition', `attachment; filename="payouts-${run.upTo}.xlsx"`)
+    const named = { name: 'payouts', title: bankFile.name }
+    ctx.response.header('Content-Disposition', disposition(named, 'xlsx'))
     return ctx.response.send(await writeBankFile(run))
   }
 

@@ -20,6 +20,7 @@ export const messages = {
 
 /** The bank's file: its columns in order, and what each transfer is described by. */
 export const bankFile = {
+  name: 'فایل بانک',
   sheet: 'پرداخت',
   columns: {
     row: 'ردیف',
