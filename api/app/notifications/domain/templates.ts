@@ -60,12 +60,12 @@ export const templates = {
   'invoice-refunded': template(
     ['distributor', 'number', 'refund'],
     ({ distributor, number, refund }) =>
-      `کسب‌نو\nفاکتور ${number} از ${distributor} لغو شد و ${refund} ریال به حساب شما بازگشت.`
+      `کسب‌نو\nفاکتور ${number} از ${distributor} لغو شد و ${refund} ریال به اعتبار یا کیف پول شما بازگشت.`
   ),
   'invoice-returned': template(
     ['distributor', 'number', 'refund'],
     ({ distributor, number, refund }) =>
-      `کسب‌نو\nبابت مرجوعی فاکتور ${number} از ${distributor}، ${refund} ریال به حساب شما بازگشت.`
+      `کسب‌نو\nبابت مرجوعی فاکتور ${number} از ${distributor}، ${refund} ریال به اعتبار یا کیف پول شما بازگشت.`
   ),
   'credit-allocated': template(
     ['amount', 'expiresOn'],
