@@ -21,6 +21,8 @@ export default function InstallmentList() {
       filters={filters}
       views={views}
       sort={{ field: 'dueDate', order: 'ASC' }}
+      // A row leads to its invoice, which names the phone; with it the amounts would not fit.
+      hiddenColumns={['phone']}
       totals={['amount', 'paidAmount', 'remainingAmount']}
       rowClick={(_, __, { orderId }) => showPath('orders', orderId)}
     >
