@@ -86,6 +86,10 @@ const rialsIn = (text: string): number | undefined => {
   return /^\d{1,16}$/.test(digits) ? Number(digits) : NaN
 }
 
+/** The amount of a line; a formula that nobody has worked out says nothing that could be believed. */
+const amountIn = (cell: Excel.Cell | undefined): number | undefined =>
+  cell?.formula && cell.result === undefined ? NaN : rialsIn(visible(cell?.text ?? ''))
+
 /** Reads the file back with the bank's columns added; columns are found by their names. */
 export const readResultFile = async (file: Buffer): Promise<ResultLine[]> => {
   const sheet = await firstSheet(file)
@@ -99,7 +103,7 @@ export const readResultFile = async (file: Buffer): Promise<ResultLine[]> => {
     lines.push({
       paymentId: toAsciiDigits(text(columns.reference)),
       status,
-      amount: rialsIn(text(columns.amount)),
+      amount: amountIn(columns.amount ? row.getCell(columns.amount) : undefined),
       trackingNumber: text(columns.trackingNumber).slice(0, trackingMax) || undefined,
       reason: text(columns.reason).slice(0, reasonMax) || undefined,
     })

@@ -14,7 +14,6 @@ export const resultValidator = vine.create({
       vine.object({
         paymentId: text(40),
         status: vine.enum(['PAID', 'FAILED'] as const),
-        // Missing for a payment is answered like any line that does not fit: the other lines count.
         amount: rials().optional(),
         trackingNumber: text(trackingMax).optional(),
         reason: text(reasonMax).optional(),

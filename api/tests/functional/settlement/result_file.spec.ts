@@ -136,6 +136,7 @@ test.group('The bank’s result as a file', (group) => {
     ['with a power', (net: number) => `${net / 10}e1`, 'OTHER_AMOUNT'],
     ['with words', (net: number) => `${net} - 1`, 'OTHER_AMOUNT'],
     ['missing', () => '', 'RECORDED'],
+    ['a formula without its result', () => ({ formula: 'E2-1' }), 'OTHER_AMOUNT'],
     ['grouped', (net: number) => net.toLocaleString('en'), 'RECORDED'],
     ['in Persian', (net: number) => net.toLocaleString('fa'), 'RECORDED'],
     ['with an empty fraction', (net: number) => `${net}.00`, 'RECORDED'],
