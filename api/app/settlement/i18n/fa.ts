@@ -45,7 +45,7 @@ export const resultColumns = {
 export const titles = {
   runs: 'تسویه‌ها',
   payouts: 'پرداخت به شرکت‌های پخش',
-  payoutItems: 'فاکتورهای تسویه‌شده',
+  payoutItems: 'فاکتورهای هر پرداخت',
   receivables: 'طلب‌های تسویه‌نشده',
 } as const
 export const headers = {

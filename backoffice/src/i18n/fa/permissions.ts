@@ -27,7 +27,7 @@ export const permissions = {
   'locations_list': 'دیدن صنف‌ها و شهرها',
   'ledger_read': 'دیدن دفتر کل',
   'payouts_list': 'دیدن پرداخت به شرکت‌های پخش',
-  'receivables_list': 'دیدن طلب‌ها و فاکتورهای تسویه‌شده',
+  'receivables_list': 'دیدن طلب‌ها و فاکتورهای هر پرداخت',
   'settlement_read': 'دیدن تسویه‌ها',
   'settlement_run': 'ساختن تسویه',
   'settlement_approve': 'تأیید تسویه',

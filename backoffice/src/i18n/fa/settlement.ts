@@ -157,7 +157,7 @@ export const settlementResources = {
     },
   },
   'payout-items': {
-    name: 'فاکتور تسویه‌شده |||| فاکتورهای تسویه‌شده',
+    name: 'فاکتور پرداخت |||| فاکتورهای هر پرداخت',
     fields: {
       payoutId: 'پرداخت',
       paymentId: 'شناسه پرداخت',
