@@ -203,7 +203,7 @@ export const enums = {
     'trial-balance': 'تراز آزمایشی',
     'reconciliation': 'مغایرت‌گیری',
     'payouts': 'پرداخت به شرکت پخش',
-    'payout-items': 'فاکتور تسویه‌شده',
+    'payout-items': 'فاکتور پرداخت',
     'receivables': 'طلب تسویه‌نشده',
     'settings': 'تنظیم',
     'staff': 'کارمند',
