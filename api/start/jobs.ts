@@ -1,5 +1,6 @@
 /** The modules' jobs and event listeners; importing them makes them known to the worker. */
 import '#app/shared/close_of_day'
+import '#app/shared/jobs/sweep_idempotency_keys'
 import '#app/audit/jobs/seal_audit_trail'
 import '#app/identity/jobs/sweep_sign_in'
 import '#app/shared/resource/export_job'
