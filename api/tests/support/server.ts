@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
 import { changeSetting } from '#app/settings/settings'
 import { transaction } from '#app/shared/database'
 
@@ -21,6 +22,19 @@ const freePort = async (): Promise<string> => {
 /** Production starts with a number of the bank's own alone. */
 export const aNumberToCall = () =>
   transaction((trx) => changeSetting('supportPhone', '02191001234', trx))
+
+/**
+ * As the database of a production is: with a number to call, and a business time that nobody has moved.
+ * @returns what gives the tests their own time back
+ */
+export const asInProduction = async () => {
+  await aNumberToCall()
+  const { advanced_days: moved } = await db.from('business_clock').firstOrFail()
+  await db.from('business_clock').update({ advanced_days: 0 })
+  return async () => {
+    await db.from('business_clock').update({ advanced_days: moved })
+  }
+}
 
 const secret = () => randomBytes(32).toString('base64url')
 

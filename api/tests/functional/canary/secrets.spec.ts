@@ -6,7 +6,7 @@ import { cleanDatabase } from '#tests/support/database'
 import { aFakeBank } from '#tests/support/fake_bank'
 import { post } from '#tests/support/http'
 import { aStaffUser, allowManySignIns, codeFor, freshPhone } from '#tests/support/identity'
-import { aNumberToCall, aServer } from '#tests/support/server'
+import { aServer, asInProduction } from '#tests/support/server'
 import { anSmsProvider } from '#tests/support/sms_provider'
 import { unzipped } from '#tests/support/unzip'
 
@@ -24,7 +24,7 @@ const aProduction = async () => {
       ? { status: 1, token: random('saman') }
       : { ResultCode: 0, TransactionDetail: { OrginalAmount: 5_000_000 } }
   )
-  await aNumberToCall()
+  const asInTests = await asInProduction()
   const server = await aServer({
     NODE_ENV: 'production',
     LOG_LEVEL: 'trace',
@@ -52,7 +52,7 @@ const aProduction = async () => {
   }
   const stop = async () => {
     await server.stop()
-    await Promise.all([provider.close(), bank.stop()])
+    await Promise.all([provider.close(), bank.stop(), asInTests()])
   }
   return { server, provider, bank, refusals, ask, stop }
 }

@@ -6,7 +6,7 @@ import { tokenHash } from '#app/identity/domain/secrets'
 import type { TokenPair } from '#app/identity/sessions'
 import { newId } from '#app/shared/ids'
 import { aStaffUser, freshPhone } from '#tests/support/identity'
-import { aNumberToCall, aServer } from '#tests/support/server'
+import { aNumberToCall, aServer, asInProduction } from '#tests/support/server'
 import { anSmsProvider } from '#tests/support/sms_provider'
 
 const production: Record<string, string> = {
@@ -95,9 +95,7 @@ const refusals: Refusal[] = [
 ]
 
 test.group('A production start', (group) => {
-  group.setup(async () => {
-    await aNumberToCall()
-  })
+  group.setup(asInProduction)
 
   test('is refused in one sentence with {name}')
     .with(refusals)

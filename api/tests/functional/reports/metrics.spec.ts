@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/shared/ids'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { aNumberToCall, aServer } from '#tests/support/server'
+import { aServer, asInProduction } from '#tests/support/server'
 
 const valueOf = (text: string, line: string) =>
   Number(
@@ -51,7 +51,7 @@ test.group('Metrics', () => {
     assert,
     cleanup,
   }) => {
-    await aNumberToCall()
+    cleanup(await asInProduction())
     const server = await aServer({
       NODE_ENV: 'production',
       SMS_PROVIDERS: 'kavenegar',
