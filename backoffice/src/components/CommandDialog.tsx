@@ -1,19 +1,9 @@
 import { limits } from '@kasbeno/api/contracts/limits'
-import {
-  Alert,
-  Button,
-  CircularProgress,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { Alert, TextField } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
 import type { CommandButtonProps } from './CommandButton'
+import { FormDialog } from './FormDialog'
 import { useCommand } from './useCommand'
 
 const RialInput = lazy(() =>
@@ -37,10 +27,8 @@ export const CommandDialog = (props: DialogProps) => {
   const { run, isRunning, refusal } = useCommand<Record<string, unknown>>()
   const asked = props.amount?.(record)
   const [form, setForm] = useState<CommandForm>({ reason: '', amount: asked ?? null })
-  const said = words?.(record)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const trimmed = { ...form, reason: form.reason.trim() }
     const answer = await run(props.path(record), bodyOf(props, trimmed))
     if (!answer) return
@@ -53,67 +41,49 @@ export const CommandDialog = (props: DialogProps) => {
     (reason === 'required' && !form.reason.trim()) || (asked !== undefined && !form.amount)
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      onClose={isRunning ? undefined : onClose}
-      slotProps={{ paper: { component: 'form', onSubmit: submit } as object }}
+    <FormDialog
+      title={`commands.${name}.title`}
+      explain={`commands.${name}.explain`}
+      submit={`commands.${name}.label`}
+      words={words?.(record)}
+      color={color === 'error' ? 'error' : 'primary'}
+      isRunning={isRunning}
+      isIncomplete={isIncomplete}
+      isSubmitFocused={!reason && asked === undefined}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <DialogTitle variant="h1">{translate(`commands.${name}.title`, said)}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <Typography sx={{ whiteSpace: 'pre-line' }}>
-            {translate(`commands.${name}.explain`, said)}
-          </Typography>
-          {asked !== undefined && (
-            <Suspense fallback={null}>
-              <RialInput
-                autoFocus
-                label={translate('commands.amount')}
-                value={form.amount}
-                error={refusal?.fields.amount}
-                onChange={(amount) => setForm({ ...form, amount })}
-              />
-            </Suspense>
+      {asked !== undefined && (
+        <Suspense fallback={null}>
+          <RialInput
+            autoFocus
+            label={translate('commands.amount')}
+            value={form.amount}
+            error={refusal?.fields.amount}
+            onChange={(amount) => setForm({ ...form, amount })}
+          />
+        </Suspense>
+      )}
+      {reason && (
+        <TextField
+          multiline
+          minRows={2}
+          autoFocus={asked === undefined}
+          required={reason === 'required'}
+          label={translate(
+            props.reasonLabel ??
+              (reason === 'required' ? 'commands.reason' : 'commands.reasonOptional')
           )}
-          {reason && (
-            <TextField
-              multiline
-              minRows={2}
-              autoFocus={asked === undefined}
-              required={reason === 'required'}
-              label={translate(
-                props.reasonLabel ??
-                  (reason === 'required' ? 'commands.reason' : 'commands.reasonOptional')
-              )}
-              value={form.reason}
-              error={Boolean(refusal?.fields.reason)}
-              helperText={refusal?.fields.reason}
-              onChange={(event) => setForm({ ...form, reason: event.target.value })}
-              slotProps={{ htmlInput: { maxLength: limits.reason } }}
-            />
-          )}
-          {refusal && Object.keys(refusal.fields).length === 0 && (
-            <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" disabled={isRunning} onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          color={color === 'error' ? 'error' : 'primary'}
-          disabled={isRunning || isIncomplete}
-          autoFocus={!reason && asked === undefined}
-          startIcon={isRunning ? <CircularProgress size={16} color="inherit" /> : undefined}
-        >
-          {translate(`commands.${name}.label`)}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          value={form.reason}
+          error={Boolean(refusal?.fields.reason)}
+          helperText={refusal?.fields.reason}
+          onChange={(event) => setForm({ ...form, reason: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: limits.reason } }}
+        />
+      )}
+      {refusal && Object.keys(refusal.fields).length === 0 && (
+        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
+      )}
+    </FormDialog>
   )
 }

@@ -16,9 +16,13 @@ interface FormDialogProps {
   title: string
   explain?: string
   submit: string
+  /** Values for the placeholders of title and explanation. */
+  words?: Record<string, string>
   color?: 'primary' | 'error'
   isRunning: boolean
   isIncomplete?: boolean
+  /** Where there is nothing to fill in, Enter answers. */
+  isSubmitFocused?: boolean
   onSubmit: () => void
   onClose: () => void
   children?: ReactNode
@@ -26,7 +30,7 @@ interface FormDialogProps {
 
 /** A question with its answer's button; it cannot be pressed twice, nor closed while it runs. */
 export const FormDialog = (props: FormDialogProps) => {
-  const { isRunning, onClose, color = 'primary' } = props
+  const { isRunning, onClose, words, color = 'primary' } = props
   const translate = useTranslate()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -40,10 +44,14 @@ export const FormDialog = (props: FormDialogProps) => {
       onClose={isRunning ? undefined : onClose}
       slotProps={{ paper: { component: 'form', onSubmit: submit } as object }}
     >
-      <DialogTitle variant="h1">{translate(props.title)}</DialogTitle>
+      <DialogTitle variant="h1">{translate(props.title, words)}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          {props.explain && <Typography>{translate(props.explain)}</Typography>}
+          {props.explain && (
+            <Typography sx={{ whiteSpace: 'pre-line' }}>
+              {translate(props.explain, words)}
+            </Typography>
+          )}
           {props.children}
         </Stack>
       </DialogContent>
@@ -56,6 +64,7 @@ export const FormDialog = (props: FormDialogProps) => {
           variant="contained"
           color={color}
           disabled={isRunning || props.isIncomplete}
+          autoFocus={props.isSubmitFocused}
           startIcon={isRunning ? <CircularProgress size={16} color="inherit" /> : undefined}
         >
           {translate(props.submit)}

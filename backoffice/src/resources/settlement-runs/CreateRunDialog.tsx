@@ -1,18 +1,9 @@
 import type { RunKind } from '@kasbeno/api/contracts/settlement'
-import {
-  Alert,
-  Button,
-  CircularProgress,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  Typography,
-} from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { Alert } from '@mui/material'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { FormDialog } from '../../components/FormDialog'
 import { JalaliDateInput } from '../../components/JalaliDateInput'
 import { useCommand } from '../../components/useCommand'
 import { showPath } from '../../providers/dataProvider'
@@ -26,48 +17,27 @@ export const CreateRunDialog = ({ kind, onClose }: { kind: RunKind; onClose: () 
   const [upTo, setUpTo] = useState<string | null>(null)
   const said = refusal && (refusal.fields.upTo ?? refusal.message)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const made = await run(runsPath(kind), upTo ? { upTo } : {})
     if (made) await navigate(showPath('settlement-runs', made.id))
   }
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      onClose={isRunning ? undefined : onClose}
-      slotProps={{ paper: { component: 'form', onSubmit: submit } as object }}
+    <FormDialog
+      title={`settlement.create.${kind}.title`}
+      explain={`settlement.create.${kind}.explain`}
+      submit="settlement.create.submit"
+      isRunning={isRunning}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <DialogTitle variant="h1">{translate(`settlement.create.${kind}.title`)}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <Typography sx={{ whiteSpace: 'pre-line' }}>
-            {translate(`settlement.create.${kind}.explain`)}
-          </Typography>
-          {kind === 'MATURITY' && (
-            <JalaliDateInput
-              label={translate('settlement.create.upTo')}
-              value={upTo}
-              onChange={setUpTo}
-            />
-          )}
-          {said && <Alert severity="error">{translate(said, { _: said })}</Alert>}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" disabled={isRunning} onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={isRunning}
-          startIcon={isRunning ? <CircularProgress size={16} color="inherit" /> : undefined}
-        >
-          {translate('settlement.create.submit')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {kind === 'MATURITY' && (
+        <JalaliDateInput
+          label={translate('settlement.create.upTo')}
+          value={upTo}
+          onChange={setUpTo}
+        />
+      )}
+      {said && <Alert severity="error">{translate(said, { _: said })}</Alert>}
+    </FormDialog>
   )
 }
