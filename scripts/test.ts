@@ -12,6 +12,7 @@ import { inLanes } from './lib/run.ts'
 import { DurationLog, shard, specFiles } from './lib/shards.ts'
 import { Tally } from './lib/tally.ts'
 import { type TestDatabases, startTestDatabases } from './lib/test_database.ts'
+import { runWebSpecs } from './lib/web_tests.ts'
 
 const shardCount = 2
 const tally = new Tally()
@@ -66,6 +67,12 @@ async function runNode() {
   flush()
 }
 
+async function runWeb() {
+  const { onTest, flush } = fileLines()
+  await runWebSpecs(onTest)
+  flush()
+}
+
 async function runSuites(databases: TestDatabases) {
   const unit = specFiles('unit')
   if (unit.length) await runFiles(databases, 'unit', unit, 'test_unit')
@@ -106,6 +113,7 @@ await runMain(async () => {
     checks.map((check) => async () => void (await step(check)))
   )
   await runNode()
+  await runWeb()
   const built = await step({ name: 'build', run: build })
   let databases: TestDatabases | undefined
   const migrate = async () => {

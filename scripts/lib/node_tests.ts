@@ -5,9 +5,8 @@ import { inspect } from 'node:util'
 import type { TestReport } from './japa.ts'
 import { inRoot, root } from './paths.ts'
 
-/** Specs that need neither the API nor a browser run on Node's own test runner: the front ends' and these scripts'. */
-export const nodeSpecs = () =>
-  globSync('{scripts,storefront,backoffice}/tests/**/*.spec.ts', { cwd: root }).sort()
+/** The specs of these scripts run on Node's own test runner. */
+export const nodeSpecs = () => globSync('scripts/tests/**/*.spec.ts', { cwd: root }).sort()
 
 interface Ended {
   name: string

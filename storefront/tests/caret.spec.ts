@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { groupTyped, plainTyped } from '../src/lib/caret.ts'
 
 /** The caret is written as `|`. */

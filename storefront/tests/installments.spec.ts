@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { missingOf, problemOf, sourceSentence } from '../src/features/installments/sources.ts'
 
 test('a gateway brings exactly what the wallet lacks', () => {

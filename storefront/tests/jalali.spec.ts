@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { birthYears, fromIsoDate, monthLength, toIsoDate } from '../src/lib/birthDate.ts'
 import { jalaliDate, jalaliDateTime, jalaliLong, relativeDays } from '../src/lib/jalali.ts'
 

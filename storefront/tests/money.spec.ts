@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { groupDigits, inLargeToman, parseRials, rialsInWords } from '../src/lib/money.ts'
 
 test('amounts are grouped by three in Persian digits', () => {

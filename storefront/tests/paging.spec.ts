@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { nextPageOf } from '../src/lib/paging.ts'
 
 const page = (currentPage: number, total: number, pageSize = 10) => ({

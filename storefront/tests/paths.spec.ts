@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { safeRedirect } from '../src/app/paths.ts'
 
 test('a path of this site is followed, with its query', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { inOrder, preselected } from '../src/features/payment/gateways.ts'
 import { fieldOf, linesOf } from '../src/features/registration/reasons.ts'
 import { identity } from '../src/i18n/fa/identity.ts'
