@@ -25,6 +25,7 @@ export default defineConfig({
   preloads: [
     () => import('#start/validation'),
     () => import('#start/jobs'),
+    () => import('#start/checks'),
     () => import('#start/routes'),
     () => import('#start/kernel'),
   ],

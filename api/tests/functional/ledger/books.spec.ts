@@ -9,6 +9,7 @@ import {
   gatewaySettled,
   platformFeePaid,
 } from '#app/ledger/domain/entries'
+import { contributeChecks } from '#app/ledger/checks'
 import { reconcile } from '#app/ledger/queries/reconcile'
 import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
@@ -30,6 +31,31 @@ const smuggle = (sql: string, bindings: (string | number)[]) =>
     await trx.rawQuery('set local session_replication_role = replica')
     await trx.rawQuery(sql, bindings)
   })
+
+test.group('What reconciliation proves', () => {
+  test('is contributed by the modules, each check under a name of its own', async ({ assert }) => {
+    const { checks } = await reconcile()
+    assert.includeMembers(
+      checks.map(({ name }) => name),
+      [
+        'entries-sum-to-zero',
+        'kept-balances-equal-postings',
+        'captures-equal-clearing',
+        'gateways-hold-what-they-owe',
+        'deposits-equal-their-entries',
+        'deferred-fees-equal-open-fees',
+        'paid-invoices-have-one-entry',
+        'repayments-have-one-entry',
+        'installments-hold-their-repayments',
+        'payouts-have-one-entry',
+      ]
+    )
+    assert.throws(
+      () => contributeChecks({ 'captures-equal-clearing': 'select 1' }),
+      /captures-equal-clearing/
+    )
+  })
+})
 
 test.group('The trial balance', () => {
   const ask = async (token: string, at?: string) =>
