@@ -18,6 +18,23 @@ export class AccessTokenSchema extends BaseModel {
   declare sessionId: string
 }
 
+export class AccountChangeSchema extends BaseModel {
+  static $columns = ['changedAt', 'changedBy', 'id', 'kind', 'role', 'staffId'] as const
+  $columns = AccountChangeSchema.$columns
+  @column.dateTime()
+  declare changedAt: DateTime
+  @column()
+  declare changedBy: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare role: string | null
+  @column()
+  declare staffId: string | null
+}
+
 export class ApprovalSchema extends BaseModel {
   static $columns = ['decidedAt', 'decidedBy', 'id', 'kind', 'payload', 'reason', 'requestedAt', 'requestedBy', 'status', 'subjectId', 'subjectType'] as const
   $columns = ApprovalSchema.$columns

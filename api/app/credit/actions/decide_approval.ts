@@ -6,7 +6,8 @@ import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
-import { AlreadyProcessed, BusinessRule, NotFound, Refusal } from '#app/shared/errors'
+import { AlreadyProcessed, NotFound, Refusal } from '#app/shared/errors'
+import { assertSecondPerson } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
 import { lockAllocatable } from '../queries/allocatable.js'
 import { refuseAmount } from './allocate_credit.js'
@@ -44,7 +45,9 @@ export default class DecideApproval {
     if (!canMove(approvalTransitions, approval.status, verdict)) {
       throw new AlreadyProcessed(messages.alreadyDecided)
     }
-    if (approval.requestedBy === command.actor.id) throw new BusinessRule(messages.ownRequest)
+    const { requestedBy: askedBy } = approval
+    const { actor: approver } = command
+    await assertSecondPerson({ askedBy, approver, whenSame: messages.ownRequest }, trx)
     const failure = command.isApproved ? await this.#carryOut(approval, command, trx) : undefined
     const status = failure ? 'FAILED' : verdict
     await approval

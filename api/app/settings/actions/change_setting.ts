@@ -4,6 +4,7 @@ import type { StaffActor, SystemActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
+import { assertSecondPerson } from '#app/shared/second_person'
 import { changeSetting } from '../settings.js'
 
 interface Command {
@@ -40,10 +41,11 @@ export default class ChangeSetting {
           },
           trx
         )
-      const isSecond =
-        proposal !== null && proposal.value === value && proposal.proposed_by !== by.id
-      if (by.kind === 'staff' && needsSecondPerson(key, before, value) && !isSecond) {
-        if (proposal?.value === value) return
+      const guards = by.kind === 'staff' && needsSecondPerson(key, before, value)
+      if (guards && proposal?.value === value) {
+        if (proposal.proposed_by === by.id) return
+        await assertSecondPerson({ askedBy: proposal.proposed_by, approver: by }, trx)
+      } else if (guards) {
         await propose(by, key, value, trx)
         await note('settings.propose', { from: before, to: value })
         logger.warn(

@@ -1,7 +1,9 @@
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
-import { transaction } from '#app/shared/database'
+import { transaction, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, Conflict } from '#app/shared/errors'
+import { messages as common } from '#app/shared/i18n/fa'
+import { askersInOneHand } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
 import { failedTransfers, sendAgain } from '../queries/failed_transfers.js'
 import { lockRun } from '../queries/lock_run.js'
@@ -17,12 +19,11 @@ export default class ApproveRetry {
     await transaction(async (trx) => {
       await lockRun(runId, trx)
       const failed = await failedTransfers(runId, trx)
-      const asked = failed.flatMap((transfer) =>
-        transfer.retryIban === null ? [] : [{ ...transfer, retryIban: transfer.retryIban }]
+      const asked = failed.flatMap(({ retryIban, retryRequestedBy: askedBy, ...transfer }) =>
+        retryIban === null || askedBy === null ? [] : [{ ...transfer, retryIban, askedBy }]
       )
       if (asked.length === 0) throw new AlreadyProcessed(messages.noRetryAsked)
-      const others = asked.filter(({ retryRequestedBy }) => retryRequestedBy !== staff.id)
-      if (others.length === 0) throw new BusinessRule(messages.retrySamePerson)
+      const others = await this.#ofOthers(asked, staff, trx)
       if (others.some(({ retryIban, ibanToday }) => retryIban !== ibanToday)) {
         throw new Conflict(messages.retryStale)
       }
@@ -44,5 +45,15 @@ export default class ApproveRetry {
         trx
       )
     })
+  }
+
+  /** Transfers for whose askers this is a second person. @throws BusinessRule when there are none */
+  async #ofOthers<T extends { askedBy: string }>(asked: T[], approver: StaffActor, trx: Trx) {
+    const askers = asked.map(({ askedBy }) => askedBy)
+    const refused = await askersInOneHand(askers, approver, trx)
+    const others = asked.filter(({ askedBy }) => !refused.has(askedBy))
+    if (others.length > 0) return others
+    const own = askers.every((askedBy) => askedBy === approver.id)
+    throw new BusinessRule(own ? messages.retrySamePerson : common.sameHand)
   }
 }

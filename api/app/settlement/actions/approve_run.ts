@@ -5,6 +5,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, Conflict } from '#app/shared/errors'
+import { assertSecondPerson } from '#app/shared/second_person'
 import { isStale, type KeptItem } from '../domain/preview.js'
 import { messages } from '../i18n/fa.js'
 import { lockRun, type LockedRun } from '../queries/lock_run.js'
@@ -41,7 +42,8 @@ export default class ApproveRun {
       const run = await lockRun(runId, trx)
       if (!canMove(runTransitions, run.status, 'APPROVED'))
         throw new AlreadyProcessed(messages.notPreview)
-      if (run.createdBy === staff.id) throw new BusinessRule(messages.samePerson)
+      const second = { askedBy: run.createdBy, approver: staff, whenSame: messages.samePerson }
+      await assertSecondPerson(second, trx)
       await lockOrders(run.id, trx)
       const items = await this.#stillSo(run, trx)
       await this.#take(run, items, staff, trx)

@@ -1,0 +1,85 @@
+import type { StaffActor } from './actor.js'
+import { clock } from './clock.js'
+import { prepared, type Trx } from './database.js'
+import { BusinessRule } from './errors.js'
+import { messages } from './i18n/fa.js'
+import { newId } from './ids.js'
+
+/** What was done to an account; the first three give its password or its sign-in away. */
+export type AccountChange = 'MADE' | 'PASSWORD' | 'SECOND_FACTOR' | 'UNLOCKED' | 'ROLE' | 'RIGHTS'
+
+/** How long an account and whoever made or changed it count as one person. */
+export const makerDays = 7
+
+/** Keeps who changed an account, or the rights of all accounts of a role, in the transaction of the change. */
+export const keepAccountChange = async (
+  kind: AccountChange,
+  of: { staffId: string } | { role: string },
+  by: { id: string },
+  trx: Trx
+): Promise<void> => {
+  await trx
+    .insertQuery()
+    .table('account_changes')
+    .insert({
+      id: newId(),
+      kind,
+      staff_id: 'staffId' in of ? of.staffId : null,
+      role: 'role' in of ? of.role : null,
+      changed_by: by.id,
+      changed_at: clock.systemNow().toJSDate(),
+    })
+}
+
+/**
+ * Askers who are the approver, whose change of the approver's account is younger than a week, or whose
+ * sign-in was in the same hands as the approver's.
+ */
+const sql = `
+  with change as (
+    select coalesce(change.staff_id, member.id) as account, change.changed_by,
+           change.kind in ('MADE', 'PASSWORD', 'SECOND_FACTOR') as is_sign_in
+      from account_changes change
+      left join staff_users member on member.role = change.role
+     where change.changed_at > ?),
+  hand as (
+    select changed_by as hand, account from change where is_sign_in
+    union select id, id from staff_users where id = ? or id = any(?))
+  select account as id from hand
+   where account = any(?) and hand in (select hand from hand where account = ?)
+   union
+  select changed_by from change where account = ? and changed_by = any(?)`
+
+/** Those of the askers for whom the approver is not a second person. */
+export const askersInOneHand = async (
+  askers: readonly string[],
+  approver: { id: string },
+  trx: Trx
+): Promise<Set<string>> => {
+  const since = clock.systemNow().minus({ days: makerDays }).toJSDate()
+  const { id } = approver
+  const rows = await prepared<{ id: string }>(
+    'askers_in_one_hand',
+    sql,
+    [since, id, askers, askers, id, id, askers],
+    trx
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
+/**
+ * Four eyes are two persons: every command that needs a second one asks here, in its transaction, before
+ * it changes anything. Neither the asker may approve, nor an account that the asker has made, unlocked,
+ * given a password, or changed within a week; nor one that the same hand could sign in with.
+ * @param askedBy the id of the member of staff who asked
+ * @param whenSame what to tell the asker, where the command has words of its own
+ * @throws BusinessRule (422)
+ */
+export const assertSecondPerson = async (
+  { askedBy, approver, whenSame }: { askedBy: string; approver: StaffActor; whenSame?: string },
+  trx: Trx
+): Promise<void> => {
+  if (askedBy === approver.id) throw new BusinessRule(whenSame ?? messages.ownRequest)
+  const askers = await askersInOneHand([askedBy], approver, trx)
+  if (askers.has(askedBy)) throw new BusinessRule(messages.sameHand)
+}
