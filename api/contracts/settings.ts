@@ -14,6 +14,8 @@ export const settingDefaults = {
   throttleAddressPerMinute: 30,
   /** Days an installment may be past due before the line is blocked. */
   arrearsGraceDays: 10,
+  /** Days after a refusal of the score or the file before its owner may apply again. */
+  reapplyAfterDays: 90,
   /** Faults of the sandbox inquiries: `CIVIL_REGISTRY=UNAVAILABLE,POSTAL_CODE=MISMATCHED`. */
   sandboxInquiryFaults: '',
   /** Faults of the simulated bank: `TOKEN_TIMEOUT,VERIFY_TIMEOUT,DUPLICATE_CALLBACK`. */
@@ -57,10 +59,13 @@ const throttleMin = 5
 
 /** Far beyond it, no calendar has the day any more, and no day could be closed. */
 const graceDaysMax = 365
+/** Longer than any bank keeps a no. */
+const reapplyDaysMax = 730
 
 const numberRules: Partial<Record<SettingKey, (number: number) => boolean>> = {
   throttleAddressPerMinute: (requests) => requests >= throttleMin,
   arrearsGraceDays: (days) => days <= graceDaysMax,
+  reapplyAfterDays: (days) => days <= reapplyDaysMax,
 }
 
 /** Whether the value fits the setting: its type, and the bounds that its unit sets. */

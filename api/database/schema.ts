@@ -793,7 +793,7 @@ export class RefreshTokenSchema extends BaseModel {
 }
 
 export class RegistrationSchema extends BaseModel {
-  static $columns = ['bankStatus', 'claimedBy', 'claimedUntil', 'createdAt', 'docsRejection', 'docsSentAt', 'docsStatus', 'hasJustGotCredit', 'hasNotGetCredit', 'id', 'identityRejection', 'identitySentAt', 'identityStatus', 'kycStep', 'plan', 'shopRejection', 'shopSentAt', 'shopStatus', 'updatedAt', 'userId', 'waitingSince'] as const
+  static $columns = ['bankStatus', 'claimedBy', 'claimedUntil', 'createdAt', 'docsRejection', 'docsSentAt', 'docsStatus', 'hasJustGotCredit', 'hasNotGetCredit', 'id', 'identityRejection', 'identitySentAt', 'identityStatus', 'kycStep', 'plan', 'refusalReason', 'refusedAt', 'reopenedAt', 'shopRejection', 'shopSentAt', 'shopStatus', 'updatedAt', 'userId', 'waitingSince'] as const
   $columns = RegistrationSchema.$columns
   @column()
   declare bankStatus: string
@@ -825,6 +825,12 @@ export class RegistrationSchema extends BaseModel {
   declare kycStep: string
   @column()
   declare plan: string
+  @column()
+  declare refusalReason: string | null
+  @column.dateTime()
+  declare refusedAt: DateTime | null
+  @column.dateTime()
+  declare reopenedAt: DateTime | null
   @column()
   declare shopRejection: string | null
   @column.dateTime()

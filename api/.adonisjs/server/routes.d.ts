@@ -58,6 +58,7 @@ export type ScannedRoutes = {
     'settings.special_modal': { paramsTuple?: []; params?: {} }
     'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.apply-again': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.identity': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.upload': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -713,6 +714,7 @@ export type ScannedRoutes = {
     'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
     'demo.clock.advance': { paramsTuple?: []; params?: {} }
     'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.apply-again': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.upload': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.shop': { paramsTuple?: []; params?: {} }
     'registration.see-refusal': { paramsTuple?: []; params?: {} }

@@ -10,6 +10,7 @@ router
   .group(() => {
     router.post('user/:plan/select-business-plan', [Plans, 'store']).as('select-plan')
     router.get('user/:plan/registration-status', [Plans, 'show']).as('status')
+    router.post('user/:plan/apply-again', [Plans, 'reopen']).as('apply-again')
 
     router.put('user/:plan', [Identity, 'update']).as('identity')
     router.put('user/:plan/complementary', [Identity, 'update']).as('complementary')

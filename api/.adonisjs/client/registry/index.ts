@@ -330,6 +330,12 @@ const routes = {
     tokens: [{"old":"/api/user/:plan/registration-status","type":0,"val":"api","end":""},{"old":"/api/user/:plan/registration-status","type":0,"val":"user","end":""},{"old":"/api/user/:plan/registration-status","type":1,"val":"plan","end":""},{"old":"/api/user/:plan/registration-status","type":0,"val":"registration-status","end":""}],
     types: placeholder as Registry['registration.status']['types'],
   },
+  'registration.apply-again': {
+    methods: ["POST"],
+    pattern: '/api/user/:plan/apply-again',
+    tokens: [{"old":"/api/user/:plan/apply-again","type":0,"val":"api","end":""},{"old":"/api/user/:plan/apply-again","type":0,"val":"user","end":""},{"old":"/api/user/:plan/apply-again","type":1,"val":"plan","end":""},{"old":"/api/user/:plan/apply-again","type":0,"val":"apply-again","end":""}],
+    types: placeholder as Registry['registration.apply-again']['types'],
+  },
   'registration.identity': {
     methods: ["PUT"],
     pattern: '/api/user/:plan',

@@ -655,6 +655,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['show']>>>
     }
   }
+  'registration.apply-again': {
+    methods: ["POST"]
+    pattern: '/api/user/:plan/apply-again'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['reopen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/plans_controller').default['reopen']>>>
+    }
+  }
   'registration.identity': {
     methods: ["PUT"]
     pattern: '/api/user/:plan'

@@ -338,6 +338,7 @@ export interface ApiDefinition {
   registration: {
     selectPlan: typeof routes['registration.select-plan']
     status: typeof routes['registration.status']
+    applyAgain: typeof routes['registration.apply-again']
     identity: typeof routes['registration.identity']
     complementary: typeof routes['registration.complementary']
     upload: typeof routes['registration.upload']

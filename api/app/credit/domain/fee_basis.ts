@@ -1,6 +1,7 @@
 import { choosable, packageTransitions, type PackageStatus } from '#contracts/credit'
 import { choosesPackage, type Plan } from '#contracts/plans'
 import type { PaymentPurpose } from '#contracts/payments'
+import { isRefused } from '#contracts/refusal'
 import type { KycStep } from '#contracts/registration'
 import { canMove } from '#contracts/transitions'
 
@@ -20,11 +21,7 @@ export interface FeeFacts {
 /** The amount of credit that the fee is a share of, or why there is none. */
 export type FeeBasis = { creditAmount: number; purpose: PaymentPurpose } | { refusal: FeeRefusal }
 
-/** A refused credit score or file forbids choosing and paying. domain "The platform fee" */
-export const isRefused = (kycStep: KycStep): boolean =>
-  kycStep === 'CREDIT_SCORE_REJECTED' || kycStep === 'REJECTED'
-
-/** On what the fee is paid. domain "The platform fee" */
+/** On what the fee is paid; a refusal forbids paying. domain "The platform fee" */
 export const feeBasis = ({ plan, kycStep, chosen, line }: FeeFacts): FeeBasis => {
   if (isRefused(kycStep)) return { refusal: 'SCORE_REFUSED' }
   if (!choosesPackage(plan)) {

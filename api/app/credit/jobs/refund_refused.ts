@@ -1,4 +1,6 @@
 import app from '@adonisjs/core/services/app'
+import { isRefused } from '#contracts/refusal'
+import { lockRegistration } from '#app/registration/queries/registration_of'
 import { system } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { defineJob } from '#app/shared/jobs/queue'
@@ -10,6 +12,11 @@ export const refundRefused = defineJob<{ registrationId: string }>({
   async run({ registrationId }) {
     const refund = await app.container.make(RefundPlatformFee)
     const actor = system('refund-refused')
-    await transaction((trx) => refund.execute({ actor, registrationId, why: 'SCORE_REFUSED' }, trx))
+    await transaction(async (trx) => {
+      const { kycStep } = await lockRegistration(registrationId, trx)
+      // Opened again, the file has its money back already; what is paid now is for the new application.
+      if (!isRefused(kycStep)) return
+      await refund.execute({ actor, registrationId, why: 'SCORE_REFUSED' }, trx)
+    })
   },
 })

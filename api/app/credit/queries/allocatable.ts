@@ -1,12 +1,12 @@
 import { packageTransitions } from '#contracts/credit'
 import { choosesPackage } from '#contracts/plans'
+import { isRefused } from '#contracts/refusal'
 import { canMove } from '#contracts/transitions'
 import ChosenPackage from '#app/credit/models/chosen_package'
 import PlatformFee from '#app/credit/models/platform_fee'
 import { lockRegistration, type RegistrationRow } from '#app/registration/queries/registration_of'
 import type { Trx } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
-import { isRefused } from '../domain/fee_basis.js'
 import { messages } from '../i18n/fa.js'
 
 /** A registration that credit may be given to now, with its rows locked. */

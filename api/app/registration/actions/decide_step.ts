@@ -1,4 +1,5 @@
 import { canMove } from '#contracts/transitions'
+import { isRefused } from '#contracts/refusal'
 import { stepTransitions, type KycStep, type Step, type StepStatus } from '#contracts/registration'
 import type { PersonPlan } from '#contracts/plans'
 import type { StaffActor } from '#app/shared/actor'
@@ -93,6 +94,7 @@ const refuseUndecidable = (file: File, { step, verdict, sentAt }: Decision) => {
 const settle = async (file: File, { step, verdict, reason }: Decision, trx: Trx) => {
   const after = { ...file, [`${step}Status`]: verdict }
   const kycStep = kycAfterReview(file.kycStep, after)
+  const now = clock.businessNow().toJSDate()
   const waits = [after.identityStatus, after.shopStatus, after.docsStatus].includes('PENDING')
   await trx
     .from('registrations')
@@ -100,10 +102,11 @@ const settle = async (file: File, { step, verdict, reason }: Decision, trx: Trx)
     .update({
       [`${step}_status`]: verdict,
       [`${step}_rejection`]: reason ?? null,
+      ...(verdict === 'REJECTED' && !isRefused(file.kycStep) && { refused_at: now }),
       kyc_step: kycStep,
       // Whoever held the file is done with it.
       ...(waits ? {} : { claimed_by: null, claimed_until: null }),
-      updated_at: clock.businessNow().toJSDate(),
+      updated_at: now,
     })
   if (isReviewed(after)) {
     await askInquiries(file.id, inquiriesOf.score, trx)

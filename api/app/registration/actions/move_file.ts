@@ -25,12 +25,17 @@ export const moveFile = async (
   trx: Trx
 ) => {
   const { staff, accepted, reason = '', traceId } = command
-  await trx.from('registrations').where('id', file.id).update({
-    kyc_step: to.kycStep,
-    bank_status: to.bankStatus,
-    has_not_get_credit: !accepted,
-    updated_at: clock.businessNow().toJSDate(),
-  })
+  const now = clock.businessNow().toJSDate()
+  await trx
+    .from('registrations')
+    .where('id', file.id)
+    .update({
+      kyc_step: to.kycStep,
+      bank_status: to.bankStatus,
+      has_not_get_credit: !accepted,
+      ...(accepted ? {} : { refused_at: now, refusal_reason: reason || null }),
+      updated_at: now,
+    })
   await audit(
     {
       actor: staff,

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import ApplyAgain from '#app/registration/actions/apply_again'
 import SelectBusinessPlan from '#app/registration/actions/select_business_plan'
 import { registrationStatus } from '#app/registration/queries/registration_status'
 import { customerOf } from '#app/shared/actor'
@@ -9,6 +10,13 @@ export default class PlansController {
   @inject()
   async store(ctx: HttpContext, selectBusinessPlan: SelectBusinessPlan) {
     await selectBusinessPlan.execute(customerOf(ctx), ctx.params.plan)
+    return registrationStatus(customerOf(ctx), ctx.params.plan)
+  }
+
+  /** A refused applicant asks anew, from the day that the refusal named. */
+  @inject()
+  async reopen(ctx: HttpContext, applyAgain: ApplyAgain) {
+    await applyAgain.execute(customerOf(ctx), ctx.params.plan)
     return registrationStatus(customerOf(ctx), ctx.params.plan)
   }
 

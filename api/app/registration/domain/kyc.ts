@@ -14,6 +14,10 @@ export const isReviewed = (file: StepStatuses): boolean =>
 export const kycAfterReview = (kycStep: KycStep, file: StepStatuses): KycStep =>
   kycStep === 'PHONE_CONFIRMED' && isReviewed(file) ? 'CREDIT_SCORE_PENDING' : kycStep
 
+/** A new application of a refused file: its papers stand, its score is asked for anew once they are approved. */
+export const kycAfterReopening = (file: StepStatuses): KycStep =>
+  isReviewed(file) ? 'CREDIT_SCORE_PENDING' : 'PHONE_CONFIRMED'
+
 /** A refused score that is taken up again: accepted for a reviewed file, else the review goes on. */
 export const kycAfterAcceptance = (file: StepStatuses): KycStep =>
   isReviewed(file) ? 'CREDIT_SCORE_ACCEPTED' : 'PHONE_CONFIRMED'

@@ -1,10 +1,14 @@
+import type { RegistrationRefusal } from '#contracts/refusal'
 import { nextStep, type RegistrationStep, type Standing } from '#contracts/registration'
+import type { FeeStatus } from '#contracts/credit'
 import type { PersonPlan } from '#contracts/plans'
+import { settingDefaults } from '#contracts/settings'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { daysBetween } from '#app/shared/jalali'
+import { refusalOf, type RefusalFacts } from '../domain/refusal.js'
 import { messages } from '../i18n/fa.js'
 import { personPlanOf } from './registration_of.js'
 
@@ -21,6 +25,8 @@ export interface RegistrationStatus extends Standing {
   creditScoreExpirationDate: string | null
   hasJustGetCredit: boolean
   hasNotGetCredit: boolean
+  /** What was refused, why, where the money is and when to apply again; null while nothing is refused. */
+  refusal: RegistrationRefusal | null
   nextStep: RegistrationStep
 }
 
@@ -30,8 +36,19 @@ type Row = Omit<
   | 'creditScoreExpirationDate'
   | 'creditRemainingDays'
   | 'isCreditExpired'
+  | 'refusal'
   | 'nextStep'
-> & { expiresOn: string | null }
+> & {
+  expiresOn: string | null
+  refused: Refused
+}
+/** As the database writes it into JSON. */
+interface Refused {
+  at: string | null
+  reason: string | null
+  fee: { status: FeeStatus; amount: number; paidAt: string; settledAt: string | null } | null
+  reapplyAfterDays: number | null
+}
 
 /** The hot read of every screen, in one round trip. A reason counts only while its step is refused. */
 const sql = `
@@ -49,7 +66,11 @@ const sql = `
          coalesce(line.has_renewal_credit, false) as "hasRenewalCredit",
          coalesce(line.has_signed_contract, false) as "hasSignedContract",
          exists (select from credit_blocks block where block.line_id = line.id) as "creditBlocked",
-         fee_is_active(r.id, line.expires_on, ?) as "hasActivePlatformFee"
+         fee_is_active(r.id, line.expires_on, ?) as "hasActivePlatformFee",
+         jsonb_build_object(
+           'at', r.refused_at, 'reason', r.refusal_reason, 'fee', fee.facts,
+           'reapplyAfterDays', (select value from settings where key = 'reapplyAfterDays')
+         ) as refused
     from registrations r
     left join chosen_packages package on package.registration_id = r.id
     left join credit_lines line
@@ -58,10 +79,41 @@ const sql = `
     left join lateral (
       select status from cards where registration_id = r.id order by created_at desc, id desc limit 1
     ) card on true
+    left join lateral (
+      select jsonb_build_object('status', status, 'amount', fee + vat, 'paidAt', paid_at,
+                                'settledAt', settled_at) as facts
+        from platform_fees
+       where registration_id = r.id and r.refused_at is not null
+         and paid_at >= coalesce(r.reopened_at, '-infinity')
+       order by paid_at desc limit 1
+    ) fee on true
    where r.user_id = ? and r.plan = ?`
 
 const lines = (...reasons: (string | null)[]) =>
   reasons.filter((reason) => reason !== null).join('\n') || null
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text))
+
+const refusalFacts = (
+  file: Omit<Row, 'refused' | 'expiresOn'>,
+  { at, reason, fee, reapplyAfterDays }: Refused
+): RefusalFacts => ({
+  kycStep: file.kycStep,
+  statuses: {
+    identity: file.identityOverallStatus,
+    shop: file.shopOverallStatus,
+    docs: file.docsOverallStatus,
+  },
+  reasons: {
+    identity: file.identityRejectionReason,
+    shop: file.shopRejectionReason,
+    docs: file.rejectionReasonUpload,
+  },
+  refusalReason: reason,
+  refusedAt: dateOf(at),
+  fee: fee && { ...fee, paidAt: new Date(fee.paidAt), settledAt: dateOf(fee.settledAt) },
+  reapplyAfterDays: reapplyAfterDays ?? settingDefaults.reapplyAfterDays,
+})
 
 /** How the customer stands in a plan. @throws NotFound, BusinessRule as `registrationOf` */
 export const registrationStatus = async (
@@ -75,7 +127,7 @@ export const registrationStatus = async (
     personPlanOf(customer, plan),
   ])
   if (!row) throw new BusinessRule(messages.planNotChosen)
-  const { expiresOn, ...facts } = row
+  const { expiresOn, refused, ...facts } = row
   const creditRemainingDays = expiresOn === null ? null : daysBetween(today, expiresOn)
   const isCreditExpired = creditRemainingDays !== null && creditRemainingDays < 0
   const standing = {
@@ -86,6 +138,7 @@ export const registrationStatus = async (
   }
   return {
     ...standing,
+    refusal: refusalOf(refusalFacts(facts, refused), today),
     rejectionReason: lines(facts.identityRejectionReason, facts.shopRejectionReason),
     nextStep: nextStep(standing),
   }

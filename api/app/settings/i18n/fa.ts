@@ -23,6 +23,7 @@ export const names: Readonly<Record<SettingKey, string>> = {
   creditNeedsSignedContract: 'مصرف اعتبار تنها پس از امضای قرارداد',
   throttleAddressPerMinute: 'سقف تلاش ورود از هر نشانی شبکه در دقیقه',
   arrearsGraceDays: 'مهلت تأخیر تا مسدودسازی (روز)',
+  reapplyAfterDays: 'فاصله درخواست دوباره پس از رد (روز)',
   supportPhone: 'تلفن پشتیبانی',
   SPECIAL_MODAL_STATUS: 'پنجره پیشنهاد شارژ کیف پول',
   SPECIAL_MODAL_TEXT: 'متن پنجره پیشنهاد شارژ',

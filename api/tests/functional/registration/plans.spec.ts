@@ -49,6 +49,7 @@ test.group('Choosing a plan', (group) => {
       rejectionReason: null,
       hasJustGetCredit: false,
       hasNotGetCredit: false,
+      refusal: null,
       userSubscriptionPackageStatus: 'START',
       cardStatus: null,
       creditAmount: 0,

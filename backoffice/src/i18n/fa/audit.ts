@@ -56,6 +56,7 @@ export const audit = {
     'registrations.docs.reject': 'رد مدارک',
     'registrations.ask-again': 'استعلام دوباره',
     'resource.export': 'گرفتن خروجی',
+    'registrations.apply-again': 'درخواست دوباره پس از رد',
     'registrations.score': 'نتیجه اعتبارسنجی',
     'registrations.visit': 'ثبت مراجعه به شعبه',
     'credit.allocate': 'تخصیص اعتبار',

@@ -1,4 +1,5 @@
 import type { Plan } from '@kasbeno/api/contracts/plans'
+import type { RegistrationRefusal } from '@kasbeno/api/contracts/refusal'
 import type {
   BankStatus,
   CertificateType,
@@ -39,6 +40,7 @@ export interface RegistrationStatus {
   hasSignedContract: boolean
   hasJustGetCredit: boolean
   hasNotGetCredit: boolean
+  refusal: RegistrationRefusal | null
   identityRejectionReason: string | null
   shopRejectionReason: string | null
   nextStep: RegistrationStep

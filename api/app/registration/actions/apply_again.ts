@@ -1,0 +1,66 @@
+import { isRefused } from '#contracts/refusal'
+import type { CustomerActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { BusinessRule, Conflict } from '#app/shared/errors'
+import { jalaliDate } from '#app/shared/jalali'
+import { setting } from '#app/settings/settings'
+import { inquiriesOf } from '../domain/inquiry.js'
+import { kycAfterReopening } from '../domain/kyc.js'
+import { reapplyFrom } from '../domain/refusal.js'
+import { messages } from '../i18n/fa.js'
+import { lockRegistrationOf } from '../queries/registration_of.js'
+import { askInquiries } from './ask_inquiries.js'
+
+/**
+ * Opens a refused file again, on its owner's word: the papers stand, the score is asked for anew, and an
+ * amount may be chosen and paid for again.
+ */
+export default class ApplyAgain {
+  /** @throws Conflict where nothing is refused or the fee is not back yet, BusinessRule before the day that the refusal named */
+  async execute(customer: CustomerActor, plan: unknown): Promise<void> {
+    await transaction(async (trx) => {
+      const file = await lockRegistrationOf(customer, plan, trx)
+      if (!isRefused(file.kycStep)) throw new Conflict(messages.notRefused)
+      const { refused_at: refusedAt } = await trx
+        .from('registrations')
+        .where('id', file.id)
+        .select('refused_at')
+        .firstOrFail()
+      const from = refusedAt && reapplyFrom(refusedAt, await setting('reapplyAfterDays', trx))
+      if (from && from > clock.today()) {
+        throw new BusinessRule(messages.reapplyFrom(jalaliDate(from)))
+      }
+      const unreturned = await trx
+        .from('platform_fees')
+        .where({ registration_id: file.id, status: 'PAID' })
+        .first()
+      if (unreturned) throw new Conflict(messages.feeNotBackYet)
+      const after = { kycStep: kycAfterReopening(file), bankStatus: 'START' }
+      const now = clock.businessNow().toJSDate()
+      await trx.from('registrations').where('id', file.id).update({
+        kyc_step: after.kycStep,
+        bank_status: after.bankStatus,
+        has_not_get_credit: false,
+        refused_at: null,
+        refusal_reason: null,
+        reopened_at: now,
+        updated_at: now,
+      })
+      if (after.kycStep === 'CREDIT_SCORE_PENDING') {
+        await askInquiries(file.id, inquiriesOf.score, trx)
+      }
+      await audit(
+        {
+          actor: customer,
+          command: 'registrations.apply-again',
+          subject: { type: 'registrations', id: file.id },
+          before: { kycStep: file.kycStep, bankStatus: file.bankStatus },
+          after,
+        },
+        trx
+      )
+    })
+  }
+}
