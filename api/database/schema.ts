@@ -191,7 +191,7 @@ export class CreditBlockSchema extends BaseModel {
 }
 
 export class CreditLineSchema extends BaseModel {
-  static $columns = ['accountId', 'allocatedAt', 'createdAt', 'expiresOn', 'hasRenewalCredit', 'hasSignedContract', 'id', 'ownerId', 'ownerType', 'plan', 'updatedAt'] as const
+  static $columns = ['accountId', 'allocatedAt', 'createdAt', 'creditYear', 'expiresOn', 'hasRenewalCredit', 'hasSignedContract', 'id', 'ownerId', 'ownerType', 'plan', 'updatedAt'] as const
   $columns = CreditLineSchema.$columns
   @column()
   declare accountId: string
@@ -199,6 +199,8 @@ export class CreditLineSchema extends BaseModel {
   declare allocatedAt: DateTime
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare creditYear: number
   @column()
   declare expiresOn: string
   @column()
@@ -731,10 +733,12 @@ export class PayoutSchema extends BaseModel {
 }
 
 export class PlatformFeeSchema extends BaseModel {
-  static $columns = ['creditAmount', 'fee', 'id', 'paidAt', 'plan', 'registrationId', 'settledAt', 'status', 'vat', 'vatRatePpm'] as const
+  static $columns = ['creditAmount', 'creditYear', 'fee', 'id', 'paidAt', 'plan', 'registrationId', 'settledAt', 'status', 'userId', 'vat', 'vatRatePpm'] as const
   $columns = PlatformFeeSchema.$columns
   @column()
   declare creditAmount: number
+  @column()
+  declare creditYear: number
   @column()
   declare fee: number
   @column({ isPrimary: true })
@@ -749,6 +753,8 @@ export class PlatformFeeSchema extends BaseModel {
   declare settledAt: DateTime | null
   @column()
   declare status: string
+  @column()
+  declare userId: string
   @column()
   declare vat: number
   @column()

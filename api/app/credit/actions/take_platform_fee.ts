@@ -1,5 +1,4 @@
 import { inject } from '@adonisjs/core'
-import { choosesPackage } from '#contracts/plans'
 import ChosenPackage from '#app/credit/models/chosen_package'
 import PlatformFee from '#app/credit/models/platform_fee'
 import { platformFeeEarned, platformFeePaid } from '#app/ledger/domain/entries'
@@ -11,6 +10,7 @@ import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
 import { kycAfterFee } from '../domain/kyc_after.js'
 import { feeOf } from '../queries/fee_detail.js'
+import RenewLine from './renew_line.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -25,23 +25,26 @@ declare module '#app/shared/events/outbox' {
  */
 @inject()
 export default class TakePlatformFee {
-  constructor(private ledger: Ledger) {}
+  constructor(
+    private ledger: Ledger,
+    private renewLine: RenewLine
+  ) {}
 
   async execute(registration: RegistrationRow, trx: Trx): Promise<PlatformFee> {
     const { userId, plan } = registration
-    const { creditAmount, platformFee, valueAddedTax, totalAmount, vatRatePpm } = await feeOf(
-      registration,
-      trx
-    )
+    const charged = await feeOf(registration, trx)
+    const { platformFee, valueAddedTax, totalAmount, line } = charged
     const fee = await PlatformFee.create(
       {
         id: newId(),
         registrationId: registration.id,
+        userId,
         plan,
-        creditAmount,
+        creditAmount: charged.creditAmount,
+        creditYear: charged.creditYear,
         fee: platformFee,
         vat: valueAddedTax,
-        vatRatePpm,
+        vatRatePpm: charged.vatRatePpm,
         status: 'PAID',
         paidAt: clock.businessNow(),
       },
@@ -55,8 +58,9 @@ export default class TakePlatformFee {
       source,
       trx
     )
-    if (choosesPackage(plan)) await this.#awaitAllocation(registration, trx)
-    else await this.#earn(fee, trx)
+    if (line) await this.#earn(fee, trx)
+    else await this.#awaitAllocation(registration, trx)
+    if (line && charged.creditYear > line.creditYear) await this.renewLine.execute(line, fee, trx)
     await publish('PlatformFeePaid', { feeId: fee.id, userId, amount: totalAmount }, trx)
     return fee
   }

@@ -7,31 +7,61 @@ import { canMove } from '#contracts/transitions'
 
 /** Why the platform fee cannot be paid now. */
 export type FeeRefusal =
-  'SCORE_REFUSED' | 'NOTHING_CHOSEN' | 'CHOOSE_AGAIN' | 'NOT_ALLOCATED' | 'ALREADY_PAID'
+  | 'SCORE_REFUSED'
+  | 'NOTHING_CHOSEN'
+  | 'CHOOSE_AGAIN'
+  | 'NOT_ALLOCATED'
+  | 'NOT_RENEWED'
+  | 'ALREADY_PAID'
+
+/** A line as the fee reads it. */
+export interface ChargeableLine {
+  /** Rials. */
+  limit: number
+  /** The credit year that runs, or ran out; the first is 1. */
+  creditYear: number
+  /** This credit year's fee. */
+  isFeePaid: boolean
+  isExpired: boolean
+  /** Staff have granted another year. */
+  hasRenewalCredit: boolean
+}
 
 export interface FeeFacts {
   plan: Plan
   kycStep: KycStep
-  /** FMCG persons pay on what they chose. */
+  /** FMCG persons pay on what they chose, before there is a line. */
   chosen: { status: PackageStatus; amount: number } | null
-  /** Everyone else pays on the allocated limit. */
-  line: { limit: number; isFeePaid: boolean } | null
+  /** Everyone else, and whoever begins another year, pays on the allocated limit. */
+  line: ChargeableLine | null
 }
 
-/** The amount of credit that the fee is a share of, or why there is none. */
-export type FeeBasis = { creditAmount: number; purpose: PaymentPurpose } | { refusal: FeeRefusal }
+/** The amount of credit that the fee is a share of, and the credit year that it pays for. */
+export interface FeeTerms {
+  creditAmount: number
+  purpose: PaymentPurpose
+  creditYear: number
+}
+export type FeeBasis = FeeTerms | { refusal: FeeRefusal }
+
+/** An expired line is charged only for the year that it is about to get. domain "The credit line" */
+const basisOfLine = (line: ChargeableLine): FeeBasis => {
+  const { limit, creditYear, isExpired, hasRenewalCredit, isFeePaid } = line
+  const terms = { creditAmount: limit, purpose: 'platform-fee' } as const
+  if (isExpired) {
+    return hasRenewalCredit ? { ...terms, creditYear: creditYear + 1 } : { refusal: 'NOT_RENEWED' }
+  }
+  return isFeePaid ? { refusal: 'ALREADY_PAID' } : { ...terms, creditYear }
+}
 
 /** On what the fee is paid; a refusal forbids paying. domain "The platform fee" */
 export const feeBasis = ({ plan, kycStep, chosen, line }: FeeFacts): FeeBasis => {
   if (isRefused(kycStep)) return { refusal: 'SCORE_REFUSED' }
-  if (!choosesPackage(plan)) {
-    if (!line) return { refusal: 'NOT_ALLOCATED' }
-    if (line.isFeePaid) return { refusal: 'ALREADY_PAID' }
-    return { creditAmount: line.limit, purpose: 'platform-fee' }
-  }
+  if (line) return basisOfLine(line)
+  if (!choosesPackage(plan)) return { refusal: 'NOT_ALLOCATED' }
   if (!chosen) return { refusal: 'NOTHING_CHOSEN' }
   if (canMove(packageTransitions, chosen.status, 'ALLOCATE_PENDING')) {
-    return { creditAmount: chosen.amount, purpose: 'subscription-package' }
+    return { creditAmount: chosen.amount, purpose: 'subscription-package', creditYear: 1 }
   }
   return { refusal: choosable(chosen.status) ? 'CHOOSE_AGAIN' : 'ALREADY_PAID' }
 }

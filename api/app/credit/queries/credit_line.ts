@@ -14,6 +14,8 @@ export interface CreditLine {
   left: number
   /** The last day of the credit, `YYYY-MM-DD` in Tehran. */
   expiresOn: string
+  /** Which year of this credit runs, or ran out; the first is 1. */
+  creditYear: number
   isBlocked: boolean
   isExpired: boolean
   /** This credit year's platform fee. */
@@ -23,7 +25,7 @@ export interface CreditLine {
 
 const sql = `
   select line.id, line.account_id as "accountId", line.expires_on as "expiresOn",
-         line.has_renewal_credit as "hasRenewalCredit",
+         line.credit_year as "creditYear", line.has_renewal_credit as "hasRenewalCredit",
          account.credit_limit as "limit", account.balance as used, account.held,
          account.credit_limit - account.balance - account.held as "left",
          exists (select from credit_blocks block where block.line_id = line.id) as "isBlocked",

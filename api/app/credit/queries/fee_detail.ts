@@ -1,23 +1,22 @@
 import db from '@adonisjs/lucid/services/db'
 import { platformFeeOf, type PackageStatus } from '#contracts/credit'
-import type { PaymentPurpose } from '#contracts/payments'
 import { cashOf } from '#app/ledger/queries/balances'
 import type { RegistrationRow } from '#app/registration/queries/registration_of'
 import { setting } from '#app/settings/settings'
 import type { Client } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, type Refusal } from '#app/shared/errors'
-import { feeBasis, type FeeRefusal } from '../domain/fee_basis.js'
+import { feeBasis, type FeeRefusal, type FeeTerms } from '../domain/fee_basis.js'
 import { messages } from '../i18n/fa.js'
-import { creditLineOf } from './credit_line.js'
+import { creditLineOf, type CreditLine } from './credit_line.js'
 
 /** What the platform fee is, exactly as it will be charged; rials. */
-export interface Fee {
-  creditAmount: number
-  purpose: PaymentPurpose
+export interface Fee extends FeeTerms {
   platformFee: number
   valueAddedTax: number
   totalAmount: number
   vatRatePpm: number
+  /** The line that is charged; null while the fee comes before the credit. */
+  line: CreditLine | null
 }
 
 const refusals: Record<FeeRefusal, () => Refusal> = {
@@ -25,6 +24,7 @@ const refusals: Record<FeeRefusal, () => Refusal> = {
   NOTHING_CHOSEN: () => new BusinessRule(messages.nothingChosen),
   CHOOSE_AGAIN: () => new BusinessRule(messages.chooseAgain),
   NOT_ALLOCATED: () => new BusinessRule(messages.notAllocatedYet),
+  NOT_RENEWED: () => new BusinessRule(messages.notRenewed),
   ALREADY_PAID: () => new AlreadyProcessed(messages.feePaid),
 }
 
@@ -43,7 +43,7 @@ export const feeOf = async (
   const basis = feeBasis({ plan, kycStep, chosen, line })
   if ('refusal' in basis) throw refusals[basis.refusal]()
   const vatRatePpm = await setting('vatRatePpm', client)
-  return { ...basis, ...platformFeeOf(basis.creditAmount, vatRatePpm), vatRatePpm }
+  return { ...basis, ...platformFeeOf(basis.creditAmount, vatRatePpm), vatRatePpm, line }
 }
 
 /** GET /platform-fee/{plan}/payment-detail. person §3 "Platform fee detail" */

@@ -7,7 +7,7 @@ import {
 } from '#contracts/credit'
 import { kycSteps } from '#contracts/registration'
 import { canMove } from '#contracts/transitions'
-import { feeBasis, type FeeFacts } from '#app/credit/domain/fee_basis'
+import { feeBasis, type ChargeableLine, type FeeFacts } from '#app/credit/domain/fee_basis'
 import { kycAfterFee } from '#app/credit/domain/kyc_after'
 
 const fmcg = (changes: Partial<FeeFacts> = {}): FeeFacts => ({
@@ -17,8 +17,22 @@ const fmcg = (changes: Partial<FeeFacts> = {}): FeeFacts => ({
   line: null,
   ...changes,
 })
+const lineOf = (changes: Partial<ChargeableLine> = {}): ChargeableLine => ({
+  limit: 700,
+  creditYear: 1,
+  isFeePaid: false,
+  isExpired: false,
+  hasRenewalCredit: false,
+  ...changes,
+})
 const digital = (line: FeeFacts['line']): FeeFacts =>
   fmcg({ plan: 'kasbeno-digital-real', chosen: null, line })
+const [expired, renewed] = [
+  lineOf({ isExpired: true }),
+  lineOf({ isExpired: true, hasRenewalCredit: true, creditYear: 3 }),
+]
+/** FMCG credit that was given: its package stays ENABLED for good. */
+const given = (line: ChargeableLine) => fmcg({ chosen: { status: 'ENABLED', amount: 500 }, line })
 const chosen = (status: PackageStatus) => fmcg({ chosen: { status, amount: 500 } })
 
 const table: [string, FeeFacts, string | number][] = [
@@ -31,8 +45,22 @@ const table: [string, FeeFacts, string | number][] = [
   ['a refused score', fmcg({ kycStep: 'CREDIT_SCORE_REJECTED' }), 'SCORE_REFUSED'],
   ['a refused file', fmcg({ kycStep: 'REJECTED' }), 'SCORE_REFUSED'],
   ['digital before the allocation', digital(null), 'NOT_ALLOCATED'],
-  ['digital on its limit', digital({ limit: 700, isFeePaid: false }), 700],
-  ['digital that has paid', digital({ limit: 700, isFeePaid: true }), 'ALREADY_PAID'],
+  ['digital on its limit', digital(lineOf()), 700],
+  ['digital that has paid', digital(lineOf({ isFeePaid: true })), 'ALREADY_PAID'],
+  ['digital that has expired', digital(expired), 'NOT_RENEWED'],
+  ['digital that may be renewed', digital(renewed), 700],
+  [
+    'digital whose renewal came before its end',
+    digital(lineOf({ isFeePaid: true, hasRenewalCredit: true })),
+    'ALREADY_PAID',
+  ],
+  ['FMCG that has expired', given(expired), 'NOT_RENEWED'],
+  ['FMCG that may be renewed', given(renewed), 700],
+  [
+    'a refused file that may be renewed',
+    { ...given(renewed), kycStep: 'REJECTED' },
+    'SCORE_REFUSED',
+  ],
 ]
 
 test.group('On what the platform fee is paid', () => {
@@ -45,9 +73,14 @@ test.group('On what the platform fee is paid', () => {
 
   test('FMCG owners pay for a package, all others for their credit', ({ assert }) => {
     assert.containSubset(feeBasis(fmcg()), { purpose: 'subscription-package' })
-    assert.containSubset(feeBasis(digital({ limit: 1, isFeePaid: false })), {
-      purpose: 'platform-fee',
-    })
+    assert.containSubset(feeBasis(digital(lineOf())), { purpose: 'platform-fee' })
+    assert.containSubset(feeBasis(given(renewed)), { purpose: 'platform-fee' })
+  })
+
+  test('it is for the year that runs, and with a renewal for the next one', ({ assert }) => {
+    assert.containSubset(feeBasis(fmcg()), { creditYear: 1 })
+    assert.containSubset(feeBasis(digital(lineOf({ creditYear: 2 }))), { creditYear: 2 })
+    assert.containSubset(feeBasis(digital(renewed)), { creditYear: 4 })
   })
 
   test('paying accepts the score, and never takes a file back to an earlier step', ({ assert }) => {

@@ -64,6 +64,7 @@ export const audit = {
     'platform-fee.refund': 'بازگشت کارمزد به کیف پول',
     'credit.suspend': 'مسدودسازی اعتبار',
     'credit.unsuspend': 'رفع مسدودی اعتبار',
+    'credit.renew': 'تمدید اعتبار',
     'credit.revolve': 'اصلاح گردش اعتبار',
     'approvals.approve': 'تأیید نفر دوم',
     'approvals.reject': 'رد نفر دوم',
