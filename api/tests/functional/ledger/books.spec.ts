@@ -17,6 +17,7 @@ import { aShop, aShopThatPaid, aShopWithCredit, expectLedgerInBalance } from '#t
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
+import { anInvoice, payWithCode } from '#tests/support/orders'
 
 const failing = async () => {
   const { balanced, checks } = await reconcile()
@@ -44,6 +45,8 @@ test.group('What reconciliation proves', () => {
         'gateways-hold-what-they-owe',
         'deposits-equal-their-entries',
         'deferred-fees-equal-open-fees',
+        'fees-have-their-entries',
+        'earned-fees-gave-their-year',
         'paid-invoices-have-one-entry',
         'repayments-have-one-entry',
         'installments-hold-their-repayments',
@@ -159,7 +162,11 @@ test.group('Reconciliation finds what is wrong', (group) => {
   test('an open fee that the books do not know, and the other way round', async ({ assert }) => {
     const shop = await aShopThatPaid(500_000_000, { cash: 10_000 })
     await db.from('platform_fees').update({ status: 'EARNED' })
-    assert.deepEqual(await failing(), ['deferred-fees-equal-open-fees'])
+    assert.deepEqual(await failing(), [
+      'deferred-fees-equal-open-fees',
+      'fees-have-their-entries',
+      'earned-fees-gave-their-year',
+    ])
     await db.from('platform_fees').update({ status: 'PAID' })
     await transaction((trx) =>
       new Ledger().post(
@@ -169,7 +176,41 @@ test.group('Reconciliation finds what is wrong', (group) => {
         trx
       )
     )
-    assert.deepEqual(await failing(), ['deferred-fees-equal-open-fees'])
+    assert.deepEqual(await failing(), ['deferred-fees-equal-open-fees', 'fees-have-their-entries'])
+  })
+
+  test('a fee whose charge, return or earning the books do not know', async ({ assert }) => {
+    const paid = await aShopThatPaid(500_000_000)
+    const fee = () => db.from('platform_fees').where('registration_id', paid.registrationId)
+    await fee().update({ vat: 500_001 })
+    assert.deepEqual(await failing(), ['fees-have-their-entries'])
+    await fee().update({ vat: 500_000, status: 'REFUNDED' })
+    assert.includeMembers(await failing(), ['fees-have-their-entries'])
+    await fee().delete()
+    assert.includeMembers(await failing(), ['fees-have-their-entries'])
+  })
+
+  test('a fee that was earned for a year that its line was never given', async ({ assert }) => {
+    const shop = await aShopWithCredit(500_000_000)
+    const fee = () => db.from('platform_fees').where('registration_id', shop.registrationId)
+    await fee().update({ credit_year: 2 })
+    assert.deepEqual(await failing(), ['earned-fees-gave-their-year'])
+    await db.from('credit_lines').where('id', shop.lineId).update({ credit_year: 2 })
+    assert.deepEqual(await failing(), [])
+  })
+
+  test('the balance of a credit line that was changed, either way', async ({ assert }) => {
+    const shop = await aShopWithCredit(500_000_000)
+    const invoice = await anInvoice({ shop, amount: 1_000_000 })
+    assert.equal((await payWithCode(shop, invoice.id)).status, 200)
+    const change = (by: number) =>
+      smuggle('update ledger.accounts set balance = balance + ? where id = ?', [by, shop.accountId])
+    await change(1)
+    assert.deepEqual(await failing(), ['kept-balances-equal-postings'])
+    await change(-2)
+    assert.deepEqual(await failing(), ['kept-balances-equal-postings'])
+    await change(1)
+    assert.deepEqual(await failing(), [])
   })
 
   test('a distributor who was paid by no run', async ({ assert }) => {
