@@ -14,6 +14,7 @@ export default defineConfig({
     },
     () => import('@adonisjs/core/providers/vinejs_provider'),
     () => import('@adonisjs/lucid/database_provider'),
+    () => import('#providers/database_provider'),
     () => import('@adonisjs/drive/drive_provider'),
     () => import('#providers/production_provider'),
     () => import('#providers/http_provider'),

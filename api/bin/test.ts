@@ -3,6 +3,8 @@ import { configure, processCLIArgs, run } from '@japa/runner'
 import { ignite } from './ignite.js'
 
 process.env.NODE_ENV = 'test'
+// Hundreds of calls at once on a loaded machine prove other things than how long the pool lets them wait.
+process.env.DATABASE_POOL_WAIT_MS ??= '30000'
 
 ignite()
   .testRunner()

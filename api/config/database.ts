@@ -26,6 +26,9 @@ const asApplication: Record<string, string> = env.get('DATABASE_OWNER_URL')
   ? {}
   : { options: '-c role=kasbeno_app' }
 
+/** Whoever gets no connection within this time is told to come back: a queue of minutes helps nobody. */
+const poolWaitMs = 2_000
+
 export default defineConfig({
   connection: 'app',
   connections: {
@@ -36,7 +39,12 @@ export default defineConfig({
         statement_timeout: '30000',
         ...asApplication,
       }),
-      pool: { min: 0, max: env.get('DATABASE_POOL', 10), idleTimeoutMillis: 30_000 },
+      pool: {
+        min: 0,
+        max: env.get('DATABASE_POOL', 10),
+        idleTimeoutMillis: 30_000,
+        acquireTimeoutMillis: env.get('DATABASE_POOL_WAIT_MS', poolWaitMs),
+      },
     },
     owner: {
       client: 'pg',

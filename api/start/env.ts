@@ -37,6 +37,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   /** The owner of the schema, for migrations; without it DATABASE_URL serves both through SET ROLE. */
   DATABASE_OWNER_URL: Env.schema.string.optional(),
   DATABASE_POOL: Env.schema.number.optional(),
+  /** How long a request waits for a connection of the pool before it is answered 503. */
+  DATABASE_POOL_WAIT_MS: Env.schema.number.optional(),
   /** PostgreSQL itself, where DATABASE_URL leads to a pooler of transactions. */
   DATABASE_DIRECT_URL: Env.schema.string.optional(),
 

@@ -1,6 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
-import { prepared, type Trx } from '#app/shared/database'
+import { prepared } from '#app/shared/database'
 import type { StaffActor } from '#app/shared/actor'
 import { InvalidFields } from '#app/shared/errors'
 import { attemptHash } from './domain/secrets.js'
@@ -11,21 +12,20 @@ import { messages } from './i18n/fa.js'
 const purpose = 'STAFF_PASSWORD'
 
 /**
- * Makes sure that whoever holds the session also knows the password. Failures in a row lock.
+ * Makes sure that whoever holds the session also knows the password. Failures in a row lock. Takes a connection
+ * of its own and the time of a hash, so it goes before the transaction of what the password allows.
  * @throws InvalidFields (422) for a wrong password, OtpLocked (429)
  */
 export const provePassword = async (
   staff: StaffActor,
-  { field, password }: { field: string; password: string },
-  trx: Trx
+  { field, password }: { field: string; password: string }
 ): Promise<void> => {
-  const row = await trx
+  const row = await db
     .from('staff_users')
     .select('password_hash')
     .where({ id: staff.id })
     .firstOrFail()
   const isRight = await hash.verify(row.password_hash, password)
-  // Outside the transaction: a failure counts whatever follows.
   const [{ millis }] = await prepared<{ millis: number }>(
     'settle_attempt',
     'select settle_attempt(?, ?, ?, ?, ?) as millis',

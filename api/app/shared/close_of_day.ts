@@ -1,9 +1,10 @@
+import db from '@adonisjs/lucid/services/db'
 import { clock } from './clock.js'
-import { transaction, type Trx } from './database.js'
+import { ClusterLock } from './cluster_lock.js'
 import { addDays } from './jalali.js'
 import { defineJob } from './jobs/queue.js'
 
-/** Work that a finished Tehran day brings: what fell due, expired or was forgotten. Must bear repetition. */
+/** Work that a finished Tehran day brings: what fell due, expired or was forgotten. Must be idempotent. */
 export interface DayTask {
   name: string
   /** @param day the day that has ended, `YYYY-MM-DD` in Tehran */
@@ -17,18 +18,18 @@ export const onDayClosed = (task: DayTask): void => {
   tasks.push(task)
 }
 
-const lockName = 'close-of-day'
+const lock = new ClusterLock('close-of-day')
 
 /** The last day closed; on the first run of an installation, nothing before today is owed. */
-const lastClosed = async (trx: Trx, today: string): Promise<string> => {
-  const row = await trx.from('closed_days').max('day as day').first()
+const lastClosed = async (today: string): Promise<string> => {
+  const row = await db.from('closed_days').max('day as day').first()
   if (row?.day) return row.day
-  await markClosed(addDays(today, -1), trx)
+  await markClosed(addDays(today, -1))
   return addDays(today, -1)
 }
 
-const markClosed = (day: string, trx: Trx) =>
-  trx.insertQuery().table('closed_days').insert({ day, closed_at: clock.systemNow().toJSDate() })
+const markClosed = (day: string) =>
+  db.table('closed_days').insert({ day, closed_at: clock.systemNow().toJSDate() })
 
 /**
  * Closes every day that has ended and is not closed yet, in order, the missed ones too. One worker at a
@@ -37,19 +38,15 @@ const markClosed = (day: string, trx: Trx) =>
 export const closeDays = async (): Promise<void> => {
   await clock.refresh()
   const today = clock.today()
-  let closed = true
-  while (closed) closed = await closeNext(today)
+  await lock.run(async () => {
+    for (let day = await nextDay(today); day < today; day = addDays(day, 1)) {
+      for (const task of tasks) await task.run(day)
+      await markClosed(day)
+    }
+  })
 }
 
-const closeNext = (today: string): Promise<boolean> =>
-  transaction(async (trx) => {
-    await trx.rawQuery('select pg_advisory_xact_lock(hashtext(?))', [lockName])
-    const day = addDays(await lastClosed(trx, today), 1)
-    if (day >= today) return false
-    for (const task of tasks) await task.run(day)
-    await markClosed(day, trx)
-    return true
-  })
+const nextDay = async (today: string) => addDays(await lastClosed(today), 1)
 
 /** Starts by itself a few minutes after midnight in Tehran, and whenever the demo clock moves. */
 export const closeOfDay = defineJob({

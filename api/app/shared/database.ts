@@ -1,8 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Overloaded } from './errors.js'
 
 export type Trx = TransactionClientContract
 export type Client = QueryClientContract
+
+/** Whether the work of this async context has a connection of its own already. */
+const transactions = new AsyncLocalStorage<{ isOpen: boolean }>()
 
 /**
  * Runs a use case in one transaction: it commits when the callback ends, and rolls back when it throws.
@@ -13,12 +18,42 @@ export type Client = QueryClientContract
  */
 export const transaction = async <T>(work: (trx: Trx) => Promise<T>): Promise<T> => {
   let executed: Promise<unknown> | undefined
-  const result = await db.transaction((trx) => {
+  const own = { isOpen: true }
+  const result = await db.transaction(async (trx) => {
     executed = trx.knexClient.executionPromise
-    return work(trx)
+    try {
+      return await transactions.run(own, async () => await work(trx))
+    } finally {
+      own.isOpen = false
+    }
   })
   await executed
   return result
+}
+
+/** A pool of connections, as knex has it. */
+interface Pool {
+  acquireConnection(): Promise<unknown>
+}
+
+/**
+ * Watches who takes a connection out of a pool. Who asks for a second one while its transaction holds the
+ * first may wait for itself: as many of those as the pool has connections, and nobody gets one any more. They
+ * are told to `onSecond`. Who waits in vain gets a refusal that says when to come back.
+ */
+export const guardPool = (pool: Pool, onSecond: (fault: Error) => void): void => {
+  const acquire = pool.acquireConnection.bind(pool)
+  pool.acquireConnection = async () => {
+    if (transactions.getStore()?.isOpen) {
+      onSecond(new Error('a second connection was asked for while a transaction is open'))
+    }
+    try {
+      return await acquire()
+    } catch (error) {
+      if (error instanceof Error && error.name === 'KnexTimeoutError') throw new Overloaded()
+      throw error
+    }
+  }
 }
 
 type Binding = string | number | boolean | null | Date | readonly unknown[]

@@ -85,3 +85,13 @@ export class Throttled extends Refusal {
     super('ThrottledException', 429, message, {}, { 'Retry-After': String(retryAfterSeconds) })
   }
 }
+
+const retryOverloadedSeconds = 2
+
+/** All connections to the database are in use, and stayed so for as long as anybody should wait. */
+export class Overloaded extends Refusal {
+  constructor() {
+    const headers = { 'Retry-After': String(retryOverloadedSeconds) }
+    super('ServerException', 503, messages.overloaded, {}, headers)
+  }
+}

@@ -21,20 +21,18 @@ export default class ChangePassword {
   constructor(private sessions: Sessions) {}
 
   async execute({ staff, currentPassword, newPassword }: Passwords): Promise<void> {
+    await provePassword(staff, { field: 'currentPassword', password: currentPassword })
+    if (newPassword === currentPassword) {
+      throw new InvalidFields([
+        { field: 'newPassword', rule: 'different', message: messages.passwordSame },
+      ])
+    }
+    const passwordHash = await hash.make(newPassword)
     await transaction(async (trx) => {
-      await provePassword(staff, { field: 'currentPassword', password: currentPassword }, trx)
-      if (newPassword === currentPassword) {
-        throw new InvalidFields([
-          { field: 'newPassword', rule: 'different', message: messages.passwordSame },
-        ])
-      }
-      await trx
-        .from('staff_users')
-        .where({ id: staff.id })
-        .update({
-          password_hash: await hash.make(newPassword),
-          updated_at: clock.systemNow().toJSDate(),
-        })
+      await trx.from('staff_users').where({ id: staff.id }).update({
+        password_hash: passwordHash,
+        updated_at: clock.systemNow().toJSDate(),
+      })
       await this.sessions.revokeOthers(staff.id, staff.sessionId, trx)
       await audit(
         {

@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -16,10 +17,8 @@ export default class SetUpTotp {
   /** The secret in force, if there is one, stays until the new one is confirmed. */
   async start({ staff, password }: { staff: StaffActor; password: string }) {
     const { secret, otpauthUrl, encrypted } = this.secondFactor.create(staff.username)
-    await transaction(async (trx) => {
-      await provePassword(staff, { field: 'password', password }, trx)
-      await trx.from('staff_users').where({ id: staff.id }).update({ totp_pending: encrypted })
-    })
+    await provePassword(staff, { field: 'password', password })
+    await db.from('staff_users').where({ id: staff.id }).update({ totp_pending: encrypted })
     return { secret, otpauthUrl }
   }
 

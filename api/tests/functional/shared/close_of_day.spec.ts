@@ -40,6 +40,14 @@ test.group('The close of day', (group) => {
     assert.lengthOf(new Set(ran), 2)
   })
 
+  test('more workers at once than the pool has connections do not wait for each other for ever', async ({
+    assert,
+  }) => {
+    await advance(1)
+    await Promise.all(Array.from({ length: 25 }, () => closeDays()))
+    assert.lengthOf(ran, 1)
+  })
+
   test('a day whose task fails stays open and is taken up again', async ({ assert }) => {
     const today = clock.today()
     await advance(1)

@@ -1,0 +1,21 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import { guardPool } from '#app/shared/database'
+
+const guarded = 'app'
+
+/** Guards the application's pool from the moment that it is connected. */
+export default class DatabaseProvider {
+  constructor(private app: ApplicationService) {}
+
+  async boot() {
+    const emitter = await this.app.container.make('emitter')
+    const logger = await this.app.container.make('logger')
+    emitter.on('db:connection:connect', ({ name, client }) => {
+      if (name !== guarded || !client) return
+      guardPool(client.client, (fault) => {
+        if (this.app.inTest) throw fault
+        logger.error({ err: fault }, 'a use case may wait for itself')
+      })
+    })
+  }
+}
