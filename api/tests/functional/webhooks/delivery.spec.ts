@@ -4,7 +4,6 @@ import { webhookRules } from '#contracts/webhooks'
 import { deliverWebhook } from '#app/partners/webhooks/jobs/deliver_webhook'
 import { sweepOverdueWebhooks } from '#app/partners/webhooks/jobs/sweep_webhooks'
 import { claimDelivery } from '#app/partners/webhooks/queries/claim_delivery'
-import { transaction } from '#app/shared/database'
 import { settle } from '#app/shared/jobs/main'
 import { aShop } from '#tests/support/credit'
 import { anInvoice, cancel, change } from '#tests/support/orders'
@@ -229,7 +228,7 @@ test.group('The events of one invoice', () => {
     const { receiver, invoice } = await anUntoldInvoice()
     cleanup(receiver.close)
     await change(invoice, 4_000_000)
-    await transaction(async (trx) => {
+    await db.transaction(async (trx) => {
       // Another process has just taken the sale's event, and is slow.
       await trx
         .from('outbox')
