@@ -541,7 +541,7 @@ export class OrderItemSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['bankFeeAmount', 'bankFeeYearlyPpm', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'payoutSettled', 'plan', 'productFeePpm', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'statusBeforeFraud', 'updatedAt', 'vatRatePpm'] as const
+  static $columns = ['bankFeeAmount', 'bankFeeYearlyPpm', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'customerNationalCode', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'payoutSettled', 'plan', 'productFeePpm', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'statusBeforeFraud', 'updatedAt', 'vatRatePpm'] as const
   $columns = OrderSchema.$columns
   @column()
   declare bankFeeAmount: number
@@ -557,6 +557,8 @@ export class OrderSchema extends BaseModel {
   declare contentHash: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare customerNationalCode: string | null
   @column()
   declare distributorId: string
   @column()
@@ -1114,7 +1116,7 @@ export class StaffUserSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['active', 'createdAt', 'dateOfBirth', 'firstname', 'id', 'isTest', 'lastname', 'nationalCode', 'phone', 'plan', 'searchKey', 'updatedAt'] as const
+  static $columns = ['active', 'createdAt', 'dateOfBirth', 'firstname', 'id', 'isTest', 'lastname', 'nationalCode', 'nationalCodeVerifiedAt', 'phone', 'plan', 'searchKey', 'updatedAt'] as const
   $columns = UserSchema.$columns
   @column()
   declare active: boolean
@@ -1132,6 +1134,8 @@ export class UserSchema extends BaseModel {
   declare lastname: string | null
   @column()
   declare nationalCode: string | null
+  @column.dateTime()
+  declare nationalCodeVerifiedAt: DateTime | null
   @column()
   declare phone: string
   @column()

@@ -32,6 +32,15 @@ contributeChecks({
      where taken.paid_amount is distinct from taken.parts
         or taken.paid_amount is distinct from entry.booked or entry.entries is distinct from 1`,
 
+  // An invoice that names its customer by a national code is for who was approved with it, and nobody else.
+  'invoices-by-code-reach-its-holder': `
+    select orders.id as "orderId", orders.status, orders.owner_id as "userId"
+      from orders join users on users.id = orders.owner_id
+     where orders.customer_national_code is not null
+       and orders.status not in ('TEST', 'CANCELED', 'CLOSED')
+       and (users.national_code_verified_at is null
+            or users.national_code <> orders.customer_national_code)`,
+
   'installments-hold-their-repayments': `
     select installment.id as "installmentId", installment.paid_amount as paid, sum(part.amount) as parts
       from repayment_parts part join installments installment on installment.id = part.installment_id

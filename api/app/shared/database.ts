@@ -118,3 +118,9 @@ export const sqlState = (error: unknown): string | undefined =>
     : undefined
 
 export const uniqueViolation = '23505'
+
+/** The constraint or unique index that refused a statement, or undefined for any other error. */
+export const violatedConstraint = (error: unknown): string | undefined =>
+  error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
+    ? error.constraint
+    : undefined

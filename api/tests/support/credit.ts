@@ -64,6 +64,7 @@ export const aShop = async ({
       id: userId,
       phone,
       national_code: nationalCode,
+      national_code_verified_at: steps === 'APPROVED' ? now : null,
       firstname: 'نرگس',
       lastname: 'کسب‌وکار',
       date_of_birth: '1990-01-01',

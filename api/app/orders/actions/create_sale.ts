@@ -164,9 +164,9 @@ export const refuseTotal = (sale: Pick<Sale, 'items' | 'grandTotalAmount'>): voi
 
 const insertSql = `
   insert into orders (id, reference_number, distributor_id, branch_id, partner_client_id, external_id,
-    content_hash, owner_type, owner_id, plan, grand_total_amount, kasbeno_fee_amount, bank_fee_amount,
+    content_hash, owner_type, owner_id, customer_national_code, plan, grand_total_amount, kasbeno_fee_amount, bank_fee_amount,
     product_fee_ppm, bank_fee_yearly_ppm, due_date_in_days, invoiced_at, status, payable_until, search_key, created_at, updated_at)
-  select ?, reference, ?, ?, ?, ?, ?, 'PERSON', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? || ' ' || reference, ?, ?
+  select ?, reference, ?, ?, ?, ?, ?, 'PERSON', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? || ' ' || reference, ?, ?
     from (select nextval('order_references')::text as reference) next
   on conflict (distributor_id, external_id) do nothing
   returning id, reference_number as "referenceNumber", status`
@@ -192,6 +192,7 @@ const insertOrder = async (
       sale.externalId,
       hash,
       facts.userId,
+      sale.customer.nationalCode ?? null,
       sale.customer.plan,
       cost.grandTotalAmount,
       cost.kasbenoFeeAmount,

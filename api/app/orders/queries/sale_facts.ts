@@ -10,7 +10,10 @@ export interface CustomerReference {
   plan: Plan
 }
 
-/** The distributor's terms, and the customer when there is one with a registration in the plan. */
+/**
+ * The distributor's terms, and the customer when there is one with a registration in the plan. A national
+ * code finds only who was approved with it: anybody may type one.
+ */
 export interface SaleFacts {
   distributorName: string
   isActive: boolean
@@ -43,7 +46,8 @@ const sql = `
       select u.id, u.is_test, u.phone, u.firstname, u.lastname
         from users u
         join registrations r on r.user_id = u.id and r.plan = ?
-       where u.active and (u.phone = ? or u.national_code = ?)
+       where u.active
+         and (u.phone = ? or (u.national_code = ? and u.national_code_verified_at is not null))
     ) customer on true
    where d.id = ?`
 

@@ -5,7 +5,7 @@ import type { PersonPlan } from '#contracts/plans'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
-import { transaction, type Trx } from '#app/shared/database'
+import { transaction, violatedConstraint, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, Conflict, NotFound } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
@@ -40,14 +40,28 @@ interface File {
 
 /** Approves or rejects one step of a file. It needs no claim. person §4 "Step status" */
 export default class DecideStep {
-  /** @throws NotFound; AlreadyProcessed or Conflict (409) when the step does not wait */
+  /**
+   * @throws NotFound; AlreadyProcessed or Conflict (409) when the step does not wait, or when somebody else
+   *   was approved with the national code
+   */
   async execute(decision: Decision): Promise<void> {
-    await transaction(async (trx) => {
+    try {
+      await this.#decide(decision)
+    } catch (error) {
+      // Two may be approved at once, so the database has the last word.
+      if (violatedConstraint(error) !== 'users_national_code') throw error
+      throw new Conflict(messages.nationalCodeApproved)
+    }
+  }
+
+  #decide(decision: Decision): Promise<void> {
+    return transaction(async (trx) => {
       const files = await lockFiles(decision, trx)
       const decided = files.find(({ id }) => id === decision.registrationId)
       if (!decided) throw new NotFound()
       refuseUndecidable(decided, decision)
       for (const file of files) await settle(file, decision, trx)
+      if (decision.step === 'identity') await keepVerified(decided, decision, trx)
       await record(decided, decision, trx)
     })
   }
@@ -116,6 +130,12 @@ const settle = async (file: File, { step, verdict, reason }: Decision, trx: Trx)
       trx
     )
   }
+}
+
+/** The code belongs to who is approved with it; a refused claim holds none. */
+const keepVerified = async ({ userId }: File, { verdict }: Decision, trx: Trx) => {
+  const verifiedAt = verdict === 'APPROVED' ? clock.businessNow().toJSDate() : null
+  await trx.from('users').where('id', userId).update({ national_code_verified_at: verifiedAt })
 }
 
 const record = async (file: File, decision: Decision, trx: Trx) => {

@@ -3,7 +3,7 @@ import { isRealName } from '#contracts/person'
 import type { StepStatus } from '#contracts/registration'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
-import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/database'
+import { transaction, type Trx } from '#app/shared/database'
 import { BusinessRule, InvalidFields, type FieldError } from '#app/shared/errors'
 import { birthDateFault } from '../domain/birth_date.js'
 import { refuseLocked } from '../domain/editing.js'
@@ -25,29 +25,25 @@ export interface Identity {
  * of the user's plans. person §4, §5
  */
 export default class SubmitIdentity {
-  /** @throws InvalidFields, also for a national code of another active user; BusinessRule while the form is locked */
+  /** @throws InvalidFields, also for a national code with which somebody else was approved; BusinessRule while the form is locked */
   async execute(customer: CustomerActor, planOfPath: unknown, identity: Identity): Promise<void> {
     const plan = personPlanOf(customer, planOfPath)
-    try {
-      await transaction(async (trx) => {
-        await trx.from('users').where('id', customer.id).forUpdate().select('id')
-        const registrations: { id: string; plan: string; identity_status: StepStatus }[] = await trx
-          .from('registrations')
-          .where('user_id', customer.id)
-          .orderBy('id')
-          .forUpdate()
-          .select('id', 'plan', 'identity_status')
-        const own = registrations.find((registration) => registration.plan === plan)
-        if (!own) throw new BusinessRule(messages.planNotChosen)
-        refuseLocked(own.identity_status)
-        refuseFaults(identity, customer.phone)
-        await keepIdentity(customer, identity, trx)
-        await askInquiries(own.id, inquiriesOf.identity, trx)
-      })
-    } catch (error) {
-      if (sqlState(error) !== uniqueViolation) throw error
-      throw new InvalidFields([fault('nationalCode', 'unique', messages.nationalCodeTaken)])
-    }
+    await transaction(async (trx) => {
+      await trx.from('users').where('id', customer.id).forUpdate().select('id')
+      const registrations: { id: string; plan: string; identity_status: StepStatus }[] = await trx
+        .from('registrations')
+        .where('user_id', customer.id)
+        .orderBy('id')
+        .forUpdate()
+        .select('id', 'plan', 'identity_status')
+      const own = registrations.find((registration) => registration.plan === plan)
+      if (!own) throw new BusinessRule(messages.planNotChosen)
+      refuseLocked(own.identity_status)
+      refuseFaults(identity, customer.phone)
+      await refuseTakenCode(identity.nationalCode, customer.id, trx)
+      await keepIdentity(customer, identity, trx)
+      await askInquiries(own.id, inquiriesOf.identity, trx)
+    })
   }
 }
 
@@ -66,6 +62,17 @@ const refuseFaults = (identity: Identity, phone: string) => {
   if (birth === 'future') faults.push(fault('dateOfBirth', 'range', messages.birthDateFuture))
   if (birth === 'too-old') faults.push(fault('dateOfBirth', 'range', messages.birthDateTooOld))
   if (faults.length) throw new InvalidFields(faults)
+}
+
+/** Others may have typed the same code: a claim that nobody has approved blocks no one. */
+const refuseTakenCode = async (nationalCode: string, userId: string, trx: Trx) => {
+  const holder = await trx
+    .from('users')
+    .where({ national_code: nationalCode, active: true })
+    .whereNotNull('national_code_verified_at')
+    .whereNot('id', userId)
+    .first()
+  if (holder) throw new InvalidFields([fault('nationalCode', 'unique', messages.nationalCodeTaken)])
 }
 
 const keepIdentity = async (

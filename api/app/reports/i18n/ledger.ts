@@ -43,6 +43,7 @@ export const checks: Readonly<Record<string, string>> = {
   'deposits-equal-their-entries': 'هر واریز درگاه با سند آن برابر است',
   'repayments-have-one-entry': 'هر بازپرداخت درست یک سند دارد',
   'installments-hold-their-repayments': 'بدهی هر فاکتور همه بازپرداخت‌های خود را در بر دارد',
+  'invoices-by-code-reach-its-holder': 'هر فاکتور با کد ملی به دارنده تأییدشده آن کد رسیده است',
   'deferred-fees-equal-open-fees': 'پیش‌دریافت کارمزد با کارمزدهای باز برابر است',
   'fees-have-their-entries': 'هر کارمزد فعال‌سازی با سندهای آن برابر است',
   'earned-fees-gave-their-year': 'هر کارمزد قطعی‌شده سال اعتبار خود را داده است',

@@ -98,6 +98,7 @@ export const registerShops = async (): Promise<WorldShop[]> => {
       id,
       phone,
       national_code: freshNationalCode(),
+      national_code_verified_at: stamps.created_at,
       plan: fmcg,
       ...stamps,
     }))

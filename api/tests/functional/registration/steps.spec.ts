@@ -117,31 +117,6 @@ test.group('The identity step', (group) => {
     assert.equal((await statusOf(shop.token)).identityOverallStatus, 'APPROVED')
   })
 
-  test('a national code belongs to one active user', async ({ assert }) => {
-    const { nationalCode } = await aRegisteredShop()
-    const other = await aFreshRegistration()
-    const answer = await sendIdentity(other, { nationalCode })
-    assert.equal(answer.status, 422)
-    assert.deepEqual(fieldsOf(answer), ['nationalCode'])
-    assert.equal((await statusOf(other.token)).identityOverallStatus, 'START')
-  })
-
-  test('two people who send one national code at once: one has it, the other is refused', async ({
-    assert,
-  }) => {
-    const nationalCode = freshNationalCode()
-    const people = await Promise.all([1, 2, 3].map(() => aFreshRegistration()))
-    const answers = await Promise.all(
-      people.map((person) => sendIdentity(person, { nationalCode }))
-    )
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422])
-    const [{ total }] = await db
-      .from('users')
-      .where('national_code', nationalCode)
-      .count('* as total')
-    assert.equal(total, 1)
-  })
-
   test('one person who sends it twice at once is taken once', async ({ assert }) => {
     const shop = await aFreshRegistration()
     const answers = await Promise.all([sendIdentity(shop), sendIdentity(shop)])
