@@ -24,5 +24,6 @@ export const lineTotal = (qty: number, price: number): number =>
   mulDivFloor(price, Math.round(qty * 1000), 1000)
 
 /** 1 toman is 10 rials. The specification shows totals in million (1e7 rials) or billion toman (1e10). */
+export const rialsPerThousandToman = 10_000
 export const rialsPerMillionToman = 10_000_000
 export const rialsPerBillionToman = 10_000_000_000

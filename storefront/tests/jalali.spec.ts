@@ -18,7 +18,7 @@ test('near days have names, others are counted', () => {
   assert.equal(relativeDays(1), 'فردا')
   assert.equal(relativeDays(-1), 'دیروز')
   assert.equal(relativeDays(3), '۳ روز دیگر')
-  assert.equal(relativeDays(-10), '۱۰ روز گذشته')
+  assert.equal(relativeDays(-10), '۱۰ روز پیش')
 })
 
 test('a birth date goes to the Gregorian calendar and back', () => {

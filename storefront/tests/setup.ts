@@ -7,3 +7,12 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+// The test's document has no top layer; the rest of a modal dialog is its own.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true
+  this.querySelector<HTMLElement>('[autofocus], button, input, [tabindex]')?.focus()
+}
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false
+}

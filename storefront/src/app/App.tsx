@@ -49,8 +49,8 @@ export const App = () => {
   return (
     <>
       <OfflineNotice />
-      {session.isReady.value ? <Pages /> : <Splash />}
       <Toasts />
+      {session.isReady.value ? <Pages /> : <Splash />}
     </>
   )
 }

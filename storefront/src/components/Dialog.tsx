@@ -1,6 +1,10 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { ui as text } from '#i18n/fa/ui.ts'
+import { dialogOpened } from '#lib/toast.ts'
 import { Icon } from './Icon.tsx'
+import { DialogToasts } from './Toasts.tsx'
+import { useOverlay } from './useOverlay.ts'
 import styles from './Dialog.module.css'
 
 interface DialogProps {
@@ -15,7 +19,30 @@ interface DialogProps {
   isTall?: boolean
 }
 
-/** The browser's own modal: it holds the focus, Escape closes it, and the focus goes back after it. */
+/**
+ * The browser's own modal holds the focus. It gives it back only when it is closed before it leaves the
+ * page, which a layout effect does and a plain one does not.
+ */
+const useModal = (id: string) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    const forget = dialogOpened(id)
+    element?.showModal()
+    return () => {
+      element?.close()
+      forget()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [id])
+  return dialog
+}
+
+/**
+ * Stands outside the page, so that Enter in one of its fields never submits a form behind it. Escape,
+ * the phone's Back key and a press beside it close it.
+ */
 export const Dialog = ({
   title,
   onClose,
@@ -24,15 +51,11 @@ export const Dialog = ({
   kind = 'sheet',
   isTall,
 }: DialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  const dialog = useModal(titleId)
+  useOverlay(onClose)
   const look = [styles.dialog, styles[kind], isTall && styles.tall].filter(Boolean).join(' ')
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={look}
@@ -42,8 +65,10 @@ export const Dialog = ({
         onClose()
       }}
       onClick={(event) => {
+        event.stopPropagation()
         if (event.target === dialog.current) onClose()
       }}
+      onSubmit={(event) => event.stopPropagation()}
     >
       <div className={styles.body}>
         <header className={styles.header}>
@@ -54,9 +79,11 @@ export const Dialog = ({
             <Icon name="close" />
           </button>
         </header>
+        <DialogToasts dialog={titleId} />
         <div className={styles.content}>{children}</div>
         {actions && <footer className={styles.actions}>{actions}</footer>}
       </div>
-    </dialog>
+    </dialog>,
+    document.body
   )
 }

@@ -23,6 +23,12 @@ interface JalaliDateFieldProps {
   ref?: Ref<HTMLSelectElement>
 }
 
+/** A day that its month does not have is told and never changed silently. */
+const problemOf = ({ year, month, day }: Partial<JalaliParts>): string | undefined => {
+  if (!year || !month || !day || day <= monthLength(year, month)) return undefined
+  return text.noSuchDay(text.months[month - 1] ?? '', year, monthLength(year, month))
+}
+
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 const longestMonth = 31
 
@@ -65,19 +71,17 @@ export const JalaliDateField = (props: JalaliDateFieldProps) => {
   const id = useId()
   const [parts, setParts] = useState<Partial<JalaliParts>>(() => fromIsoDate(value) ?? {})
   const days = parts.year && parts.month ? monthLength(parts.year, parts.month) : longestMonth
+  const problem = problemOf(parts) ?? error
 
   const pick = (part: Partial<JalaliParts>) => {
     const next = { ...parts, ...part }
-    if (next.year && next.month && next.day) {
-      next.day = Math.min(next.day, monthLength(next.year, next.month))
-    }
     setParts(next)
     onChange(toIsoDate(next) ?? '')
   }
 
   const common = {
     disabled,
-    isInvalid: Boolean(error),
+    isInvalid: Boolean(problem),
     describedBy: `${id}-hint ${id}-error`,
   }
   return (
@@ -89,7 +93,10 @@ export const JalaliDateField = (props: JalaliDateFieldProps) => {
           ref={ref}
           name={text.day}
           value={parts.day}
-          options={numbers(days).map((n) => ({ value: n, label: toPersianDigits(n) }))}
+          options={numbers(Math.max(days, parts.day ?? 0)).map((n) => ({
+            value: n,
+            label: toPersianDigits(n),
+          }))}
           onPick={(day) => pick({ day })}
         />
         <Part
@@ -110,7 +117,7 @@ export const JalaliDateField = (props: JalaliDateFieldProps) => {
       <div id={`${id}-hint`} className={styles.hint}>
         {hint}
       </div>
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={problem} />
     </fieldset>
   )
 }

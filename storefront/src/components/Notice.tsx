@@ -8,7 +8,7 @@ const icons: Record<Tone, IconName> = {
   success: 'success',
   warning: 'clock',
   danger: 'failure',
-  info: 'alert',
+  info: 'info',
 }
 
 interface NoticeProps {

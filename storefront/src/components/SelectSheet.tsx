@@ -1,5 +1,5 @@
 import { searchKey } from '@kasbeno/api/contracts/digits'
-import { useState, type Ref } from 'react'
+import { useState, type FormEvent, type Ref } from 'react'
 import { ui as text } from '#i18n/fa/ui.ts'
 import { Dialog } from './Dialog.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -32,11 +32,13 @@ interface ChoicesProps {
   onPick: (value: string) => void
 }
 
+const matching = (options: readonly Option[], search: string) =>
+  options.filter(({ label }) => searchKey(label).includes(searchKey(search)))
+
 const Choices = ({ options, value, search, onPick }: ChoicesProps) => {
   if (!options.data && options.error) return <ErrorState onRetry={options.reload} />
   if (!options.data) return <SkeletonLines count={6} />
-  const key = searchKey(search)
-  const found = options.data.filter(({ label }) => searchKey(label).includes(key))
+  const found = matching(options.data, search)
   if (found.length === 0) return <EmptyState icon="search" title={text.noMatch} />
   return (
     <ul>
@@ -74,6 +76,16 @@ export const SelectSheet = ({
     setOpen(false)
     setSearch('')
   }
+  const pick = (picked: string) => {
+    onChange(picked)
+    close()
+  }
+  /** Enter takes the one option that is left; with more of them it does nothing. */
+  const pickOnly = (event: FormEvent) => {
+    event.preventDefault()
+    const [only, ...others] = matching(options.data ?? [], search)
+    if (search !== '' && only && others.length === 0) pick(only.value)
+  }
   return (
     <Field id={id} {...field}>
       <button
@@ -90,25 +102,18 @@ export const SelectSheet = ({
       </button>
       {isOpen && (
         <Dialog title={field.label} onClose={close} isTall>
-          <div className={styles.search}>
+          <form className={styles.search} role="search" onSubmit={pickOnly}>
             <input
               type="search"
               className={controls.control}
               placeholder={text.search}
               aria-label={text.search}
               value={search}
+              enterKeyHint="search"
               onChange={({ target }) => setSearch(target.value)}
             />
-          </div>
-          <Choices
-            options={options}
-            value={value}
-            search={search}
-            onPick={(picked) => {
-              onChange(picked)
-              close()
-            }}
-          />
+          </form>
+          <Choices options={options} value={value} search={search} onPick={pick} />
         </Dialog>
       )}
     </Field>

@@ -33,7 +33,7 @@ export const jalaliLong = (value: string): string => {
   return `${part('day')} ${part('month')} ${part('year')}`
 }
 
-/** امروز، فردا، ۳ روز دیگر، ۲ روز گذشته. The server counts the days: its business day is the one that rules. */
+/** امروز، فردا، ۳ روز دیگر، ۲ روز پیش. The server counts the days: its business day is the one that rules. */
 export const relativeDays = (days: number): string => {
   if (days === 0) return text.today
   if (days === 1) return text.tomorrow

@@ -1,5 +1,9 @@
 import { digitsOnly } from '@kasbeno/api/contracts/digits'
-import { rialsPerBillionToman, rialsPerMillionToman } from '@kasbeno/api/contracts/money'
+import {
+  rialsPerBillionToman,
+  rialsPerMillionToman,
+  rialsPerThousandToman,
+} from '@kasbeno/api/contracts/money'
 import { money as text } from '#i18n/fa/money.ts'
 import { inWords } from '@kasbeno/api/contracts/number_words'
 
@@ -10,11 +14,19 @@ const rialsPerToman = 10
 /** ۵۰٬۰۰۰٬۰۰۰, without the unit. */
 export const groupDigits = (amount: number): string => grouped.format(amount)
 
-/** Large totals in million or billion toman, as person §1 shows them. */
-export const inLargeToman = (rials: number): string =>
-  Math.abs(rials) >= rialsPerBillionToman
-    ? text.billionToman(short.format(rials / rialsPerBillionToman))
-    : text.millionToman(short.format(rials / rialsPerMillionToman))
+const scales = [
+  { rials: rialsPerBillionToman, say: text.billionToman },
+  { rials: rialsPerMillionToman, say: text.millionToman },
+  { rials: rialsPerThousandToman, say: text.thousandToman },
+]
+
+/** Large totals in million or billion toman, as person §1 shows them; smaller ones in thousands. */
+export const inLargeToman = (rials: number): string => {
+  const scale = scales.find((one) => Math.abs(rials) >= one.rials)
+  return scale
+    ? scale.say(short.format(rials / scale.rials))
+    : text.toman(short.format(rials / rialsPerToman))
+}
 
 /** What the amount is in words, in toman as people say it: a zero too many costs dearly. */
 export const rialsInWords = (rials: number): string => {

@@ -12,6 +12,16 @@ let lastId = 0
 
 export const toasts = signal<Toast[]>([])
 
+/** The dialogs that are open, the newest last: what lies behind one can be neither seen nor pressed. */
+export const openDialogs = signal<readonly string[]>([])
+
+export const dialogOpened = (id: string) => {
+  openDialogs.value = [...openDialogs.value, id]
+  return () => {
+    openDialogs.value = openDialogs.value.filter((open) => open !== id)
+  }
+}
+
 export const dismissToast = (id: number) => {
   toasts.value = toasts.value.filter((toast) => toast.id !== id)
 }

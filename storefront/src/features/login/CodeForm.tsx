@@ -1,8 +1,10 @@
 import { Button } from '#components/Button.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Notice } from '#components/Notice.tsx'
+import { useOverlay } from '#components/useOverlay.ts'
 import { CodeEntry } from '#features/otp/CodeEntry.tsx'
 import { useCodeEntry } from '#features/otp/useCodeEntry.ts'
+import { SupportLink } from '#features/support/SupportLink.tsx'
 import { login as text } from '#i18n/fa/login.ts'
 import styles from './login.module.css'
 
@@ -19,6 +21,7 @@ interface CodeFormProps {
 export const CodeForm = (props: CodeFormProps) => {
   const { phone, deadline, notice, onEditPhone } = props
   const entry = useCodeEntry(props)
+  useOverlay(onEditPhone)
   return (
     <form className={styles.form} onSubmit={entry.submit} noValidate>
       <div className={styles.sentTo}>
@@ -37,6 +40,9 @@ export const CodeForm = (props: CodeFormProps) => {
       <Button type="submit" wide isRunning={entry.send.isRunning}>
         {text.enter}
       </Button>
+      <div className={styles.help}>
+        <SupportLink />
+      </div>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { leaveOverlays } from '#lib/overlays.ts'
 import { clearSession, startSession } from '#lib/session.ts'
 import { deadlineIn } from '#lib/useCountdown.ts'
 import { login as text } from '#i18n/fa/login.ts'
@@ -40,6 +41,7 @@ export const LoginFlow = ({ isCodeStep, onCodeStep }: LoginFlowProps) => {
   const verify = async (code: string) => {
     const pair = await verifyCode(phone, code)
     keepRunningCode(null)
+    await leaveOverlays()
     startSession(pair)
   }
   const editPhone = () => {

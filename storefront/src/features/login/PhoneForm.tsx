@@ -2,8 +2,10 @@ import { isMobilePhone } from '@kasbeno/api/contracts/person'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '#components/Button.tsx'
 import { DigitsField } from '#components/DigitsField.tsx'
+import { SupportLink } from '#features/support/SupportLink.tsx'
 import { login as text } from '#i18n/fa/login.ts'
 import { useCommand } from '#lib/useCommand.ts'
+import { Terms } from './Terms.tsx'
 import styles from './login.module.css'
 
 interface PhoneFormProps {
@@ -58,7 +60,10 @@ export const PhoneForm = ({ phone, onPhone, onSend }: PhoneFormProps) => {
       <Button type="submit" wide isRunning={send.isRunning}>
         {text.send}
       </Button>
-      <p className={styles.terms}>{text.terms}</p>
+      <Terms />
+      <div className={styles.help}>
+        <SupportLink />
+      </div>
     </form>
   )
 }

@@ -22,7 +22,7 @@ export const installments = {
   paidOf: (paid: string, amount: string) => `${paid} ریال از ${amount} ریال پرداخت شده است.`,
   amount: 'مبلغ بازپرداخت',
   paid: 'پرداخت‌شده',
-  reversed: 'کسرشده با مرجوعی',
+  reversed: 'مبلغ بازگشتی',
   dueDate: 'سررسید',
   clearedAt: 'زمان تسویه',
   status: 'وضعیت',

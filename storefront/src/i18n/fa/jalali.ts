@@ -5,5 +5,5 @@ export const jalali = {
   tomorrow: 'فردا',
   yesterday: 'دیروز',
   inDays: (days: number) => `${toPersianDigits(days)} روز دیگر`,
-  daysAgo: (days: number) => `${toPersianDigits(days)} روز گذشته`,
+  daysAgo: (days: number) => `${toPersianDigits(days)} روز پیش`,
 }

@@ -10,7 +10,9 @@ export const login = {
   phoneMissing: 'شماره موبایل خود را وارد کنید.',
   phoneWrong: 'شماره موبایل را درست وارد کنید؛ مانند ۰۹۱۲۱۲۳۴۵۶۷',
   send: 'دریافت کد',
-  terms: 'ورود شما به معنای پذیرش قوانین و حریم خصوصی کسب‌نو است.',
+  termsBefore: 'ورود شما به معنای پذیرش',
+  termsName: 'قوانین و حریم خصوصی',
+  termsAfter: 'کسب‌نو است.',
   codeTitle: 'کد ورود',
   codeSentTo: 'کد ۵ رقمی به این شماره پیامک شد:',
   alreadySent: (seconds: number) =>

@@ -14,7 +14,7 @@ export const registration = {
     identity: 'نام، کد ملی و تاریخ تولد',
     shop: 'نشانی، صنف و کد پستی',
     docs: 'کارت ملی و مدرک فروشگاه',
-    credit: 'انتخاب اعتبار و پرداخت کارمزد',
+    credit: 'انتخاب اعتبار و پرداخت کارمزد فعال‌سازی',
     summary: '',
   } satisfies Record<RegistrationStep, string>,
   states: {

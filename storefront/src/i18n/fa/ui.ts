@@ -38,6 +38,8 @@ export const ui = {
     'بهمن',
     'اسفند',
   ],
+  noSuchDay: (month: string, year: number, days: number) =>
+    `${month} ${toPersianDigits(year)} فقط ${toPersianDigits(days)} روز دارد. روز را درست انتخاب کنید.`,
   stepOf: (step: number, total: number) =>
     `گام ${toPersianDigits(step)} از ${toPersianDigits(total)}`,
   takePhoto: 'گرفتن عکس',

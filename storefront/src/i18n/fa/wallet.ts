@@ -11,10 +11,10 @@ export const wallet = {
   allTabs: 'همه',
   sources: {
     WALLET_CHARGE: 'شارژ',
-    PLATFORM_FEE: 'کارمزد',
-    PLATFORM_FEE_REFUND: 'بازگشت کارمزد',
+    PLATFORM_FEE: 'کارمزد فعال‌سازی',
+    PLATFORM_FEE_REFUND: 'بازگشت کارمزد فعال‌سازی',
     ORDER_PAYMENT: 'پرداخت فاکتور',
-    ORDER_REFUND: 'برگشت فاکتور',
+    ORDER_REFUND: 'بازگشت مبلغ فاکتور',
     INSTALLMENT: 'بازپرداخت',
   } satisfies Record<TransactionSourceType, string>,
   empty: 'تراکنشی برای نمایش نیست.',

@@ -1,0 +1,30 @@
+import { Button } from '#components/Button.tsx'
+import { Dialog } from '#components/Dialog.tsx'
+import { terms as text } from '#i18n/fa/terms.ts'
+import { ui } from '#i18n/fa/ui.ts'
+import styles from './login.module.css'
+
+export default function TermsSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title={text.title}
+      onClose={onClose}
+      actions={
+        <Button wide onClick={onClose}>
+          {ui.understood}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        {text.sections.map(({ title, lines }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
