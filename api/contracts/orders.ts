@@ -55,6 +55,24 @@ export type InstallmentFilter = (typeof installmentFilters)[number]
 export const paymentSources = ['CREDIT', 'WALLET'] as const
 export type PaymentSource = (typeof paymentSources)[number]
 
+/** What an invoice costs its owner, in rials. */
+export interface OrderCost {
+  grandTotalAmount: number
+  kasbenoFeeAmount: number
+  bankFeeAmount: number
+}
+
+/**
+ * "You pay": what leaves the line or the wallet, in rials; a wallet pays no bank fee. The one amount that code
+ * screen, messages, result, receipt and debt name. domain "The ledger"
+ */
+export const amountFrom = (source: PaymentSource, cost: OrderCost): number =>
+  cost.grandTotalAmount + cost.kasbenoFeeAmount + (source === 'CREDIT' ? cost.bankFeeAmount : 0)
+
+/** "You owe": what is to be repaid at the due date of what is paid. */
+export const owedFor = (source: PaymentSource, amount: number): number =>
+  source === 'CREDIT' ? amount : 0
+
 /** The name and value of a payment result's return parameters. person §2 "Payment result page". */
 export interface PaymentResult {
   message: string

@@ -11,7 +11,7 @@ test('large amounts are shown in million toman, from ten billion rials on in bil
   assert.equal(inLargeToman(500_000_000), '۵۰ میلیون تومان')
   assert.equal(inLargeToman(9_999_999_999), '۱٬۰۰۰ میلیون تومان')
   assert.equal(inLargeToman(10_000_000_000), '۱ میلیارد تومان')
-  assert.equal(inLargeToman(5_000_000), '۰٫۵ میلیون تومان')
+  assert.equal(inLargeToman(5_000_000), '۵۰۰ هزار تومان')
 })
 
 test('an amount is said in toman, and what is less than a toman in rials', () => {

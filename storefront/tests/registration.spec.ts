@@ -3,7 +3,6 @@ import { test } from 'vitest'
 import { inOrder, preselected } from '../src/features/payment/gateways.ts'
 import { fieldOf, linesOf } from '../src/features/registration/reasons.ts'
 import { identity } from '../src/i18n/fa/identity.ts'
-import { readResult } from '../src/features/invoicePayment/returnParams.ts'
 
 test('reasons are read line by line, empty lines are none', () => {
   assert.deepEqual(linesOf('یک\n\n دو \n'), ['یک', 'دو'])
@@ -37,14 +36,4 @@ test('without a default IRANKISH is preselected, where it is offered', () => {
   assert.equal(preselected([gateway('MELLAT'), gateway('IRANKISH')]), 'IRANKISH')
   assert.equal(preselected([gateway('MELLAT')]), 'MELLAT')
   assert.equal(preselected([]), '')
-})
-
-test('return parameters of a payment are checked before they are shown', () => {
-  const result = readResult(
-    'success=false&message=x&orderPaymentInvoice_grandTotalAmount=1e400&orderPaymentInvoice_invoicedAt=never'
-  )
-  assert.equal(result.isSuccess, false)
-  assert.equal(result.message, 'x')
-  assert.equal(result.grandTotalAmount, null)
-  assert.equal(result.invoicedAt, null)
 })

@@ -1,12 +1,25 @@
-import { toast } from './toast.ts'
+const save = (file: File) => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  // The download has its own hold on the file by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
 
-/** The phone's own sharing where it exists, else the clipboard. */
-export const shareText = async (title: string, text: string, copied: string) => {
-  if ('share' in navigator) {
-    // A sharing that its owner closes is no failure.
-    await navigator.share({ title, text }).catch(() => undefined)
-    return
+const wasClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+/** The phone's own sharing where it takes files, else a download. A sharing that is closed is no failure. */
+export const shareFile = async (file: File, title: string): Promise<'shared' | 'saved'> => {
+  const data = { files: [file], title }
+  if ('canShare' in navigator && navigator.canShare(data)) {
+    try {
+      await navigator.share(data)
+      return 'shared'
+    } catch (error) {
+      if (wasClosed(error)) return 'shared'
+    }
   }
-  await (navigator as Navigator).clipboard.writeText(text)
-  toast('success', copied)
+  save(file)
+  return 'saved'
 }

@@ -1,6 +1,8 @@
 import { bankFeeOf, productFeeOf } from '#contracts/credit'
 import { lineTotal, maxRials, mulDivFloor, ppm } from '#contracts/money'
-import type { PaymentSource } from '#contracts/orders'
+import { amountFrom, type OrderCost } from '#contracts/orders'
+
+export { amountFrom, type OrderCost }
 
 /** A line of an invoice: up to three decimals of `qty`, `price` in rials. */
 export interface OrderItem {
@@ -14,13 +16,6 @@ export interface OrderItem {
 export interface FeeRates {
   productFeePpm: number
   bankFeeYearlyPpm: number
-}
-
-/** Rials. */
-export interface OrderCost {
-  grandTotalAmount: number
-  kasbenoFeeAmount: number
-  bankFeeAmount: number
 }
 
 /** The sum of the floored lines, or null when it passes what an amount may be. domain "Amounts" */
@@ -47,10 +42,6 @@ export const costOf = (
   }
   return amountFrom('CREDIT', cost) <= maxRials ? cost : null
 }
-
-/** What leaves the line or the wallet, in rials: a wallet pays no bank fee. domain "The ledger" */
-export const amountFrom = (source: PaymentSource, cost: OrderCost): number =>
-  cost.grandTotalAmount + cost.kasbenoFeeAmount + (source === 'CREDIT' ? cost.bankFeeAmount : 0)
 
 /** The VAT inside a product fee, in rials; the fee includes it. domain "The ledger" */
 export const vatInside = (fee: number, vatRatePpm: number): number =>

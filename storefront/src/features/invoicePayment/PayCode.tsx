@@ -1,44 +1,51 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { Button } from '#components/Button.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
-import { Rial } from '#components/Rial.tsx'
+import { Ltr } from '#components/Ltr.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { useOverlay } from '#components/useOverlay.ts'
 import { CodeEntry } from '#features/otp/CodeEntry.tsx'
 import { useCodeEntry } from '#features/otp/useCodeEntry.ts'
+import { SupportLink } from '#features/support/SupportLink.tsx'
 import { orders as text } from '#i18n/fa/orders.ts'
+import type { Order } from '#lib/api/types.ts'
+import { PayFacts } from './PayFacts.tsx'
+import type { RunningCode } from './usePayInvoice.ts'
 
 interface PayCodeProps {
-  phone: string
-  amount: number
-  distributor: string
-  deadline: number
+  order: Order
+  /** What the server has bound the code to: this is what will be booked. */
+  running: RunningCode
   onCode: (code: string) => Promise<void>
-  onResend: () => Promise<void>
+  onResend: () => Promise<boolean>
   onBack: () => void
 }
 
-/** The code that pays; who is paid and how much stand beside it. */
-export const PayCode = (props: PayCodeProps) => {
-  const { phone, amount, distributor, deadline, onBack } = props
-  const entry = useCodeEntry(props)
+/** The code that pays; who is paid, from where and how much stand beside it. */
+export const PayCode = ({ order, running, onCode, onResend, onBack }: PayCodeProps) => {
+  const { deadline } = running
+  const entry = useCodeEntry({ deadline, onCode, onResend })
+  useOverlay(onBack)
   return (
     <form onSubmit={entry.submit} noValidate>
       <Screen
         title={text.codeTitle}
         onBack={onBack}
+        aside={<SupportLink />}
         footer={
-          <Button wide type="submit" isRunning={entry.send.isRunning}>
+          <Button wide type="submit" isRunning={entry.send.isRunning} disabled={entry.isSpent}>
             {text.payNow}
           </Button>
         }
       >
         <Facts>
-          <Fact name={text.distributor}>{distributor}</Fact>
-          <Fact name={text.amount}>
-            <Rial value={amount} size="large" />
+          <Fact name={text.distributor}>{order.distributorName}</Fact>
+          <Fact name={text.invoiceNumber}>
+            <Ltr>{order.externalId}</Ltr>
           </Fact>
+          <PayFacts order={order} source={running.source} amount={running.amount} />
         </Facts>
-        <p>{text.codeSent(`\u2066${toPersianDigits(phone)}\u2069`)}</p>
+        <p>{text.codeSent(`\u2066${toPersianDigits(order.phone)}\u2069`)}</p>
         <CodeEntry entry={entry} deadline={deadline} />
       </Screen>
     </form>

@@ -8,9 +8,9 @@ import { Rial } from '#components/Rial.tsx'
 import { orders as text } from '#i18n/fa/orders.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import type { Order } from '#lib/api/types.ts'
-import { jalaliDate, relativeDays } from '#lib/jalali.ts'
 import { groupDigits } from '#lib/money.ts'
 import { balanceOf, optionOf } from './amounts.ts'
+import { PayFacts } from './PayFacts.tsx'
 import { RefusalNotice } from './RefusalNotice.tsx'
 import styles from '#features/orders/orders.module.css'
 
@@ -71,14 +71,7 @@ export const PaySheet = (props: PaySheetProps) => {
           <RefusalNotice refusal={option.refusal} />
         ) : (
           <Facts>
-            <Fact name={text.amount}>
-              <Rial value={option.amount} size="large" />
-            </Fact>
-            {option.dueDate && (
-              <Fact name={text.dueDate}>
-                {jalaliDate(option.dueDate)} ({relativeDays(order.dueDateInDays)})
-              </Fact>
-            )}
+            <PayFacts order={order} source={source} amount={option.amount} />
             <Fact name={source === 'CREDIT' ? text.leftAfter : text.walletAfter}>
               <Rial value={balanceOf(order, source) - option.amount} />
             </Fact>

@@ -37,33 +37,18 @@ export const successParams = (order: Order) =>
     [`${prefix}paymentDueDate`]: order.dueDate,
   })
 
-export interface ReturnedResult {
-  isSuccess: boolean
-  message: string | null
-  externalId: string | null
-  referenceNumber: string | null
-  distributorName: string | null
-  grandTotalAmount: number | null
-  invoicedAt: string | null
-  paymentDueDate: string | null
+/** What the server said, kept with the page's history entry; an address cannot carry it. */
+export interface ResultState {
+  paid?: Order
+  refusal?: string
 }
 
-const isDate = (value: string | null) => value !== null && !Number.isNaN(Date.parse(value))
+export const readState = (state: unknown): ResultState =>
+  state && typeof state === 'object' ? state : {}
 
-/** The address can be written by anybody, so each value is checked before it is shown. */
-export const readResult = (search: string): ReturnedResult => {
-  const params = new URLSearchParams(search)
-  const get = (name: string) => params.get(prefix + name)
-  const amount = Number(get('grandTotalAmount') ?? Number.NaN)
-  const date = (name: string) => (isDate(get(name)) ? get(name) : null)
-  return {
-    isSuccess: params.get('success') === 'true',
-    message: params.get('message'),
-    externalId: get('externalId'),
-    referenceNumber: get('referenceNumber'),
-    distributorName: get('distributorName'),
-    grandTotalAmount: Number.isSafeInteger(amount) ? amount : null,
-    invoicedAt: date('invoicedAt'),
-    paymentDueDate: date('paymentDueDate'),
-  }
-}
+/**
+ * The address says what was tried and nothing else: anybody can write one. All other parameters are accepted,
+ * for links, and not shown.
+ */
+export const claimsSuccess = (search: string): boolean =>
+  new URLSearchParams(search).get('success') === 'true'

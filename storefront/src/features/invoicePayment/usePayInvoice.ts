@@ -1,31 +1,61 @@
 import { defaultCodeLifeMs } from '@kasbeno/api/contracts/limits'
-import type { PaymentSource } from '@kasbeno/api/contracts/orders'
-import { useState } from 'react'
+import { amountFrom, paymentSources, type PaymentSource } from '@kasbeno/api/contracts/orders'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { usePlan } from '#features/registration/standing.ts'
+import { orders as text } from '#i18n/fa/orders.ts'
 import { api } from '#lib/api/client.ts'
 import { ApiError } from '#lib/api/errors.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { Id, Order } from '#lib/api/types.ts'
+import type { Order } from '#lib/api/types.ts'
+import { leaveOverlays } from '#lib/overlays.ts'
 import { refresh } from '#lib/query.ts'
+import { toast } from '#lib/toast.ts'
 import { deadlineIn } from '#lib/useCountdown.ts'
 import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
-import { firstSource } from './amounts.ts'
-import { failureParams, successParams } from './returnParams.ts'
+import { firstSource, optionOf } from './amounts.ts'
+import { failureParams, successParams, type ResultState } from './returnParams.ts'
 
-/** A code that already runs is used; its remaining time comes with the refusal. person §4 "Invoice payment" */
-const askForCode = async (id: Id, paymentSource: PaymentSource): Promise<number> => {
+/** A code on its way, and what the server has bound it to. */
+export interface RunningCode {
+  source: PaymentSource
+  /** Rials that will leave the source. */
+  amount: number
+  deadline: number
+}
+
+interface StartedCode {
+  running: RunningCode
+  isNew: boolean
+}
+
+const sourceIn = ({ paymentSource }: Record<string, unknown>) =>
+  paymentSources.find((source) => source === paymentSource)
+
+/** What the answer says the code carries; else what was asked for, as the invoice stands. */
+const boundBy = (answer: Record<string, unknown>, order: Order, wanted: PaymentSource) => {
+  const source = sourceIn(answer) ?? wanted
+  const known = optionOf(order, source)?.amount ?? amountFrom(source, order)
+  return { source, amount: typeof answer.amount === 'number' ? answer.amount : known }
+}
+
+/** A code that already runs is used; what it carries comes with the refusal. person §4 "Invoice payment" */
+const askForCode = async (order: Order, wanted: PaymentSource): Promise<StartedCode> => {
+  const started = (answer: Record<string, unknown>, millis: number, isNew: boolean) => ({
+    running: { ...boundBy(answer, order, wanted), deadline: deadlineIn(millis) },
+    isNew,
+  })
   try {
-    const { expirationMillis } = await api.post<{ expirationMillis: number }>(
-      endpoints.startOrderPayment(id),
-      { paymentSource }
+    const answer = await api.post<{ expirationMillis: number } & Record<string, unknown>>(
+      endpoints.startOrderPayment(order.id),
+      { paymentSource: wanted }
     )
-    return expirationMillis || defaultCodeLifeMs
+    return started(answer, answer.expirationMillis || defaultCodeLifeMs, true)
   } catch (error) {
     const millis = error instanceof ApiError ? error.otpExpirationMillis : undefined
-    if (millis === undefined) throw error
-    return millis
+    if (!(error instanceof ApiError) || millis === undefined) throw error
+    return started(error.body, millis, false)
   }
 }
 
@@ -34,20 +64,27 @@ export const usePayInvoice = (order: Order) => {
   const plan = usePlan()
   const [, navigate] = useLocation()
   const [source, setSource] = useState<PaymentSource>(() => firstSource(order))
-  const [deadline, setDeadline] = useState<number | null>(null)
+  const [running, setRunning] = useState<RunningCode | null>(null)
   const keyOf = useIdempotencyKey()
 
-  const requestCode = async () => setDeadline(deadlineIn(await askForCode(order.id, source)))
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
-  const showResult = (params: URLSearchParams) =>
-    navigate(`${paths.paymentStatus(order.id)}?${params}`, { replace: true })
-
-  const forget = () =>
-    Promise.all([
-      refresh(`/order/${plan}`),
-      refresh(endpoints.wallet(plan)),
-      refresh(endpoints.pendingOrder(order.id)),
-    ])
+  const showResult = async (params: URLSearchParams, state: ResultState) => {
+    // What is known of the invoice is from before the payment.
+    await Promise.all([refresh(endpoints.order(order.id)), leaveOverlays()])
+    void refresh(`/order/${plan}`)
+    void refresh(endpoints.wallet(plan))
+    void refresh(endpoints.pendingOrder(order.id))
+    // Whoever has gone to another page meanwhile stays there, and is told.
+    if (!isHere.current) return toast('info', state.refusal ?? text.paid)
+    navigate(`${paths.paymentStatus(order.id)}?${params}`, { replace: true, state })
+  }
 
   const pay = async (otpSecret: string) => {
     try {
@@ -57,13 +94,30 @@ export const usePayInvoice = (order: Order) => {
         body,
         keyOf({ id: order.id, ...body })
       )
-      void forget()
-      showResult(successParams(paid))
+      await showResult(successParams(paid), { paid })
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 422) throw error
-      showResult(failureParams(error.body))
+      if (!(error instanceof ApiError)) throw error
+      // Paid before, perhaps from another tab: the invoice itself tells how.
+      if (error.status === 409) return showResult(new URLSearchParams({ success: 'true' }), {})
+      if (error.status !== 422) throw error
+      await showResult(failureParams(error.body), { refusal: error.message })
     }
   }
 
-  return { source, setSource, deadline, requestCode, pay, stop: () => setDeadline(null) }
+  return {
+    source,
+    setSource,
+    running,
+    /** Sends the code, or finds the one that runs. */
+    requestCode: () => askForCode(order, source),
+    enterCode: ({ running: started }: StartedCode) => setRunning(started),
+    /** Sends another one for the source of the last. @returns false when that one still runs */
+    resend: async () => {
+      const next = await askForCode(order, running?.source ?? source)
+      setRunning(next.running)
+      return next.isNew
+    },
+    pay,
+    stop: () => setRunning(null),
+  }
 }

@@ -13,7 +13,8 @@ interface CodeFormProps {
   deadline: number
   /** Said above the field when an earlier code is still alive. */
   notice: string | null
-  onResend: () => Promise<void>
+  /** @returns false when the last code still runs */
+  onResend: () => Promise<boolean>
   onCode: (code: string) => Promise<void>
   onEditPhone: () => void
 }

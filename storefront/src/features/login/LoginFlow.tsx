@@ -37,7 +37,11 @@ export const LoginFlow = ({ isCodeStep, onCodeStep }: LoginFlowProps) => {
     take(typedPhone, await startCode(typedPhone))
     onCodeStep(true)
   }
-  const resend = async () => take(phone, await resendCode(phone))
+  const resend = async () => {
+    const sent = await resendCode(phone)
+    take(phone, sent)
+    return !sent.wasAlreadySent
+  }
   const verify = async (code: string) => {
     const pair = await verifyCode(phone, code)
     keepRunningCode(null)

@@ -15,7 +15,7 @@ export const CodeEntry = ({ entry, deadline }: CodeEntryProps) => (
       length={codeRules.digits}
       value={entry.code}
       error={entry.error}
-      disabled={entry.send.isRunning}
+      disabled={entry.send.isRunning || entry.isSpent}
       onChange={entry.type}
       onComplete={(complete) => void entry.send.run(complete)}
     />

@@ -9,25 +9,52 @@ import { useCommand } from '#lib/useCommand.ts'
 const belongsToCode = (error: unknown) =>
   error instanceof ApiError && [400, 422, 429].includes(error.status)
 
+const isWrongCode = (error: unknown) =>
+  error instanceof ApiError && error.title === 'OtpWrongException'
+
 interface CodeCalls {
+  /** When the code dies, as a moment of `performance.now()`. */
+  deadline: number
   onCode: (code: string) => Promise<void>
-  onResend: () => Promise<void>
+  /** @returns false when no new code was sent, because one still runs */
+  onResend: () => Promise<boolean>
+}
+
+/** Of how many tries one code is already robbed; another code has its own. */
+const useWrongTries = (deadline: number) => {
+  const [wrong, setWrong] = useState({ deadline, tries: 0 })
+  const tries = wrong.deadline === deadline ? wrong.tries : 0
+  const count = () => {
+    setWrong({ deadline, tries: tries + 1 })
+    return tries + 1
+  }
+  return { isSpent: tries >= codeRules.maxTries, count }
 }
 
 /** A one-time code as it is typed, sent and asked for again, for signing in and for paying. */
-export const useCodeEntry = ({ onCode, onResend }: CodeCalls) => {
+export const useCodeEntry = ({ deadline, onCode, onResend }: CodeCalls) => {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
-  const send = useCommand(onCode, (failure) => {
+  const wrong = useWrongTries(deadline)
+
+  const fail = (failure: unknown) => {
     if (!belongsToCode(failure)) return toastError(failure)
     setCode('')
-    setError(messageOf(failure))
-  })
+    if (!isWrongCode(failure)) return setError(messageOf(failure))
+    const isLast = wrong.count() >= codeRules.maxTries
+    setError(isLast ? otp.spent : messageOf(failure))
+  }
+  /** A code that is over is not sent: the server would only call it wrong. */
+  const send = useCommand(async (complete: string) => {
+    if (performance.now() < deadline) return onCode(complete)
+    setCode('')
+    setError(otp.expired)
+  }, fail)
   const resend = useCommand(async () => {
     setError(undefined)
     setCode('')
-    await onResend()
-    toast('success', otp.resent)
+    if (await onResend()) toast('success', otp.resent)
+    else toast('info', otp.stillRuns)
   })
   const type = (typed: string) => {
     setCode(typed)
@@ -35,8 +62,9 @@ export const useCodeEntry = ({ onCode, onResend }: CodeCalls) => {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (code.length === codeRules.digits) void send.run(code)
+    if (wrong.isSpent) setError(otp.spent)
+    else if (code.length === codeRules.digits) void send.run(code)
     else setError(code === '' ? otp.missing : otp.incomplete)
   }
-  return { code, error, type, submit, send, resend }
+  return { code, error, isSpent: wrong.isSpent, type, submit, send, resend }
 }

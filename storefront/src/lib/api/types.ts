@@ -171,6 +171,7 @@ export interface Order extends OrderRow {
   creditBalance: number
   cashBalance: number
   paymentSource: PaymentSource | null
+  paidAt: string | null
   installmentId: Id | null
   installmentRemainingAmount: number | null
   /** Days until the due date, as the server counts them. */

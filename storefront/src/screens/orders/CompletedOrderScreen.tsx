@@ -1,3 +1,4 @@
+import { isPaid } from '@kasbeno/api/contracts/orders'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { Button } from '#components/Button.tsx'
@@ -9,6 +10,8 @@ import { CompletedFacts } from '#features/orders/CompletedFacts.tsx'
 import { OrderHead } from '#features/orders/OrderHead.tsx'
 import { OrderItems } from '#features/orders/OrderItems.tsx'
 import { OrderLoaded } from '#features/orders/OrderLoaded.tsx'
+import { orderReceipt } from '#features/receipt/receipt.ts'
+import { ShareReceipt } from '#features/receipt/ShareReceipt.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { installments } from '#i18n/fa/installments.ts'
 import { orders as text } from '#i18n/fa/orders.ts'
@@ -52,6 +55,7 @@ export default function CompletedOrderScreen({ id }: { id: string }) {
             <Card>
               <OrderItems items={loaded.orderItems} />
             </Card>
+            {isPaid(loaded.status) && <ShareReceipt receipt={orderReceipt(loaded)} />}
           </>
         )}
       </OrderLoaded>

@@ -1,5 +1,5 @@
 import { isPayable } from '@kasbeno/api/contracts/orders'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Redirect } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { Button } from '#components/Button.tsx'
@@ -28,19 +28,25 @@ const Invoice = ({ order }: { order: Order }) => {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const payment = usePayInvoice(order)
   const credit = optionOf(order, 'CREDIT')
+  const isWanted = useRef(false)
+  const showSheet = (isShown: boolean) => {
+    isWanted.current = isShown
+    setSheetOpen(isShown)
+  }
   const send = useCommand(async () => {
-    await payment.requestCode()
-    setSheetOpen(false)
+    const started = await payment.requestCode()
+    // Who has closed the sheet meanwhile has changed their mind; the code waits.
+    if (!isWanted.current) return
+    showSheet(false)
+    payment.enterCode(started)
   })
-  if (payment.deadline !== null) {
+  if (payment.running) {
     return (
       <PayCode
-        phone={order.phone}
-        amount={optionOf(order, payment.source)?.amount ?? order.grandTotalAmount}
-        distributor={order.distributorName}
-        deadline={payment.deadline}
+        order={order}
+        running={payment.running}
         onCode={payment.pay}
-        onResend={payment.requestCode}
+        onResend={payment.resend}
         onBack={payment.stop}
       />
     )
@@ -51,7 +57,7 @@ const Invoice = ({ order }: { order: Order }) => {
       back={paths.orders}
       aside={<SupportLink />}
       footer={
-        <Button wide onClick={() => setSheetOpen(true)}>
+        <Button wide onClick={() => showSheet(true)}>
           {text.payInvoice}
         </Button>
       }
@@ -85,7 +91,7 @@ const Invoice = ({ order }: { order: Order }) => {
           onSource={payment.setSource}
           isSending={send.isRunning}
           onSend={() => void send.run()}
-          onClose={() => setSheetOpen(false)}
+          onClose={() => showSheet(false)}
         />
       )}
     </Screen>

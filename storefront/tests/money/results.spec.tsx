@@ -1,0 +1,131 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import CompletedOrderScreen from '#screens/orders/CompletedOrderScreen.tsx'
+import PaymentStatusScreen from '#screens/orders/PaymentStatusScreen.tsx'
+import { orderReceipt } from '#features/receipt/receipt.ts'
+import { startSession } from '#lib/session.ts'
+import { anInvoice, paidFromCredit, paidFromWallet } from './orders.ts'
+import { serve } from './server.ts'
+
+const forged = new URLSearchParams({
+  success: 'true',
+  message: 'برنده شدید',
+  orderPaymentInvoice_externalId: '666',
+  orderPaymentInvoice_referenceNumber: '999999',
+  orderPaymentInvoice_distributorName: 'شرکت دروغین',
+  orderPaymentInvoice_grandTotalAmount: '1',
+  orderPaymentInvoice_paymentDueDate: '2030-01-01',
+})
+
+const open = (search: URLSearchParams | string, state: unknown = null) => {
+  history.replaceState(state, '', `/order/7/pending/payment-status?${search}`)
+  return render(<PaymentStatusScreen id="7" />)
+}
+const lines = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('dl > div')].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row
+        .querySelector('dd')
+        ?.textContent?.replace(/\u00a0/g, ' ')
+        .trim(),
+    ])
+  )
+
+beforeEach(() => startSession({ bearerToken: 'token' }))
+
+test('a paid invoice is told as the server has it, whatever the address says', async () => {
+  serve({ 'GET /order/7': paidFromCredit() })
+  const { container } = open(forged)
+  await screen.findByRole('heading', { name: 'پرداخت انجام شد' })
+  expect(lines()).toEqual({
+    'مبلغ پرداخت‌شده با کارمزدها': '۱۸٬۶۳۰٬۰۰۰ ریالیک میلیون و هشتصد و شصت و سه هزار تومان',
+    'زمان پرداخت': '۱۲:۳۵ | ۱۴۰۵/۰۸/۳۰',
+    'پرداخت از': 'اعتبار',
+    'مبلغ فاکتور': '۱۸٬۰۰۰٬۰۰۰ ریال',
+    'کارمزد کسب‌نو': '۹۰٬۰۰۰ ریال',
+    'کارمزد بانک': '۵۴۰٬۰۰۰ ریال',
+    'مبلغ بازپرداخت در سررسید': '۱۸٬۶۳۰٬۰۰۰ ریال',
+    'سررسید': '۱۴۰۵/۱۰/۳۰',
+    'شرکت پخش': 'پخش گلستان',
+    'شماره فاکتور': '۱۴۰۵۰۸۲۹',
+    'شماره پیگیری کسب‌نو': '۱۰۰۰۰۴۲',
+    'شماره پیگیری بانک': '۷۷۰۰۱۲۳۴۵۶۷۸',
+  })
+  expect(container).not.toHaveTextContent(/دروغین|برنده|۶۶۶|۹۹۹۹۹۹|۱۴۰۸/)
+})
+
+test('from the wallet: no bank fee is told, and nothing is owed', async () => {
+  serve({ 'GET /order/7': paidFromWallet() })
+  open('success=true')
+  await screen.findByText(/بازپرداختی ندارد/)
+  const told = lines()
+  expect(told['مبلغ پرداخت‌شده با کارمزدها']).toMatch(/^۱۸٬۰۹۰٬۰۰۰ ریال/)
+  expect(told['مبلغ بازپرداخت در سررسید']).toBe('۰ ریال')
+  expect(told).not.toHaveProperty('کارمزد بانک')
+})
+
+test('a success that the invoice denies leads to the invoice', async () => {
+  serve({ 'GET /order/7': anInvoice() })
+  open(forged)
+  await waitFor(() => expect(location.pathname).toBe('/order/7/pending'))
+})
+
+test('a failure shows the server’s reason and numbers, never those of the address', async () => {
+  serve({ 'GET /order/7': anInvoice() })
+  forged.set('success', 'false')
+  const { container } = open(forged, { refusal: 'اعتبار شما برای این فاکتور کافی نیست.' })
+  await screen.findByRole('heading', { name: 'پرداخت انجام نشد' })
+  expect(screen.getByText('اعتبار شما برای این فاکتور کافی نیست.')).toBeVisible()
+  expect(lines()).toEqual({
+    'شماره پیگیری': '۱۰۰۰۰۴۲',
+    'شماره فاکتور': '۱۴۰۵۰۸۲۹',
+    'شرکت پخش': 'پخش گلستان',
+    'مبلغ فاکتور': '۱۸٬۰۰۰٬۰۰۰ ریال',
+  })
+  expect(container).not.toHaveTextContent(/دروغین|برنده|۶۶۶/)
+})
+
+test('a failure by address of an invoice that is paid tells of the payment', async () => {
+  serve({ 'GET /order/7': paidFromCredit() })
+  open('success=false&message=x')
+  expect(await screen.findByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible()
+})
+
+test('an invoice of somebody else is not found, and nothing of the address is shown', async () => {
+  serve({})
+  const { container } = open(forged)
+  expect(await screen.findByText('این فاکتور پیدا نشد.')).toBeVisible()
+  expect(container).not.toHaveTextContent(/دروغین|برنده/)
+})
+
+test('what the server said at the payment is told also where the network is lost after it', async () => {
+  serve({ 'GET /order/7': 'offline' })
+  open('success=true', { paid: paidFromCredit() })
+  expect(await screen.findByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible()
+})
+
+test('goods sent back are told beside what was paid, which stays what it was', () => {
+  const receipt = orderReceipt(
+    paidFromCredit({
+      grandTotalAmount: 12_000_000,
+      kasbenoFeeAmount: 60_000,
+      bankFeeAmount: 360_000,
+      refundAmount: 6_210_000,
+      installmentReceiptAmount: 12_420_000,
+    })
+  )
+  const values = Object.fromEntries(receipt.lines.map(({ name, value }) => [name, value]))
+  expect(receipt.amount).toBe(18_630_000)
+  expect(values['مبلغ بازگشتی']).toBe('۶٬۲۱۰٬۰۰۰ ریال')
+  expect(values['مبلغ بازپرداخت در سررسید']).toBe('۱۲٬۴۲۰٬۰۰۰ ریال')
+})
+
+test('the finished invoice names the same debt, by value', async () => {
+  serve({ 'GET /order/7': paidFromCredit({ installmentRemainingAmount: 8_630_000 }) })
+  render(<CompletedOrderScreen id="7" />)
+  await screen.findByText('مبلغ بازپرداخت')
+  const told = lines()
+  expect(told['مبلغ بازپرداخت']).toBe('۱۸٬۶۳۰٬۰۰۰ ریال')
+  expect(told['مانده بازپرداخت']).toBe('۸٬۶۳۰٬۰۰۰ ریال')
+})
