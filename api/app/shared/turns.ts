@@ -1,17 +1,29 @@
-/** Lets so many works run side by side; the others wait, in their order. */
+import { Throttled } from './errors.js'
+import { messages } from './i18n/fa.js'
+
+/** What is refused may be asked again by then. */
+const retryAfterS = 5
+
+/** Lets so many works run side by side; the others wait, in their order, as far as there is room. */
 export class Turns {
   #running = 0
   readonly #waiting: (() => void)[] = []
 
-  constructor(private atOnce: number) {}
+  constructor(
+    private atOnce: number,
+    private waitingMax = Infinity
+  ) {}
 
   get isIdle(): boolean {
     return this.#running === 0
   }
 
+  /** @throws Throttled (429) when too many wait already */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.atOnce) this.#running++
-    else await new Promise<void>((goOn) => this.#waiting.push(goOn))
+    else if (this.#waiting.length >= this.waitingMax) {
+      throw new Throttled(retryAfterS, messages.overloaded)
+    } else await new Promise<void>((goOn) => this.#waiting.push(goOn))
     try {
       return await work()
     } finally {
@@ -22,12 +34,14 @@ export class Turns {
   }
 }
 
-/** Works under one key run one after the other. */
+/** Works under one key run one after the other, and only so many wait for it. */
 export class TurnsByKey {
   readonly #turns = new Map<string, Turns>()
 
+  constructor(private waitingMax = Infinity) {}
+
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const turns = this.#turns.get(key) ?? new Turns(1)
+    const turns = this.#turns.get(key) ?? new Turns(1, this.waitingMax)
     this.#turns.set(key, turns)
     try {
       return await turns.run(work)

@@ -4,6 +4,7 @@ import { toAsciiDigits } from '#contracts/digits'
 import { codeRules } from '#contracts/identity'
 import { isRials } from '#contracts/money'
 import { isMobilePhone, isNationalCode, isPostalCode } from '#contracts/person'
+import { cleaned } from './visible.js'
 
 /**
  * A string rule of the contracts: digits become ASCII, then the predicate decides.
@@ -68,21 +69,6 @@ export const otpSecret = () =>
     .string()
     .parse((value) => (typeof value === 'number' ? String(value) : value))
     .use(codeRule())
-
-/**
- * Characters that nobody types: controls (PostgreSQL refuses NUL), marks that turn text around, and what
- * takes no room, with which two names look the same and are not. The half-space of Persian (U+200C) stays.
- */
-const invisible =
-  /(?![\n\t\u200c])[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu
-/** A half-space parts the letters of a word: beside a space, at an end or beside another it is nothing. */
-const idleHalfSpaces = /^\u200c+|\u200c+$|\u200c+(?=[\s\u200c])|(?<=\s)\u200c+/g
-
-/** A text without what cannot be seen in it. */
-export const visible = (text: string): string =>
-  text.replace(invisible, '').trim().replace(idleHalfSpaces, '').trim()
-
-const cleaned = (text: string) => text.replace(invisible, '').trim()
 
 /** A number that a bank gave: in digits of any script it is the same number. */
 export const bankNumber = (maxLength: number) =>

@@ -2,12 +2,12 @@ import Excel from 'exceljs'
 import { toAsciiDigits } from '#contracts/digits'
 import { InvalidFields } from '#app/shared/errors'
 import { jalaliDate } from '#app/shared/jalali'
-import { visible } from '#app/shared/validation'
+import type { SheetCell, SheetRow } from '#app/shared/workbook/read_workbook'
 import type { ResultLine } from '../domain/result.js'
 import { bankFile, messages, resultColumns } from '../i18n/fa.js'
 import type { RunDetail } from '../queries/run_detail.js'
-import { reasonMax, resultLinesMax, trackingMax } from '../validators/settlement.js'
-import { expectUnpackedWithin } from './unpacked_size.js'
+import { reasonMax, trackingMax } from '../validators/settlement.js'
+import { resultRows } from './result_sheet.js'
 
 /** The transfers that still wait, as the bank reads them: row, payment id, distributor, IBAN, rials, description. */
 export const writeBankFile = async (run: RunDetail): Promise<Buffer> => {
@@ -37,45 +37,6 @@ export const writeBankFile = async (run: RunDetail): Promise<Buffer> => {
 const unreadable = () =>
   new InvalidFields([{ field: 'file', rule: 'format', message: messages.resultUnreadable }])
 
-/** A sheet of 50,000 lines unpacks to half of it. */
-const unpackedMax = 64 * 2 ** 20
-
-/**
- * What else a sheet may bring beside its cells. The reader writes a rule or a merge for each cell of its area:
- * one that somebody drew over whole columns would keep it busy for ever.
- */
-const besideCells = [
-  'cols',
-  'mergeCells',
-  'dataValidations',
-  'conditionalFormatting',
-  'autoFilter',
-  'hyperlinks',
-  'rowBreaks',
-  'tableParts',
-  'drawing',
-  'extLst',
-]
-/** Reading ends with a row beyond them; up to them there is time to say how many there may be. */
-const readOptions = { ignoreNodes: besideCells, maxRows: 2 * resultLinesMax, maxCols: 100 }
-
-/** As many as a spreadsheet has; a row's number may say anything. */
-const rowsMax = 2 ** 20
-
-/** The reader unpacks everything into memory, so a file that is small only while packed goes no further. */
-const firstSheet = async (file: Buffer): Promise<Excel.Worksheet | undefined> => {
-  const workbook = new Excel.Workbook()
-  try {
-    await expectUnpackedWithin(file, unpackedMax)
-    await workbook.xlsx.load(new Uint8Array(file).buffer, readOptions)
-  } catch {
-    throw unreadable()
-  }
-  const [sheet] = workbook.worksheets
-  if (sheet?.rowCount > rowsMax) throw unreadable()
-  return sheet
-}
-
 /**
  * Rials as a bank writes them, perhaps grouped; undefined when there are none. What is no whole amount, such
  * as one that was taken back, is no amount that was asked for.
@@ -87,40 +48,37 @@ const rialsIn = (text: string): number | undefined => {
 }
 
 /** The amount of a line; a formula that nobody has worked out says nothing that could be believed. */
-const amountIn = (cell: Excel.Cell | undefined): number | undefined =>
-  cell?.formula && cell.result === undefined ? NaN : rialsIn(visible(cell?.text ?? ''))
+const amountIn = (cell: SheetCell | undefined): number | undefined =>
+  cell === null ? NaN : rialsIn(cell ?? '')
 
 /** Reads the file back with the bank's columns added; columns are found by their names. */
 export const readResultFile = async (file: Buffer): Promise<ResultLine[]> => {
-  const sheet = await firstSheet(file)
-  const columns = columnsOf(sheet)
-  const lines: ResultLine[] = []
-  sheet?.eachRow((row, number) => {
-    if (number === 1) return
-    const text = (column: number | undefined) => (column ? visible(row.getCell(column).text) : '')
+  const [head, ...rows] = await resultRows(file)
+  const columns = columnsOf(head)
+  return rows.map(({ cells }) => {
+    const text = (column: number) => cells[column] ?? ''
     const status = text(columns.status).toUpperCase()
     if (status !== 'PAID' && status !== 'FAILED') throw unreadable()
-    lines.push({
+    return {
       paymentId: toAsciiDigits(text(columns.reference)),
       status,
-      amount: amountIn(columns.amount ? row.getCell(columns.amount) : undefined),
+      amount: amountIn(cells[columns.amount]),
       trackingNumber: text(columns.trackingNumber).slice(0, trackingMax) || undefined,
       reason: text(columns.reason).slice(0, reasonMax) || undefined,
-    })
+    }
   })
-  return lines
 }
 
-const columnsOf = (sheet: Excel.Worksheet | undefined) => {
-  const found = new Map<string, number>()
-  sheet?.getRow(1).eachCell((cell, column) => found.set(cell.text.trim(), column))
+/** Where each column stands; -1 for one that is not there. */
+const columnsOf = (head: SheetRow | undefined) => {
+  const at = (header: string) => head?.cells.indexOf(header) ?? -1
   const columns = {
-    reference: found.get(bankFile.columns.reference),
-    amount: found.get(bankFile.columns.amount),
-    status: found.get(resultColumns.status),
-    trackingNumber: found.get(resultColumns.trackingNumber),
-    reason: found.get(resultColumns.reason),
+    reference: at(bankFile.columns.reference),
+    amount: at(bankFile.columns.amount),
+    status: at(resultColumns.status),
+    trackingNumber: at(resultColumns.trackingNumber),
+    reason: at(resultColumns.reason),
   }
-  if (!columns.reference || !columns.status) throw unreadable()
+  if (head?.number !== 1 || columns.reference < 0 || columns.status < 0) throw unreadable()
   return columns
 }

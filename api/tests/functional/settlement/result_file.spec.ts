@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import ExcelJS from 'exceljs'
 import { zip } from '#app/shared/resource/zip'
 import { call } from '#tests/support/http'
+import { emptyCells, rawWorkbook } from '#tests/support/workbook'
 import {
   aFinanceTeam,
   anApprovedRun,
@@ -90,6 +91,23 @@ test.group('The bank’s result as a file', (group) => {
     assert.containSubset(refused, { status: 422, body: { errors: [{ field: 'file' }] } })
     const taken = await send(run.id, team.maker, await paddedFile(rows, 1))
     assert.containSubset(taken, { status: 200, body: { answers: [{ answer: 'RECORDED' }] } })
+  })
+
+  test('of millions of cells is refused, and everybody else is answered meanwhile', async ({
+    assert,
+  }) => {
+    const { run } = await anApprovedRun(5_000_000, team)
+    const bomb = await rawWorkbook(emptyCells(7000, 2000))
+    assert.isBelow(bomb.length, 320_000)
+    let isAnswered = false
+    const answer = send(run.id, team.maker, new Uint8Array(bomb)).finally(() => (isAnswered = true))
+    let others = 0
+    while (!isAnswered) {
+      assert.equal((await call('GET', '/health/live')).status, 200)
+      others++
+    }
+    assert.containSubset(await answer, { status: 422, body: { errors: [{ field: 'file' }] } })
+    assert.isAbove(others, 10)
   })
 
   for (const [name, besideCells] of [

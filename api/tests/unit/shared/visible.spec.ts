@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { visible } from '#app/shared/validation'
+import { visible } from '#app/shared/visible'
 
 const cases: [given: string, kept: string][] = [
   ['علی', 'علی'],
