@@ -32,7 +32,8 @@ await runMain(async () => {
     console.log(test.failure ? styleText('red', `✗ ${test.title}`) : `✓ ${test.title}`)
     tally.test(test)
   }
-  const databases = await startTestDatabases()
+  for (const { files } of jobs) tally.expect(files)
+  const databases = await startTestDatabases({ isWarm: true })
   try {
     for (const { suite, files } of jobs) {
       const job = { files, options, show: true, onTest }

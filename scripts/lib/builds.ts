@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,6 +7,7 @@ import { withLock } from './lock.ts'
 import { inRoot } from './paths.ts'
 import { Refusal } from './refusal.ts'
 import { type RunResult, inLanes, run } from './run.ts'
+import { hashOf } from './source_hash.ts'
 
 interface Target {
   name: string
@@ -21,7 +21,6 @@ interface Target {
 /** How a build gets on: shown by the caller. */
 export type BuildEvent = { name: string; state: 'kept' | 'started' | 'built'; seconds: number }
 
-const outputs = new Set(['node_modules', 'dist', 'build', 'tests', 'tmp'])
 /** Holds the hash of the sources; inside the output, so that removing the output removes it too. */
 const stampName = '.stamp'
 
@@ -66,29 +65,6 @@ const targets: Target[] = [
   front('storefront'),
   front('backoffice'),
 ]
-
-function* filesBelow(path: string): Generator<string> {
-  if (!existsSync(inRoot(path))) return
-  if (!statSync(inRoot(path)).isDirectory()) {
-    yield path
-    return
-  }
-  for (const entry of readdirSync(inRoot(path), { withFileTypes: true })) {
-    if (!outputs.has(entry.name)) yield* filesBelow(join(path, entry.name))
-  }
-}
-
-function hashOf(sources: string[]) {
-  const hash = createHash('sha256')
-  for (const file of sources.flatMap((source) => [...filesBelow(source)]).sort()) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(inRoot(file)))
-      .update('\0')
-  }
-  return hash.digest('hex')
-}
 
 function stampOf({ output }: Target) {
   const file = join(output, stampName)

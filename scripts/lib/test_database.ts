@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { existsSync, globSync, statSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { inRoot } from './paths.ts'
+import { withLock } from './lock.ts'
+import { inRoot, root } from './paths.ts'
 import { freePort } from './ports.ts'
 import { type EmbeddedPostgres, startPostgres } from './postgres.ts'
 import { Refusal } from './refusal.ts'
 import { run } from './run.ts'
+import { hashOf } from './source_hash.ts'
 
 const template = 'kasbeno'
 
@@ -43,12 +46,8 @@ async function query(server: EmbeddedPostgres, ...statements: string[]) {
   }
 }
 
-/** Starts the server and migrates the template.
- *  @throws Refusal when the database cannot be prepared */
-export async function startTestDatabases(): Promise<TestDatabases> {
-  const home = join(tmpdir(), `kasbeno-test-${randomBytes(6).toString('hex')}`)
-  const files = `${home}-files`
-  const server = await startPostgres({ home, durable: false })
+/** Migrates the template of a server. @throws Refusal when the database cannot be prepared */
+async function migrate(server: EmbeddedPostgres, files: string) {
   const prepared = await run(process.execPath, ['ace.js', 'db:prepare'], {
     cwd: inRoot('api'),
     env: await environmentOf(server, template, files),
@@ -59,6 +58,57 @@ export async function startTestDatabases(): Promise<TestDatabases> {
   }
   // Tests empty tables that guard themselves with triggers; only this throw-away server allows that.
   await query(server, 'grant set on parameter session_replication_role to kasbeno_owner')
+}
+
+/** What the migrated database is made of; jobs are queues in it. */
+const sources = () => [
+  'package-lock.json',
+  'api/contracts',
+  'api/database',
+  'api/start/jobs.ts',
+  'scripts/lib/test_database.ts',
+  ...globSync('api/app/**/jobs', { cwd: root }),
+]
+
+const homePrefix = join(tmpdir(), 'kasbeno-migrated-')
+const homeAgeMsMax = 24 * 3600_000
+
+async function forgetOldHomes() {
+  const old = globSync(`${homePrefix}*`).filter(
+    (path) => Date.now() - statSync(path).mtimeMs > homeAgeMsMax
+  )
+  for (const path of old) await rm(path, { recursive: true, force: true })
+}
+
+/**
+ * A folder with a migrated server that is stopped, made when the sources have changed. Whoever runs one spec again and
+ * again does not wait for the migrations each time.
+ */
+async function warmHome() {
+  const home = `${homePrefix}${hashOf(sources()).slice(0, 16)}`
+  await withLock(`${home}.lock`, async () => {
+    if (existsSync(home)) return
+    await forgetOldHomes()
+    const draft = `${home}-draft-${randomBytes(3).toString('hex')}`
+    const server = await startPostgres({ home: draft })
+    await migrate(server, `${draft}-files`)
+    await server.stop()
+    await rename(draft, home)
+  })
+  return home
+}
+
+/**
+ * Starts a server whose template is migrated.
+ * @param isWarm takes the template of an earlier run where nothing has changed that it is made of
+ * @throws Refusal when the database cannot be prepared
+ */
+export async function startTestDatabases({ isWarm = false } = {}): Promise<TestDatabases> {
+  const home = join(tmpdir(), `kasbeno-test-${randomBytes(6).toString('hex')}`)
+  const files = `${home}-files`
+  if (isWarm) await run('cp', ['-a', await warmHome(), home])
+  const server = await startPostgres({ home, durable: false })
+  if (!isWarm) await migrate(server, files)
   return {
     async copy(name) {
       await query(server, `create database ${name} template ${template} owner kasbeno_owner`)
