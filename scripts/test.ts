@@ -12,7 +12,7 @@ import { inLanes } from './lib/run.ts'
 import { DurationLog, shard, specFiles } from './lib/shards.ts'
 import { Tally } from './lib/tally.ts'
 import { type TestDatabases, startTestDatabases } from './lib/test_database.ts'
-import { runWebSpecs } from './lib/web_tests.ts'
+import { runWebSpecs, webSpecs } from './lib/web_tests.ts'
 
 const shardCount = 2
 const tally = new Tally()
@@ -63,12 +63,14 @@ async function runFiles(databases: TestDatabases, suite: string, files: string[]
 
 async function runNode() {
   const { onTest, flush } = fileLines()
+  tally.expect(nodeSpecs())
   await runNodeSpecs(nodeSpecs(), onTest)
   flush()
 }
 
 async function runWeb() {
   const { onTest, flush } = fileLines()
+  tally.expect(webSpecs())
   await runWebSpecs(onTest)
   flush()
 }
@@ -114,6 +116,7 @@ await runMain(async () => {
   )
   await runNode()
   await runWeb()
+  for (const suite of ['unit', 'functional', 'browser']) tally.expect(specFiles(suite))
   const built = await step({ name: 'build', run: build })
   let databases: TestDatabases | undefined
   const migrate = async () => {

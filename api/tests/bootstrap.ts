@@ -3,7 +3,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { Config } from '@japa/runner/types'
-import { noteEmptyTables } from '#tests/support/database'
+import { cleanDatabase, noteEmptyTables } from '#tests/support/database'
 import { allowManySignIns } from '#tests/support/identity'
 import { parentReporter } from '#tests/support/reporter'
 
@@ -16,10 +16,15 @@ export const reporters: Config['reporters'] = {
 }
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [allowManySignIns, noteEmptyTables],
+  setup: [],
   teardown: [],
 }
 
+/** Unit specs need no database; a group of functional specs sees only what it made itself. */
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  if (suite.name === 'functional') suite.setup(() => testUtils.httpServer().start())
+  if (suite.name !== 'functional') return
+  suite.setup(allowManySignIns)
+  suite.setup(noteEmptyTables)
+  suite.setup(() => testUtils.httpServer().start())
+  suite.onGroup((group) => group.setup(cleanDatabase))
 }

@@ -10,10 +10,15 @@ export interface TestReport {
   /** Why it failed; absent when it passed. */
   failure?: string
   durationMs: number
+  /** How long it may take; 0 or absent where nobody ends it. */
+  timeoutMs?: number
 }
 
 type WorkerMessage =
-  TestReport | { type: 'failure'; title: string; failure: string } | { type: 'end' }
+  | TestReport
+  | { type: 'start'; file: string; title: string }
+  | { type: 'failure'; title: string; failure: string }
+  | { type: 'end' }
 
 export interface JapaJob {
   suite: string
@@ -28,39 +33,43 @@ export interface JapaJob {
 }
 
 /** A worker that says nothing for so long hangs: longer than the suite's own limit for one test. */
-const silenceMsMax: Record<string, number> = { unit: 60_000, functional: 120_000, browser: 360_000 }
+const silenceMsMax: Record<string, number> = { unit: 90_000, fooling: 90_000 }
+const silenceMsMaxElsewhere = 1_260_000
 /** How long a worker may take to end after its last test. */
-const endMsMax = 15_000
+const endMsMax = 60_000
 const outputKept = 20_000
 
-/** Runs spec files in a process of their own. A crash, a hang or an error outside any test is reported as a failed test. */
-export function runJapa({ suite, files, env, options = [], show, onTest }: JapaJob) {
+const startWorker = ({ suite, files, env, options = [], show }: JapaJob) => {
+  const filters = files.map((file) => `--files=${file}`)
+  const args = ['--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/test.ts', suite]
+  const output = show ? 'inherit' : 'pipe'
+  const child = spawn(process.execPath, [...args, ...filters, ...options], {
+    cwd: inRoot('api'),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output, 'ipc'],
+  })
+  track(child)
+  return child
+}
+
+/**
+ * Runs spec files in a process of their own. A crash, a hang or an error outside any test is reported as a failed
+ * test, and so is each file of which nothing was heard.
+ */
+export function runJapa(job: JapaJob) {
   return new Promise<void>((resolve) => {
-    const filters = files.map((file) => `--files=${file}`)
-    const child = spawn(
-      process.execPath,
-      [
-        '--import=@poppinss/ts-exec',
-        '--enable-source-maps',
-        'bin/test.ts',
-        suite,
-        ...filters,
-        ...options,
-      ],
-      {
-        cwd: inRoot('api'),
-        env: { ...process.env, ...env },
-        stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe', 'ipc'],
-      }
-    )
-    track(child)
+    const { suite, files, onTest } = job
+    const child = startWorker(job)
     let output = ''
-    let ended = false
-    let told = 0
+    let current = ''
+    let hasEnded = false
     let hung = ''
+    const heardOf = new Set<string>()
     const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-outputKept))
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
+    const fail = (file: string, title: string, failure: string) =>
+      onTest({ type: 'test', file, title, failure, durationMs: 0 })
 
     const patience = (ms: number, complaint: string) =>
       setTimeout(() => {
@@ -68,36 +77,36 @@ export function runJapa({ suite, files, env, options = [], show, onTest }: JapaJ
         child.kill('SIGKILL')
       }, ms)
     const silent = () =>
-      patience(silenceMsMax[suite] ?? 120_000, 'said nothing for too long and was ended')
+      patience(
+        silenceMsMax[suite] ?? silenceMsMaxElsewhere,
+        'said nothing for too long and was ended'
+      )
     let timer = silent()
+    let failures = 0
 
     child.on('message', (message: WorkerMessage) => {
       clearTimeout(timer)
       timer =
         message.type === 'end' ? patience(endMsMax, 'did not end after its last test') : silent()
-      if (message.type === 'end') ended = true
       // AdonisJS sends messages of its own.
-      if (message.type === 'test' || message.type === 'failure') {
-        if (message.failure) told += 1
-        onTest(
-          message.type === 'test'
-            ? message
-            : { ...message, type: 'test', file: suite, durationMs: 0 }
-        )
+      if (message.type === 'end') hasEnded = true
+      else if (message.type === 'start') current = `${message.file} › ${message.title}`
+      else if (message.type === 'failure') {
+        failures += 1
+        fail(suite, message.title, message.failure)
+      } else if (message.type === 'test') {
+        if (message.failure !== undefined) failures += 1
+        heardOf.add(message.file)
+        onTest(message)
       }
     })
     child.once('close', (code, signal) => {
       clearTimeout(timer)
-      if (hung || !ended || (code !== 0 && told === 0)) {
-        const how = hung || `ended with ${signal ?? `code ${code}`}`
-        onTest({
-          type: 'test',
-          file: suite,
-          title: `the worker ${how}`,
-          failure: output,
-          durationMs: 0,
-        })
-      }
+      const isOwnFault = hung !== '' || !hasEnded || (code !== 0 && failures === 0)
+      const how = hung || `ended with ${signal ?? `code ${code}`}`
+      if (isOwnFault) fail(suite, `the worker ${how}, in ${current || 'no test yet'}`, output)
+      const why = isOwnFault ? `Its worker ${how}.` : 'There is no test in it.'
+      for (const file of files) if (!heardOf.has(file)) fail(file, 'none of its tests ran', why)
       resolve()
     })
   })

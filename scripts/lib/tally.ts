@@ -6,26 +6,55 @@ interface Failure {
   detail: string
 }
 
-/** Counts what passed and failed; ends with the failures once more and the plain total. */
+/** A test that needs more of its time-out than this would be ended by a machine that is ten times as slow. */
+const shareOfTimeoutMax = 0.1
+
+/**
+ * Counts the tests and the files that they ran in; ends with the failures once more and the plain total. Steps such as
+ * lint count only where they fail.
+ */
 export class Tally {
   private passed = 0
   private readonly failures: Failure[] = []
+  private readonly expected = new Set<string>()
+  private readonly ran = new Set<string>()
+  private readonly slow: string[] = []
+
+  /** Names the files whose tests are to run, so that one which never does is missed. */
+  expect(files: string[]) {
+    for (const file of files) this.expected.add(file)
+  }
 
   step(name: string, ok: boolean, output: string) {
-    if (ok) this.passed += 1
-    else this.failures.push({ title: name, detail: output.trim() })
+    if (!ok) this.failures.push({ title: name, detail: output.trim() })
   }
 
-  test({ file, title, failure }: TestReport) {
+  test({ file, title, failure, durationMs, timeoutMs }: TestReport) {
     if (failure === undefined) this.passed += 1
     else this.failures.push({ title: `${file} › ${title}`, detail: failure })
+    if (failure === undefined || durationMs > 0) this.ran.add(file)
+    if (timeoutMs && durationMs > timeoutMs * shareOfTimeoutMax) {
+      const [seconds, limit] = [durationMs, timeoutMs].map((ms) => Math.round(ms / 1000))
+      this.slow.push(`${file} › ${title}: ${seconds} of ${limit} s`)
+    }
   }
 
+  /** @returns whether everything ran and passed */
   finish() {
+    const missing = [...this.expected].filter((file) => !this.ran.has(file))
     for (const [index, { title, detail }] of this.failures.entries()) {
       console.log(`\n${styleText('red', `${index + 1}) ${title}`)}\n${detail}`)
     }
-    if (this.failures.length) process.exitCode = 1
-    console.log(`\n${this.passed} passed, ${this.failures.length} failed`)
+    if (this.slow.length) {
+      console.log('\nMore than a tenth of the time-out, which a slow machine would exceed:')
+      for (const line of this.slow) console.log(`  ${line}`)
+    }
+    for (const file of missing) console.log(styleText('red', `\nDid not run: ${file}`))
+    const failed = this.failures.length || missing.length
+    if (failed) process.exitCode = 1
+    const { size } = this.expected
+    console.log(`\n${size - missing.length} of ${size} spec files ran.`)
+    console.log(`${this.passed} passed, ${failed} failed`)
+    return failed === 0
   }
 }

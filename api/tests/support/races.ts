@@ -1,13 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Trx } from '#app/shared/database'
+import { eventually } from '#tests/support/eventually'
 
-const waitingNow = async (): Promise<number> => {
-  const { rows } = await db.rawQuery<{ rows: { waiting: number }[] }>(
-    `select count(*) as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`
-  )
-  return rows[0].waiting
-}
+/** Waits until so many statements wait for a lock; of those that hold the text, where one is given. */
+export const waitForLocks = (count: number, statement = '') =>
+  eventually(`${count} statements that wait for a lock`, async () => {
+    const { rows } = await db.rawQuery<{ rows: { waiting: number }[] }>(
+      `select count(*) as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and position(? in query) > 0`,
+      [statement]
+    )
+    return rows[0].waiting >= count
+  })
 
 /**
  * Makes a race certain: holds a row until `count` of the requests wait for it, so that each of them has
@@ -22,7 +26,7 @@ export const heldUp = async <Result>(
   const running = await db.transaction(async (trx) => {
     await trx.from(row.table).where('id', row.id).forUpdate().select('id')
     const started = requests()
-    while ((await waitingNow()) < started.length);
+    await waitForLocks(started.length)
     await meanwhile(trx)
     return started
   })
@@ -39,7 +43,7 @@ export const queuedUp = async <Result>(
     const started: Promise<Result>[] = []
     for (const request of requests) {
       started.push(request())
-      while ((await waitingNow()) < started.length);
+      await waitForLocks(started.length)
     }
     return started
   })

@@ -1,8 +1,9 @@
 import { relative } from 'node:path'
 import { inspect } from 'node:util'
 import type { Emitter } from '@japa/runner/core'
-import type { NamedReporterContract } from '@japa/runner/types'
+import type { NamedReporterContract, RunnerEvents } from '@japa/runner/types'
 
+type Ended = RunnerEvents['test:end']
 type Failures = { phase: string; error: Error }[]
 
 const send = (message: object) =>
@@ -26,19 +27,33 @@ const describe = (errors: Failures) =>
     .map(({ phase, error }) => (phase === 'test' ? '' : `(${phase}) `) + describeError(error))
     .join('\n')
 
+/** Why a test that looks green proves nothing. */
+const whyNothingProven = (test: Ended): string | undefined => {
+  if (test.isPinned) return 'pinned: the other tests of its file did not run'
+  if (test.isSkipped) return 'skipped: a test that does not run proves nothing'
+  if (test.isTodo || !test.executor) return 'without a body: nothing was tested'
+  if (test.isFailing) return 'expected to fail: a fault is mended, not expected'
+  if (test.retries) return 'tried again until it passes: a test holds at the first try'
+  return undefined
+}
+
+const placeOf = ({ title, meta }: Pick<Ended, 'title' | 'meta'>) => {
+  const group = meta.group?.options.title
+  return {
+    file: relative(process.cwd(), meta.fileName),
+    title: group ? `${group}: ${title.expanded}` : title.expanded,
+  }
+}
+
 const reportTests = (emitter: Emitter) => {
-  emitter.on('test:end', ({ title, meta, errors, hasError, duration, isSkipped }) => {
-    const group = meta.group?.options.title
+  emitter.on('test:start', (test) => void send({ type: 'start', ...placeOf(test) }))
+  emitter.on('test:end', (test) => {
     void send({
       type: 'test',
-      file: relative(process.cwd(), meta.fileName),
-      title: group ? `${group}: ${title.expanded}` : title.expanded,
-      durationMs: duration,
-      failure: hasError
-        ? describe(errors)
-        : isSkipped
-          ? 'skipped: a test that does not run proves nothing'
-          : undefined,
+      ...placeOf(test),
+      durationMs: test.duration,
+      timeoutMs: test.timeout,
+      failure: test.hasError ? describe(test.errors) : whyNothingProven(test),
     })
   })
   emitter.on('group:end', ({ title, errors, hasError }) => {

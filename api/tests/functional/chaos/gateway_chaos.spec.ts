@@ -62,5 +62,5 @@ test.group('A gateway in bad weather', (group) => {
       await expectMatched(payments)
     })
     await fc.assert(property, { numRuns: runs, seed })
-  }).timeout(0)
+  })
 })

@@ -63,7 +63,7 @@ test.group('Things of somebody else', () => {
     }
     assert.isAbove(ofOneThing().length, 5)
     assert.deepEqual(found, [])
-  }).timeout(60_000)
+  })
 
   test('while their owner finds them, so that the test above means something', async ({
     assert,

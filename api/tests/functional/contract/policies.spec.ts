@@ -168,7 +168,6 @@ test.group('Every shipped role', () => {
       })
       assert.deepEqual(found, [])
     })
-    .timeout(120_000)
 })
 
 const aPlaceAtADistributor = async (role: 'distributor' | 'branch') => {
@@ -199,5 +198,5 @@ test.group('Ids that are nobody’s or somebody else’s', () => {
       }
       assert.deepEqual(found, [], id)
     }
-  }).timeout(120_000)
+  })
 })

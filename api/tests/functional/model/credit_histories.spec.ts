@@ -38,5 +38,4 @@ test.group('Whatever happens to fees, lines and gateways', (group) => {
         ],
       })
     })
-    .timeout(0)
 })

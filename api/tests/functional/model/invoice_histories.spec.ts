@@ -59,5 +59,4 @@ test.group('Whatever happens to invoices, installments and runs', (group) => {
         ],
       })
     })
-    .timeout(0)
 })

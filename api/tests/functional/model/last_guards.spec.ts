@@ -5,17 +5,10 @@ import { aShopWithCredit, expectLedgerInBalance, usedOf } from '#tests/support/c
 import { anInvoice, enterCode, paymentCodeFor } from '#tests/support/orders'
 import { heldUp } from '#tests/support/races'
 import { aFinanceTeam, aMatureInvoice, preview, runCommand } from '#tests/support/settlement'
+import { waitForLocks } from '#tests/support/races'
 
 const stateOf = (work: Promise<unknown>): Promise<string | undefined> =>
   work.then(() => undefined, sqlState)
-
-const waitingForLocks = async (): Promise<number> => {
-  const { rows } = await db.rawQuery(
-    `select count(*) as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`
-  )
-  return rows[0].waiting
-}
 
 // What random histories cannot be sure to meet.
 test.group('The last guards of the books', () => {
@@ -34,7 +27,7 @@ test.group('The last guards of the books', () => {
     const held = await db.connection('owner').transaction()
     await held.rawQuery('select from ledger.accounts where id = ? for update', [shop.accountId])
     const paying = invoices.map(({ id }, at) => enterCode(shop, id, codes[at]))
-    while ((await waitingForLocks()) < paying.length);
+    await waitForLocks(paying.length)
     await held.commit()
     const answers = await Promise.all(paying)
     // 422 is a payment's result; a broken CHECK would be a fault of ours.

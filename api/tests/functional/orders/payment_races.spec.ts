@@ -18,21 +18,13 @@ import {
   orderRow,
   paymentCodeFor,
 } from '#tests/support/orders'
+import { waitForLocks } from '#tests/support/races'
 
 const cost = 10_000_000 + 50_000 + 295_890
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort()
 const entriesOf = async (orderId: string): Promise<string[]> => {
   const rows = await db.from('ledger.entries').where({ source_id: orderId }).orderBy('booked_at')
   return rows.map(({ kind }: { kind: string }) => kind)
-}
-
-/** Payments that have read their facts and entered their codes, and now wait for the invoice's lock. */
-const waitingPayments = async (): Promise<number> => {
-  const { rows } = await db.rawQuery(
-    `select count(*) as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like '%pay_invoice%'`
-  )
-  return rows[0].waiting
 }
 
 /** What happens when the world changes between a payment's facts and its booking. */
@@ -44,7 +36,8 @@ const overtaken = async (
   const trx = await db.transaction()
   await trx.from('orders').where({ id: orderId }).forUpdate()
   const answers = Promise.all(payments.map((pay) => pay()))
-  while ((await waitingPayments()) < payments.length);
+  // They have read their facts and entered their codes, and now wait for the invoice's lock.
+  await waitForLocks(payments.length, 'pay_invoice')
   await change(trx)
   await trx.commit()
   return answers

@@ -37,5 +37,5 @@ test.group('A run of more invoices than a statement has bindings', () => {
     const paid = await runCommand(run.id, 'result', team.maker, report(payout, 'PAID'))
     assert.equal(paid.body.answers[0].answer, 'RECORDED')
     assert.equal(await owedTo(supplier), 0)
-  }).timeout(30_000)
+  })
 })

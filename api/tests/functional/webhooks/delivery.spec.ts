@@ -84,7 +84,7 @@ test.group('A webhook', () => {
     receiver.answer(refusing)
     await settle()
     const waits: number[] = []
-    for (;;) {
+    for (let tries = 0; tries < 10; tries++) {
       const [delivery] = await deliveriesOf(invoice.id)
       if (delivery.status !== 'PENDING') break
       assert.deepInclude(delivery, { last_failure: 'REFUSED', last_response_status: 503 })

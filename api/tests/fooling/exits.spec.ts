@@ -1,0 +1,5 @@
+import { test } from '@japa/runner'
+
+test.group('A spec', () => {
+  test('ends its process', () => process.exit(0))
+})

@@ -1,0 +1,3 @@
+import { test } from '@japa/runner'
+
+test.group('A spec', () => {})
