@@ -1,3 +1,5 @@
+import type { PaymentSource } from './orders.ts'
+
 /** Stable titles of refusals, for programs. Every error answer carries one. */
 export const errorTitles = [
   'ValidationException',
@@ -27,4 +29,7 @@ export interface ErrorBody {
   traceId: string
   errors?: { field: string; rule: string; message: string }[]
   otpExpirationMillis?: number
+  /** What a running code of a payment stands for; rials. */
+  paymentSource?: PaymentSource
+  amount?: number
 }

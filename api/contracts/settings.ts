@@ -12,6 +12,14 @@ export const settingDefaults = {
   creditNeedsSignedContract: false,
   /** Sign-in attempts of one network address. */
   throttleAddressPerMinute: 30,
+  /** Wrong codes that one network address enters, whatever the phones, until it has to wait. */
+  codeFailuresPerAddressPerHour: 100,
+  /** Codes that strangers at one network address are sent, whatever the phones. */
+  codesPerAddressPerDay: 2_000,
+  /** Codes that one phone is sent for strangers, and as many for its owner. */
+  codesPerPhonePerDay: 60,
+  /** What one partner may ask about customers. */
+  throttlePartnerLookupsPerMinute: 60,
   /** Days an installment may be past due before the line is blocked. */
   arrearsGraceDays: 10,
   /** Days after a refusal of the score or the file before its owner may apply again. */
@@ -54,19 +62,33 @@ const textRules: Partial<Record<SettingKey, (text: string) => boolean>> = {
   supportPhone: (text) => /^\+?[0-9]{3,15}$/.test(text),
 }
 
-/** With fewer, nobody could sign in any more, not even to change it back. */
-const throttleMin = 5
-
-/** Far beyond it, no calendar has the day any more, and no day could be closed. */
-const graceDaysMax = 365
-/** Longer than any bank keeps a no. */
-const reapplyDaysMax = 730
-
-const numberRules: Partial<Record<SettingKey, (number: number) => boolean>> = {
-  throttleAddressPerMinute: (requests) => requests >= throttleMin,
-  arrearsGraceDays: (days) => days <= graceDaysMax,
-  reapplyAfterDays: (days) => days <= reapplyDaysMax,
+/** Both ends included. */
+interface Bounds {
+  min: number
+  max: number
 }
+
+/**
+ * With fewer, nobody could sign in any more, not even to change it back; with more, nobody who guesses would
+ * be held up.
+ */
+const attempts: Bounds = { min: 5, max: 100_000 }
+
+const numberBounds: Partial<Record<SettingKey, Bounds>> = {
+  throttleAddressPerMinute: attempts,
+  codeFailuresPerAddressPerHour: attempts,
+  codesPerAddressPerDay: attempts,
+  throttlePartnerLookupsPerMinute: attempts,
+  // From what may be sent in ten minutes to as much all day long.
+  codesPerPhonePerDay: { min: 10, max: 1_440 },
+  // After half a year of arrears a line that still buys is a mistyped zero.
+  arrearsGraceDays: { min: 0, max: 180 },
+  // Longer than any bank keeps a no.
+  reapplyAfterDays: { min: 0, max: 730 },
+}
+const anyAmount: Bounds = { min: 0, max: Number.MAX_SAFE_INTEGER }
+
+const isWithin = (number: number, { min, max }: Bounds) => min <= number && number <= max
 
 /** Whether the value fits the setting: its type, and the bounds that its unit sets. */
 export const isSettingValue = (
@@ -75,8 +97,9 @@ export const isSettingValue = (
 ): value is string | number | boolean => {
   if (typeof value !== typeof settingDefaults[key]) return false
   if (typeof value === 'number') {
-    const isAmount = Number.isSafeInteger(value) && value >= 0
-    return isAmount && (!key.endsWith('Ppm') || value <= ppm) && (numberRules[key]?.(value) ?? true)
+    const isWhole = Number.isSafeInteger(value)
+    const bounds = numberBounds[key] ?? anyAmount
+    return isWhole && isWithin(value, bounds) && (!key.endsWith('Ppm') || value <= ppm)
   }
   if (typeof value !== 'string') return true
   return value.length <= settingTextMax && (textRules[key]?.(value) ?? true)

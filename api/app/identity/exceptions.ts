@@ -1,4 +1,4 @@
-import { Refusal, Throttled } from '#app/shared/errors'
+import { Refusal, Throttled, type ErrorMembers } from '#app/shared/errors'
 import { messages } from './i18n/fa.js'
 
 const seconds = (millis: number) => Math.ceil(millis / 1000)
@@ -10,14 +10,18 @@ export class OtpWrong extends Refusal {
   }
 }
 
-/** A code for the same purpose and subject is alive. @param expirationMillis what is left of it */
+/**
+ * A code for the same purpose and subject is alive.
+ * @param expirationMillis what is left of it
+ * @param members what it stands for
+ */
 export class OtpAlreadySent extends Refusal {
-  constructor(expirationMillis: number) {
+  constructor(expirationMillis: number, members: ErrorMembers = {}) {
     super(
       'OtpAlreadySentException',
       429,
       messages.codeAlreadySent,
-      { otpExpirationMillis: expirationMillis },
+      { otpExpirationMillis: expirationMillis, ...members },
       { 'Retry-After': String(seconds(expirationMillis)) }
     )
   }
@@ -33,6 +37,13 @@ export class OtpLocked extends Refusal {
 export class TooManyCodes extends Throttled {
   constructor(millis: number) {
     super(seconds(millis), messages.tooManyCodes)
+  }
+}
+
+/** The network address was sent as many codes as it may be within a day. */
+export class TooManyCodesFromAddress extends Throttled {
+  constructor(millis: number) {
+    super(seconds(millis))
   }
 }
 

@@ -2,37 +2,50 @@ import { randomInt } from 'node:crypto'
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import { codeRules, type CodePurpose } from '#contracts/identity'
+import { settingDefaults } from '#contracts/settings'
 import type { TemplateName } from '#app/notifications/domain/templates'
 import { Sms } from '#app/notifications/sms'
 import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
+import type { ErrorMembers } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
-import { codeHash, sameHash } from './domain/secrets.js'
+import type { Asker } from './domain/asker.js'
+import { askerHash, attemptHash, codeHash, sameHash } from './domain/secrets.js'
 import {
   CodeNotDelivered,
   OtpAlreadySent,
   OtpLocked,
   OtpWrong,
   TooManyCodes,
+  TooManyCodesFromAddress,
 } from './exceptions.js'
 
 /** What is agreed to by entering the code: amounts, sources. Checked by whoever uses the code. */
 export type Binding = Record<string, string | number>
 
 /** What a code is for; the same when it is asked for and when it is entered. */
-export interface CodeScope {
+export type CodeScope = {
   purpose: CodePurpose
   /** What it allows: the phone that signs in, the id of the order. */
   subject: string
   phone: string
-  /** Codes asked for within a session work in that session alone. */
-  sessionId?: string
-}
+} & (
+  | {
+      /** Codes asked for within a session work in that session alone. */
+      sessionId: string
+    }
+  | {
+      /** Before there is a session, the browser or the network address that asks. */
+      asker: Asker
+    }
+)
 
-interface Sending extends CodeScope {
+type Sending = CodeScope & {
   binding?: Binding
   /** What the message says beside the code. */
   params?: Record<string, string>
+  /** What a refusal says of the code that runs already. */
+  running?: ErrorMembers
 }
 
 /** A right code that is not used up yet. */
@@ -47,19 +60,33 @@ const templateOf = {
 } as const satisfies Record<CodePurpose, TemplateName>
 
 interface Sent {
-  outcome: 'SENT' | 'LOCKED' | 'RUNNING' | 'THROTTLED'
+  outcome: 'SENT' | 'LOCKED' | 'RUNNING' | 'THROTTLED' | 'ADDRESS_SPENT'
   millis: number
 }
 interface Checked {
-  verdict: 'RIGHT' | 'WRONG' | 'EXHAUSTED' | 'GONE' | 'LOCKED'
+  verdict: 'RIGHT' | 'WRONG' | 'STRANGE' | 'EXHAUSTED' | 'GONE' | 'LOCKED'
   code_id: string
   bound: Binding
   sealed: string
   millis: number
 }
 
-const hashOf = (code: string, { purpose, subject, sessionId = '' }: CodeScope) =>
-  codeHash(code, purpose, subject, sessionId)
+const askerOf = (scope: CodeScope): string =>
+  'sessionId' in scope ? `session:${scope.sessionId}` : scope.asker.name
+
+/**
+ * Whom failures lock: a person in all sessions, since they may open one after the other, but before there is a
+ * session the asker alone, since everybody may try everybody's phone.
+ */
+const lockedOf = (scope: CodeScope): string =>
+  'sessionId' in scope ? scope.phone : attemptHash(scope.phone, scope.asker.name)
+
+/** Empty for who is known to the phone. */
+const strangersAddress = (scope: CodeScope): string =>
+  'sessionId' in scope || scope.asker.isKnown ? '' : askerHash(scope.asker.address)
+
+const hashOf = (code: string, scope: CodeScope) =>
+  codeHash(code, scope.purpose, scope.subject, askerOf(scope))
 
 const sealOf = (id: string, hash: string, binding: Binding) =>
   codeHash(id, hash, JSON.stringify(Object.entries(binding).sort(([a], [b]) => (a < b ? -1 : 1))))
@@ -68,8 +95,9 @@ const sealOf = (id: string, hash: string, binding: Binding) =>
 const newCode = () => String(randomInt(10 ** (codeRules.digits - 1), 10 ** codeRules.digits))
 
 /**
- * Codes sent by SMS: a keyed hash bound to purpose, subject, session and what is agreed; two minutes,
- * three tries, used once. domain "One-time codes", quality "Security"
+ * Codes sent by SMS: a keyed hash bound to purpose, subject, what is agreed and to who asked; two minutes,
+ * three tries, used once. Who did not ask for a code neither tries it nor uses up its tries.
+ * domain "One-time codes", quality "Security"
  *
  * Using one takes two steps, so that a wrong try counts even when the payment rolls back:
  * `check` on its own connection (SQL `check_code(...)`), then `consume` in the transaction of what the
@@ -81,12 +109,14 @@ export class OneTimeCodes {
 
   /**
    * Sends a new code. Phones that we do not know get the same answer as those that we do.
+   * A running code of the same asker with another binding is void from then on.
    * @returns the milliseconds that the code lives
-   * @throws OtpAlreadySent, OtpLocked, TooManyCodes (429), CodeNotDelivered (503)
+   * @throws OtpAlreadySent, OtpLocked, TooManyCodes, TooManyCodesFromAddress (429), CodeNotDelivered (503)
    */
   async send({
     binding = {},
     params = {},
+    running = {},
     ...scope
   }: Sending): Promise<{ expirationMillis: number }> {
     const id = newId()
@@ -94,12 +124,15 @@ export class OneTimeCodes {
     const hash = hashOf(code, scope)
     const [{ outcome, millis }] = await prepared<Sent>(
       'send_code',
-      'select * from send_code(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'select * from send_code(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       [
         id,
         scope.purpose,
         scope.subject,
         scope.phone,
+        askerHash(askerOf(scope)),
+        lockedOf(scope),
+        strangersAddress(scope),
         hash,
         JSON.stringify(binding),
         sealOf(id, hash, binding),
@@ -107,17 +140,20 @@ export class OneTimeCodes {
         codeRules.lifeMs,
         codeRules.sendsPerPhone,
         codeRules.sendsWindowMs,
+        settingDefaults.codesPerPhonePerDay,
+        settingDefaults.codesPerAddressPerDay,
       ]
     )
     if (outcome === 'LOCKED') throw new OtpLocked(millis)
-    if (outcome === 'RUNNING') throw new OtpAlreadySent(millis)
+    if (outcome === 'RUNNING') throw new OtpAlreadySent(millis, running)
     if (outcome === 'THROTTLED') throw new TooManyCodes(millis)
+    if (outcome === 'ADDRESS_SPENT') throw new TooManyCodesFromAddress(millis)
     await this.#deliver(id, scope, { ...params, code })
     return { expirationMillis: millis }
   }
 
   /**
-   * Evaluates one try; it counts whatever follows.
+   * Evaluates one try of who asked for the code; it counts whatever follows.
    * @param code ASCII digits, as the validator `otpSecret` leaves them
    * @throws OtpWrong (400) also for used, expired and exhausted codes, OtpLocked (429)
    */
@@ -125,11 +161,13 @@ export class OneTimeCodes {
     const hash = hashOf(code, scope)
     const [found] = await prepared<Checked>(
       'check_code',
-      'select * from check_code(?, ?, ?, ?, ?, ?, ?)',
+      'select * from check_code(?, ?, ?, ?, ?, ?, ?, ?, ?)',
       [
         scope.purpose,
         scope.subject,
         scope.phone,
+        askerHash(askerOf(scope)),
+        lockedOf(scope),
         hash,
         clock.systemNow().toJSDate(),
         codeRules.maxTries,

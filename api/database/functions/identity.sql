@@ -96,82 +96,138 @@ begin
   return 0;
 end $$;
 
--- Takes note of a new code, unless
---   LOCKED     the phone is locked for the purpose after failures,
---   RUNNING    a code for the same purpose and subject is alive,
---   THROTTLED  the phone was sent `p_sends_max` codes within the window.
--- `millis` is what is left of the lock, of the code (also of the new one: SENT), of the window.
+-- How long a phone has to wait until it may be sent one more code than `p_max` since `p_since`, in
+-- milliseconds. Who is known to the phone does not wait for codes that strangers asked for: an unused code with
+-- an address is theirs.
+create or replace function phone_millis(
+  p_phone text, p_known boolean, p_max integer, p_since timestamptz
+) returns bigint
+language sql stable as $$
+  select coalesce((
+    select ceil(extract(epoch from sent_at - p_since) * 1000)::bigint
+      from one_time_codes
+     where phone = p_phone and sent_at > p_since
+       and (not p_known or address = '' or consumed_at is not null)
+     order by sent_at desc offset p_max - 1 limit 1), 0)
+$$;
+
+-- The same for all that strangers at one network address ask for, whatever the phone.
+create or replace function address_millis(p_address text, p_max integer, p_since timestamptz)
+returns bigint
+language sql stable as $$
+  select coalesce((
+    select ceil(extract(epoch from sent_at - p_since) * 1000)::bigint
+      from one_time_codes
+     where address = p_address and address <> '' and sent_at > p_since
+     order by sent_at desc offset p_max - 1 limit 1), 0)
+$$;
+
+create or replace function setting_number(p_key text, p_default integer) returns integer
+language sql stable as $$
+  select coalesce((select (value #>> '{}')::integer from settings where key = p_key), p_default)
+$$;
+
+-- Takes note of a new code for `p_asker`, unless
+--   LOCKED         `p_who` (the asker with this phone) is locked for the purpose after failures,
+--   RUNNING        a code of the same asker, for the same purpose, subject and binding is alive,
+--   THROTTLED      the phone was sent as many codes as it may be, within the window or within a day,
+--   ADDRESS_SPENT  strangers at `p_address` were sent as many codes as they may be within a day.
+-- A running code that agrees to something else is void from now on, also when no other may be sent.
+-- `p_address` is empty for who is known to the phone. `millis` is what is left of the lock, of the code (also
+-- of the new one: SENT), of the window.
 create or replace function send_code(
-  p_id uuid, p_purpose text, p_subject text, p_phone text, p_hash text, p_binding jsonb, p_seal text,
+  p_id uuid, p_purpose text, p_subject text, p_phone text, p_asker text, p_who text, p_address text,
+  p_hash text, p_binding jsonb, p_seal text,
   p_now timestamptz, p_life_ms integer, p_sends_max integer, p_window_ms integer,
+  p_phone_daily integer, p_address_daily integer,
   out outcome text, out millis bigint
 )
 language plpgsql as $$
 declare
-  since timestamptz := p_now - p_window_ms * interval '1 millisecond';
-  sends integer;
-  oldest timestamptz;
+  running one_time_codes;
+  known boolean := p_address = '';
+  yesterday timestamptz := p_now - interval '1 day';
 begin
   perform pg_advisory_xact_lock(hashtextextended('SEND:' || p_phone, 0));
-  millis := lock_millis(p_phone, p_purpose, p_now);
+  millis := lock_millis(p_who, p_purpose, p_now);
   if millis > 0 then
     outcome := 'LOCKED';
     return;
   end if;
 
-  select ceil(extract(epoch from expires_at - p_now) * 1000)::bigint into millis
-    from one_time_codes
-   where purpose = p_purpose and subject = p_subject and consumed_at is null and expires_at > p_now
+  select * into running from one_time_codes
+   where purpose = p_purpose and subject = p_subject and asker = p_asker and phone = p_phone
+     and consumed_at is null and expires_at > p_now
    order by sent_at desc limit 1;
   if found then
-    outcome := 'RUNNING';
-    return;
+    if running.binding = p_binding then
+      outcome := 'RUNNING';
+      millis := ceil(extract(epoch from running.expires_at - p_now) * 1000)::bigint;
+      return;
+    end if;
+    update one_time_codes set expires_at = p_now where id = running.id;
   end if;
 
-  select count(*), min(sent_at) into sends, oldest from one_time_codes
-   where phone = p_phone and sent_at > since;
-  if sends >= p_sends_max then
+  millis := greatest(
+    phone_millis(p_phone, known, p_sends_max, p_now - p_window_ms * interval '1 millisecond'),
+    phone_millis(p_phone, known, setting_number('codesPerPhonePerDay', p_phone_daily), yesterday));
+  if millis > 0 then
     outcome := 'THROTTLED';
-    millis := ceil(extract(epoch from oldest - since) * 1000)::bigint;
     return;
+  end if;
+  if not known then
+    perform pg_advisory_xact_lock(hashtextextended('SEND-FROM:' || p_address, 0));
+    millis := address_millis(
+      p_address, setting_number('codesPerAddressPerDay', p_address_daily), yesterday);
+    if millis > 0 then
+      outcome := 'ADDRESS_SPENT';
+      return;
+    end if;
   end if;
 
   insert into one_time_codes
-    (id, purpose, subject, phone, code_hash, binding, seal, sent_at, expires_at)
-  values (p_id, p_purpose, p_subject, p_phone, p_hash, p_binding, p_seal, p_now,
+    (id, purpose, subject, phone, asker, address, code_hash, binding, seal, sent_at, expires_at)
+  values (p_id, p_purpose, p_subject, p_phone, p_asker, p_address, p_hash, p_binding, p_seal, p_now,
           p_now + p_life_ms * interval '1 millisecond');
   outcome := 'SENT';
   millis := p_life_ms;
 end $$;
 
--- Evaluates one try. Call it on its own, outside the transaction of what the code allows: a wrong try
--- has to count also when that rolls back. Tries of one phone and purpose take turns, so of a thousand
--- parallel guesses `p_tries_max` are evaluated and no more. verdict:
+-- Evaluates one try of `p_asker` against their own code, never against those of others. Call it on its own,
+-- outside the transaction of what the code allows: a wrong try has to count also when that rolls back. Tries
+-- of `p_who` (the asker with this phone) take turns, so of a thousand parallel guesses `p_tries_max` are
+-- evaluated and no more. verdict:
 --   RIGHT      `code_id`, `bound` and `sealed` are given; the code is used up by `consume_code` alone
 --   WRONG      the try and the failure are counted
+--   STRANGE    not evaluated: they were sent none; a guess at what others were sent counts as a failure
 --   EXHAUSTED  not evaluated: the tries are used up, also for the right code
---   GONE       not evaluated: never sent, expired or used
+--   GONE       not evaluated: expired or used
 --   LOCKED     not evaluated: too many failures in a row; `millis` until the lock ends
 create or replace function check_code(
-  p_purpose text, p_subject text, p_phone text, p_hash text, p_now timestamptz,
-  p_tries_max integer, p_lock_after integer,
+  p_purpose text, p_subject text, p_phone text, p_asker text, p_who text, p_hash text,
+  p_now timestamptz, p_tries_max integer, p_lock_after integer,
   out verdict text, out code_id uuid, out bound jsonb, out sealed text, out millis bigint
 )
 language plpgsql as $$
 declare
   code one_time_codes;
 begin
-  perform pg_advisory_xact_lock(hashtextextended(p_purpose || ':' || p_phone, 0));
-  millis := lock_millis(p_phone, p_purpose, p_now);
+  perform pg_advisory_xact_lock(hashtextextended(p_purpose || ':' || p_who, 0));
+  millis := lock_millis(p_who, p_purpose, p_now);
   if millis > 0 then
     verdict := 'LOCKED';
     return;
   end if;
 
   select * into code from one_time_codes
-   where purpose = p_purpose and subject = p_subject and phone = p_phone
+   where purpose = p_purpose and subject = p_subject and asker = p_asker and phone = p_phone
    order by sent_at desc limit 1;
-  if not found or code.consumed_at is not null or code.expires_at <= p_now then
+  if not found then
+    perform note_failure(p_who, p_purpose, p_now, p_lock_after);
+    verdict := 'STRANGE';
+    return;
+  end if;
+  if code.consumed_at is not null or code.expires_at <= p_now then
     verdict := 'GONE';
     return;
   end if;
@@ -182,13 +238,13 @@ begin
 
   update one_time_codes set tries = tries + 1 where id = code.id;
   if code.code_hash = p_hash then
-    delete from failed_attempts where who = p_phone and purpose = p_purpose;
+    delete from failed_attempts where who = p_who and purpose = p_purpose;
     verdict := 'RIGHT';
     code_id := code.id;
     bound := code.binding;
     sealed := code.seal;
   else
-    perform note_failure(p_phone, p_purpose, p_now, p_lock_after);
+    perform note_failure(p_who, p_purpose, p_now, p_lock_after);
     verdict := 'WRONG';
   end if;
 end $$;

@@ -1,5 +1,15 @@
 -- Functions of the orders module.
 
+-- Stands for what an owner agrees to: who sells what at which price, what it costs and when it falls due.
+create or replace function invoice_content(p_order uuid) returns text
+language sql stable as $$
+  select encode(sha256(convert_to(jsonb_build_array(
+           distributor_id, due_date_in_days, grand_total_amount, kasbeno_fee_amount, bank_fee_amount,
+           (select jsonb_agg(jsonb_build_array(item_name, unit_type, qty, price) order by line)
+              from order_items where order_id = p_order))::text, 'UTF8')), 'hex')
+    from orders where id = p_order
+$$;
+
 -- Pays an invoice in one round trip: locks it, looks again at all that may have changed since the facts
 -- were read, uses up the code, books the entry, completes the invoice, makes the installment and tells
 -- the outbox. TypeScript has decided; here the database guards. Nothing is held while nobody works: one
@@ -7,13 +17,14 @@
 --   PAID            `bank_reference`, and what wallet and line hold now
 --   ALREADY_PAID    somebody was faster
 --   NOT_PAYABLE     cancelled, closed or reported meanwhile, or its last day is over
---   AMOUNT_CHANGED  it does not cost `p_expected` rials any more
+--   AMOUNT_CHANGED   it does not cost `p_expected` rials any more
+--   CONTENT_CHANGED  it is not what was agreed to any more: other items at the same price
 --   BLOCKED, EXPIRED, FEE_UNPAID, CONTRACT_UNSIGNED  the line may not be drawn any more
 --   CODE_USED       the code has paid or has run out meanwhile
 -- A wallet or a line that does not hold the amount raises KB001 or KB002 of `ledger.post`, and everything
 -- stays as it was.
 create or replace function pay_invoice(
-  p_order uuid, p_source text, p_expected bigint, p_paid_status text, p_vat_rate_ppm integer,
+  p_order uuid, p_source text, p_expected bigint, p_content text, p_paid_status text, p_vat_rate_ppm integer,
   p_code uuid, p_line uuid, p_today date, p_business_at timestamptz, p_system_at timestamptz,
   p_installment uuid, p_due_date date,
   p_entry uuid, p_kind text, p_accounts text[], p_parties uuid[], p_amounts bigint[], p_event uuid,
@@ -35,6 +46,7 @@ begin
     when invoice.grand_total_amount + invoice.kasbeno_fee_amount
          + case p_source when 'CREDIT' then invoice.bank_fee_amount else 0 end <> p_expected
       then 'AMOUNT_CHANGED'
+    when invoice_content(p_order) <> p_content then 'CONTENT_CHANGED'
     when p_source = 'CREDIT' and exists (select from credit_blocks where line_id = p_line)
       then 'BLOCKED'
     when line.expires_on < p_today then 'EXPIRED'

@@ -1,3 +1,4 @@
+import { paymentSources } from '#contracts/orders'
 import { pageSizes } from '#contracts/limits'
 import { plans } from '#contracts/plans'
 import { steps } from '#contracts/registration'
@@ -127,7 +128,11 @@ const rialsSchema = { type: 'integer', minimum: 0 }
 const memberSchemas: Record<string, Schema> = {
   OtpAlreadySentException: {
     required: ['otpExpirationMillis'],
-    properties: { otpExpirationMillis: { type: 'integer', minimum: 1 } },
+    properties: {
+      otpExpirationMillis: { type: 'integer', minimum: 1 },
+      paymentSource: { enum: [...paymentSources] },
+      amount: rialsSchema,
+    },
   },
   PaymentRefusedException: {
     required: ['orderPaymentInvoice_externalId'],

@@ -1,12 +1,27 @@
 import { inject } from '@adonisjs/core'
+import { Allowance } from '#app/settings/allowance'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
-import { OneTimeCodes } from '../one_time_codes.js'
+import { isBrowser, type Asker } from '../domain/asker.js'
+import { askerHash } from '../domain/secrets.js'
+import { OtpLocked, OtpWrong } from '../exceptions.js'
+import { OneTimeCodes, type RightCode } from '../one_time_codes.js'
+import { rememberBrowser } from '../queries/known_browsers.js'
 import { Sessions, type TokenPair } from '../sessions.js'
 
-/** The code is bound to the phone that signs in. */
-export const loginCode = (phone: string) => ({ purpose: 'LOGIN', subject: phone, phone }) as const
+/** The code is bound to the phone that signs in, and to who asks for it. */
+export const loginCode = (phone: string, asker: Asker) =>
+  ({ purpose: 'LOGIN', subject: phone, phone, asker }) as const
+
+interface Command {
+  phone: string
+  code: string
+  asker: Asker
+}
+
+/** Wrong codes of strangers at one address, over all phones: nobody tries a few codes of each. */
+const failures = new Allowance('codeFailuresPerAddressPerHour', '1 hour')
 
 /**
  * Signs a person in with the code that their phone was sent; a phone that nobody has becomes a new
@@ -20,13 +35,27 @@ export default class SignIn {
     private sessions: Sessions
   ) {}
 
-  async execute({ phone, code }: { phone: string; code: string }): Promise<TokenPair> {
-    const right = await this.codes.check({ ...loginCode(phone), code })
+  async execute({ phone, code, asker }: Command): Promise<TokenPair> {
+    const right = await this.#check({ phone, code, asker })
     return transaction(async (trx) => {
       await this.codes.consume(right, trx)
       const { id, plan } = await this.#personOf(phone, trx)
+      if (isBrowser(asker)) await rememberBrowser(phone, asker.name, trx)
       return this.sessions.open({ userId: id, plan }, trx)
     })
+  }
+
+  /** A browser that the phone knows is not held responsible for its neighbours. */
+  async #check({ phone, code, asker }: Command): Promise<RightCode> {
+    const address = askerHash(asker.address)
+    const waits = asker.isKnown ? 0 : await failures.waits(address)
+    if (waits > 0) throw new OtpLocked(waits * 1000)
+    try {
+      return await this.codes.check({ ...loginCode(phone, asker), code })
+    } catch (error) {
+      if (error instanceof OtpWrong && !asker.isKnown) await failures.count(address)
+      throw error
+    }
   }
 
   async #personOf(phone: string, trx: Trx): Promise<{ id: string; plan: string }> {

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import SignIn, { loginCode } from '../actions/sign_in.js'
+import { askerOf, nameAsker } from '../http/asker.js'
 import { answerTokens } from '../http/token_answer.js'
 import { OneTimeCodes } from '../one_time_codes.js'
 import { codeRequestValidator, codeValidator } from '../validators/sign_in.js'
@@ -8,16 +9,18 @@ import { codeRequestValidator, codeValidator } from '../validators/sign_in.js'
 /** The two steps of a customer's sign-in. person §4 "Login" */
 export default class CodesController {
   @inject()
-  async start({ request }: HttpContext, codes: OneTimeCodes) {
-    const { phone } = await request.validateUsing(codeRequestValidator)
-    const { expirationMillis } = await codes.send(loginCode(phone))
+  async start(ctx: HttpContext, codes: OneTimeCodes) {
+    const { phone } = await ctx.request.validateUsing(codeRequestValidator)
+    const asker = await nameAsker(ctx, phone)
+    const { expirationMillis } = await codes.send(loginCode(phone, asker))
     return { phone, expirationMillis }
   }
 
   @inject()
   async verify(ctx: HttpContext, signIn: SignIn) {
     const { phone, otpSecret } = await ctx.request.validateUsing(codeValidator)
-    const pair = await signIn.execute({ phone, code: otpSecret })
+    const asker = await askerOf(ctx, phone)
+    const pair = await signIn.execute({ phone, code: otpSecret, asker })
     return answerTokens(ctx, pair, 'customer')
   }
 }

@@ -31,3 +31,9 @@ export const attemptHash = (username: string, address = ''): string =>
   createHmac('sha256', env.get('CODE_PEPPER').release())
     .update(JSON.stringify(['attempt', username, address]))
     .digest('base64url')
+
+/** Who asked for a code: a browser, a session or a network address, kept under a key alone. */
+export const askerHash = (asker: string): string =>
+  createHmac('sha256', env.get('CODE_PEPPER').release())
+    .update(JSON.stringify(['asker', asker]))
+    .digest('base64url')

@@ -18,7 +18,7 @@ const cookieName = (realm: Realm) => `${tls ? '__Host-' : ''}${cookieNames[realm
  * The realm of the browser that calls, or undefined for other clients. Foreign sites cannot send the
  * header without our consent, so a cookie counts only beside it.
  */
-const browserRealm = ({ request }: HttpContext): Realm | undefined =>
+export const browserRealm = ({ request }: HttpContext): Realm | undefined =>
   browserRealms[request.header('x-client') ?? '']
 
 /** Hands out a pair: to browsers the refresh token travels in a cookie and not in the body. */

@@ -1,22 +1,34 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import limiter from '@adonisjs/limiter/services/main'
-import { errors } from '@adonisjs/limiter'
-import { setting } from '#app/settings/settings'
+import { toAsciiDigits } from '#contracts/digits'
+import { isMobilePhone } from '#contracts/person'
+import { Allowance } from '#app/settings/allowance'
 import { Throttled } from '#app/shared/errors'
 import { neighbourhood } from '../domain/neighbourhood.js'
+import { attemptHash } from '../domain/secrets.js'
+import { askerOf } from '../http/asker.js'
 
-/** Limits how often one network address tries to sign in; the limit is a setting. */
+const attempts = new Allowance('throttleAddressPerMinute', '1 minute')
+
+const phoneOf = ({ request }: HttpContext): string | null => {
+  const given: unknown = request.input('phone')
+  const phone = typeof given === 'string' ? toAsciiDigits(given).trim() : ''
+  return isMobilePhone(phone) ? phone : null
+}
+
+/**
+ * Limits how often one network address tries to sign in; the limit is a setting. A browser that the phone has
+ * signed in with before has the same allowance of its own, when its neighbours have used up that of the address.
+ */
 export default class ThrottleMiddleware {
-  async handle({ request }: HttpContext, next: NextFn) {
-    const requests = await setting('throttleAddressPerMinute')
+  async handle(ctx: HttpContext, next: NextFn) {
     try {
-      await limiter
-        .use('database', { requests, duration: '1 minute' })
-        .consume(`sign-in:${neighbourhood(request.ip())}`)
+      await attempts.consume(`sign-in:${neighbourhood(ctx.request.ip())}`)
     } catch (error) {
-      if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
-      throw new Throttled(error.response.availableIn)
+      const phone = phoneOf(ctx)
+      const asker = error instanceof Throttled && phone ? await askerOf(ctx, phone) : null
+      if (!phone || !asker?.isKnown) throw error
+      await attempts.consume(`known:${attemptHash(phone, asker.name)}`)
     }
     return next()
   }

@@ -75,7 +75,8 @@ export default class PayInvoice {
     const payment = { facts, code, source, amount, installmentId: newId(), paidAt }
     const refusal = refusalToPay(facts, source)
     if (refusal) return this.#refuse(payment, refusal)
-    if (payment.amount !== code.binding.amount) return this.#refuse(payment, 'AMOUNT_CHANGED')
+    if (amount !== code.binding.amount) return this.#refuse(payment, 'AMOUNT_CHANGED')
+    if (facts.content !== code.binding.content) return this.#refuse(payment, 'CONTENT_CHANGED')
 
     const paid = await pay(payment)
     if (paid.outcome === 'ALREADY_PAID') throw new AlreadyProcessed(messages.alreadyPaid)
@@ -112,7 +113,7 @@ const entryOf = ({ facts, source }: Payment): Entry => {
 }
 
 const sql = `select * from pay_invoice(
-  ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?::uuid[], ?::bigint[], ?)`
+  ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?::uuid[], ?::bigint[], ?)`
 
 const pay = async (payment: Payment): Promise<Outcome> => {
   const { facts, code, source, amount, paidAt } = payment
@@ -122,6 +123,7 @@ const pay = async (payment: Payment): Promise<Outcome> => {
       facts.id,
       source,
       amount,
+      facts.content,
       statusAfter(facts),
       facts.vatRatePpm,
       code.id,

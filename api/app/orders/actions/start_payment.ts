@@ -13,10 +13,11 @@ import { orderFacts, refusalToPay } from '../queries/order_details.js'
 import { paymentCode } from './payment_code.js'
 
 /**
- * Sends the code that pays an invoice, bound to its amount and the source of the money. Whether line or
- * wallet hold the amount is decided when the code is entered. person §4 "Invoice payment"
+ * Sends the code that pays an invoice, bound to its content, its amount and the source of the money; a code
+ * that runs for anything else is void from then on. Whether line or wallet hold the amount is decided when
+ * the code is entered. person §4 "Invoice payment"
  * @throws NotFound for strangers, AlreadyProcessed for a paid invoice, PaymentRefused when it cannot be
- *   paid any more, OtpAlreadySent (429) with what is left of a code that is alive
+ *   paid any more, OtpAlreadySent (429) with what is left of a code that is alive, its source and its amount
  */
 @inject()
 export default class StartPayment {
@@ -35,7 +36,8 @@ export default class StartPayment {
     const amount = amountFrom(source, facts)
     return this.codes.send({
       ...paymentCode(payer, orderId),
-      binding: { amount, source },
+      binding: { amount, source, content: facts.content },
+      running: { paymentSource: source, amount },
       params: { amount: grouped(amount) },
     })
   }

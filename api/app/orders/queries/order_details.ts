@@ -46,6 +46,8 @@ export interface OrderFacts {
   installmentRemainingAmount: number | null
   /** Days from today to the due date; negative once it has passed. */
   daysLeft: number | null
+  /** Stands for all that its owner agrees to by paying it. */
+  content: string
   phone: string
   firstname: string | null
   lastname: string | null
@@ -77,6 +79,7 @@ const sql = `
          i.amount - i.paid_amount - i.reversed_amount as "installmentRemainingAmount",
          i.due_date - ?::date as "daysLeft",
          i.due_date as "dueDate",
+         invoice_content(o.id) as content,
          u.phone, u.firstname, u.lastname,
          (select json_agg(json_build_object('id', line, 'itemName', item_name, 'unitType', unit_type,
                    'qty', qty, 'price', price) order by line)
@@ -121,7 +124,12 @@ export const orderFacts = async (owner: Owner, id: string): Promise<OrderFacts> 
 }
 
 export type PaymentRefusal =
-  LineRefusal | 'CONTRACT_UNSIGNED' | 'WALLET_TOO_LOW' | 'NOT_PAYABLE' | 'AMOUNT_CHANGED'
+  | LineRefusal
+  | 'CONTRACT_UNSIGNED'
+  | 'WALLET_TOO_LOW'
+  | 'NOT_PAYABLE'
+  | 'AMOUNT_CHANGED'
+  | 'CONTENT_CHANGED'
 
 /** Why the invoice cannot be paid from a source now, or null when it can. person §4 "Invoice payment" */
 export const refusalToPay = (facts: OrderFacts, source: PaymentSource): PaymentRefusal | null => {
@@ -151,6 +159,7 @@ export interface PaymentOption {
 
 /** What a payment is judged by, and its owner has no use for. */
 const inner = [
+  'content',
   'distributorId',
   'requiresConfirmation',
   'walletId',

@@ -1,5 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
+import type { SettingKey } from '#contracts/settings'
 import { demoPassword, demoStaff, demoSupplierToken } from '#contracts/demo'
 import { tokenHash } from '#app/identity/domain/secrets'
 import { changeSetting } from '#app/settings/settings'
@@ -7,8 +8,14 @@ import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
 
 const distributorSlug = 'pakhsh-nemoone'
-/** Scripts that try the product out sign in hundreds of phones from one address. */
-const demoAttemptsPerMinute = 6_000
+/** Scripts that try the product out sign in hundreds of phones from one address, and guess as often. */
+const demoLimits = {
+  throttleAddressPerMinute: 6_000,
+  codeFailuresPerAddressPerHour: 100_000,
+  codesPerAddressPerDay: 100_000,
+  codesPerPhonePerDay: 1_440,
+  throttlePartnerLookupsPerMinute: 6_000,
+} as const satisfies Partial<Record<SettingKey, number>>
 
 const fullNames: Record<(typeof demoStaff)[number], string> = {
   super: 'مدیر سامانه',
@@ -30,7 +37,7 @@ export const seedIdentity = async (): Promise<void> => {
   const branchId = await idOf('distributor_branches', { distributor_id: distributorId })
   await seedStaff(distributorId, branchId)
   await seedSupplier(distributorId)
-  await raiseThrottle()
+  await raiseLimits()
 }
 
 const idOf = async (table: string, where: Record<string, string>): Promise<string> => {
@@ -78,8 +85,9 @@ const seedSupplier = async (distributorId: string) => {
     .ignore()
 }
 
-const raiseThrottle = async () => {
-  const key = 'throttleAddressPerMinute'
-  if (await db.from('settings').where({ key }).first()) return
-  await db.transaction((trx) => changeSetting(key, demoAttemptsPerMinute, trx))
+const raiseLimits = async () => {
+  for (const [key, limit] of Object.entries(demoLimits) as [SettingKey, number][]) {
+    if (await db.from('settings').where({ key }).first()) continue
+    await db.transaction((trx) => changeSetting(key, limit, trx))
+  }
 }

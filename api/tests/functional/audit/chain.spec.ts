@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import SealAuditTrail from '#app/audit/actions/seal_audit_trail'
 import { verifyChain } from '#app/audit/queries/verify_chain'
 import { clock } from '#app/shared/clock'
-import { sqlState, transaction } from '#app/shared/database'
+import { sqlState } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { asOwner, emptyTrail, lineIds, writeLines } from '#tests/support/audit'
 import { cleanDatabase } from '#tests/support/database'
@@ -60,7 +60,8 @@ test.group('The chain over the audit trail', (group) => {
   test('who writes a line does not wait while others are sealed, and a late one is sealed next', async ({
     assert,
   }) => {
-    await transaction(async (trx) => {
+    // A connection of its own, as of another process.
+    await db.transaction(async (trx) => {
       await writeLines(1, trx)
       await writeLines(1)
       assert.equal((await seal()).sealed, 1)

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { codeRules } from '#contracts/identity'
+import { attemptHash } from '#app/identity/domain/secrets'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
 import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
@@ -12,8 +13,14 @@ const minute = 60_000
 const start = (phone: string) => post('/api/user/otp-start', { phone })
 const verify = (phone: string, otpSecret: unknown) =>
   post('/api/user/otp-verify', { phone, otpSecret })
+/** Of clients at the address of the tests. */
 const failuresOf = async (phone: string): Promise<number> =>
-  (await db.from('failed_attempts').where({ who: phone }).first())?.failures ?? 0
+  (
+    await db
+      .from('failed_attempts')
+      .where({ who: attemptHash(phone, '127.0.0.1') })
+      .first()
+  )?.failures ?? 0
 
 /** Guesses wrong as often as the phone's codes allow, until so many failures are counted. */
 const failTimes = async (phone: string, times: number) => {
@@ -99,7 +106,9 @@ test.group('Guessing codes', () => {
     const codes = await app.container.make(OneTimeCodes)
     const phone = freshPhone()
     const subjects = Array.from({ length: codeRules.sendsPerPhone }, () => newId())
-    const scope = (subject: string) => ({ purpose: 'INVOICE_PAYMENT', subject, phone }) as const
+    const sessionId = newId()
+    const scope = (subject: string) =>
+      ({ purpose: 'INVOICE_PAYMENT', subject, phone, sessionId }) as const
     for (const subject of subjects) await codes.send({ ...scope(subject), params: { amount: '۱' } })
     const guesses = subjects.flatMap((subject) => Array.from({ length: 5 }, () => scope(subject)))
     await Promise.allSettled(guesses.map((guess) => codes.check({ ...guess, code: '00000' })))

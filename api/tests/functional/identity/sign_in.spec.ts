@@ -3,6 +3,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { codeRules } from '#contracts/identity'
 import { toPersianDigits } from '#contracts/digits'
+import { loginCode } from '#app/identity/actions/sign_in'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
 import { Sms } from '#app/notifications/sms'
 import { codeFor, freshPhone, letPass, signIn, wrongCodeFor } from '#tests/support/identity'
@@ -184,7 +185,7 @@ test.group('Sending codes', () => {
     const codes = await app.container.make(OneTimeCodes)
     for (let i = 0; i < 10; i++) {
       const phone = freshPhone()
-      const scope = { purpose: 'LOGIN', subject: phone, phone } as const
+      const scope = loginCode(phone, { name: 'here', address: 'here', isKnown: false })
       const sent = await Promise.allSettled(Array.from({ length: 10 }, () => codes.send(scope)))
       assert.lengthOf(
         sent.filter(({ status }) => status === 'fulfilled'),

@@ -1,9 +1,17 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aShopWithCredit, usedOf } from '#tests/support/credit'
+import { aShopWithCredit, cashOf, usedOf } from '#tests/support/credit'
 import { post } from '#tests/support/http'
-import { codeFor, letPass, wrongCodeFor } from '#tests/support/identity'
-import { anInvoice, askForCode, enterCode, orderRow, paymentCodeFor } from '#tests/support/orders'
+import { codeFor, letPass, signIn, wrongCodeFor } from '#tests/support/identity'
+import {
+  anInvoice,
+  askForCode,
+  enterCode,
+  orderRow,
+  paymentCodeFor,
+  supply,
+  type TestInvoice,
+} from '#tests/support/orders'
 
 test.group('The code of a payment', () => {
   const ready = async () => {
@@ -20,6 +28,9 @@ test.group('The code of a payment', () => {
     assert.equal(again.status, 429)
     assert.equal(again.body.title, 'OtpAlreadySentException')
     assert.isAbove(again.body.otpExpirationMillis, 100_000)
+    assert.isAtMost(again.body.otpExpirationMillis, 120_000)
+    assert.equal(again.body.paymentSource, 'CREDIT')
+    assert.equal(again.body.amount, 10_345_890)
     const sms = await db
       .from('sandbox_sms')
       .where({ phone: shop.phone })
@@ -53,6 +64,19 @@ test.group('The code of a payment', () => {
     for (let i = 0; i < 3; i++) assert.equal((await enterCode(shop, invoice.id, wrong)).status, 400)
     assert.equal((await enterCode(shop, invoice.id, await codeFor(shop.phone))).status, 400)
     assert.equal((await orderRow(invoice.id)).status, 'CREATED')
+  })
+
+  test('works for two minutes and not longer', async ({ assert }) => {
+    const { shop, invoice } = await ready()
+    const { body } = await askForCode(shop, invoice.id)
+    assert.equal(body.expirationMillis, 120_000)
+    await letPass(shop.phone, 110_000)
+    const again = await askForCode(shop, invoice.id)
+    assert.isAtMost(again.body.otpExpirationMillis, 10_000)
+    const code = await codeFor(shop.phone)
+    await letPass(shop.phone, 10_000)
+    assert.equal((await enterCode(shop, invoice.id, code)).body.title, 'OtpWrongException')
+    assert.equal((await askForCode(shop, invoice.id)).status, 200)
   })
 
   test('that has expired is wrong', async ({ assert }) => {
@@ -91,5 +115,150 @@ test.group('The code of a payment', () => {
     const { body } = await enterCode(shop, invoice.id, code)
     assert.equal(body.paymentSource, 'WALLET')
     assert.equal(await usedOf(shop), 0)
+  })
+})
+
+const sourced = async () => {
+  const shop = await aShopWithCredit(50_000_000, { cash: 20_000_000 })
+  return { shop, invoice: await anInvoice({ shop, amount: 10_000_000 }) }
+}
+
+test.group('Another source of money', () => {
+  test('voids the running code and sends another; what the screen said is what is booked', async ({
+    assert,
+  }) => {
+    const { shop, invoice } = await sourced()
+    const fromWallet = await paymentCodeFor(shop, invoice.id, 'WALLET')
+    const chosen = await askForCode(shop, invoice.id, 'CREDIT')
+    assert.equal(chosen.status, 200)
+    assert.deepEqual(chosen.body, { expirationMillis: 120_000 })
+    const fromCredit = await codeFor(shop.phone)
+
+    const again = await askForCode(shop, invoice.id, 'CREDIT')
+    assert.equal(again.status, 429)
+    assert.equal(again.body.paymentSource, 'CREDIT')
+    assert.equal(again.body.amount, 10_345_890)
+
+    if (fromWallet !== fromCredit) {
+      assert.equal((await enterCode(shop, invoice.id, fromWallet)).status, 400)
+    }
+    const paid = await enterCode(shop, invoice.id, fromCredit)
+    assert.equal(paid.body.paymentSource, 'CREDIT')
+    assert.deepEqual([await usedOf(shop), await cashOf(shop)], [10_345_890, 20_000_000])
+  })
+
+  test('and back again: each code is for the source that it was asked for', async ({ assert }) => {
+    const { shop, invoice } = await sourced()
+    const codes = []
+    for (const source of ['WALLET', 'CREDIT', 'WALLET'] as const) {
+      codes.push(await paymentCodeFor(shop, invoice.id, source))
+    }
+    const [first, second, last] = codes
+    for (const void_ of [first, second]) {
+      if (void_ !== last) assert.equal((await enterCode(shop, invoice.id, void_)).status, 400)
+    }
+    const { body } = await enterCode(shop, invoice.id, last)
+    assert.equal(body.paymentSource, 'WALLET')
+  })
+
+  test('is asked for within the ten codes of the phone; without one left the running code is void all the same', async ({
+    assert,
+  }) => {
+    const { shop, invoice } = await sourced()
+    await letPass(shop.phone, 600_000)
+    for (let i = 0; i < 10; i++) {
+      const source = i % 2 ? 'CREDIT' : 'WALLET'
+      assert.equal((await askForCode(shop, invoice.id, source)).status, 200)
+    }
+    const code = await codeFor(shop.phone)
+    const refused = await askForCode(shop, invoice.id, 'WALLET')
+    assert.equal(refused.status, 429)
+    assert.equal(refused.body.title, 'ThrottledException')
+    assert.equal((await enterCode(shop, invoice.id, code)).status, 400)
+    assert.isNull((await orderRow(invoice.id)).paid_at)
+  })
+})
+
+test.group('An invoice that changed after its code was sent', () => {
+  const items = (...names: string[]) =>
+    names.map((itemName) => ({ itemName, unitType: 'بسته', qty: 1, price: 5_000_000 }))
+  const update = ({ supplier, referenceNumber }: TestInvoice, ...names: string[]) =>
+    supply(supplier, 'update', {
+      referenceNumber,
+      items: items(...names),
+      grandTotalAmount: names.length * 5_000_000,
+    })
+  const changes: [what: string, names: string[], message: RegExp][] = [
+    ['has other goods at the same price', ['سنگ', 'خاک'], /کالاهای فاکتور/],
+    ['has its goods in another order', ['چای', 'روغن'], /کالاهای فاکتور/],
+    ['costs more', ['روغن', 'چای', 'قند'], /مبلغ فاکتور/],
+    ['costs less', ['روغن'], /مبلغ فاکتور/],
+  ]
+  for (const [what, names, message] of changes) {
+    test(`and now ${what} is not paid with it: a payment result says so, and nothing is taken`, async ({
+      assert,
+    }) => {
+      const { shop } = await sourced()
+      const invoice = await anInvoice({
+        shop,
+        amount: 10_000_000,
+        overrides: { items: items('روغن', 'چای') },
+      })
+      const code = await paymentCodeFor(shop, invoice.id)
+      assert.equal((await update(invoice, ...names)).status, 200)
+      const { status, body } = await enterCode(shop, invoice.id, code)
+      assert.equal(status, 422)
+      assert.equal(body.title, 'PaymentRefusedException')
+      assert.match(body.message, message)
+      assert.match(body.message, /پولی از حساب شما کم نشده است/)
+      assert.equal(body.orderPaymentInvoice_referenceNumber, invoice.referenceNumber)
+      assert.deepEqual([await usedOf(shop), await cashOf(shop)], [0, 20_000_000])
+      // The code is used up, and the owner may agree to what it is now at once.
+      assert.equal((await enterCode(shop, invoice.id, code)).status, 400)
+      const next = await paymentCodeFor(shop, invoice.id)
+      assert.equal((await enterCode(shop, invoice.id, next)).status, 200)
+    })
+  }
+
+  test('gets another code when it is asked for again: the running one agrees to what was', async ({
+    assert,
+  }) => {
+    const { shop } = await sourced()
+    const invoice = await anInvoice({
+      shop,
+      amount: 10_000_000,
+      overrides: { items: items('روغن', 'چای') },
+    })
+    await askForCode(shop, invoice.id)
+    await update(invoice, 'سنگ', 'خاک')
+    assert.equal((await askForCode(shop, invoice.id)).status, 200)
+    assert.equal((await enterCode(shop, invoice.id, await codeFor(shop.phone))).status, 200)
+  })
+})
+
+test.group('The code of a payment in another session', () => {
+  test('of the same person pays nothing, uses up none of its tries and blocks nobody', async ({
+    assert,
+  }) => {
+    const { shop, invoice } = await sourced()
+    const other = { ...shop, ...(await signIn(shop.phone)) }
+    const code = await paymentCodeFor(shop, invoice.id)
+    for (let i = 0; i < 3; i++) {
+      const { status, body } = await enterCode(other, invoice.id, code)
+      assert.equal(status, 400)
+      assert.equal(body.title, 'OtpWrongException')
+    }
+    assert.isNull((await orderRow(invoice.id)).paid_at)
+    const own = await askForCode(other, invoice.id)
+    assert.equal(own.status, 200)
+    assert.equal((await enterCode(shop, invoice.id, code)).status, 200)
+  })
+
+  test('of somebody else finds no invoice', async ({ assert }) => {
+    const { shop, invoice } = await sourced()
+    const { shop: stranger } = await sourced()
+    const code = await paymentCodeFor(shop, invoice.id)
+    assert.equal((await enterCode(stranger, invoice.id, code)).status, 404)
+    assert.equal((await askForCode(stranger, invoice.id)).status, 404)
   })
 })

@@ -49,6 +49,19 @@ const table: Meanwhile[] = [
     paysFromWallet: false,
   },
   {
+    what: 'other goods came at the same price',
+    happens: (trx, { id }) =>
+      trx.from('order_items').where({ order_id: id }).update({ item_name: 'سنگ' }),
+    refusal: 'CONTENT_CHANGED',
+    paysFromWallet: false,
+  },
+  {
+    what: 'it was to be repaid sooner',
+    happens: (trx, { id }) => trx.from('orders').where({ id }).update({ due_date_in_days: 1 }),
+    refusal: 'CONTENT_CHANGED',
+    paysFromWallet: false,
+  },
+  {
     what: 'the line was blocked',
     happens: (trx, { shop }) =>
       trx

@@ -1,0 +1,13 @@
+/** Who asks for a code before there is a session: their codes, tries and failures are their own. */
+export interface Asker {
+  /** The browser, or the network address of any other client. */
+  name: string
+  /** The network address that it comes from, either way. */
+  address: string
+  /** Whether the phone has signed in with this browser before: what strangers ask for does not use up its codes. */
+  isKnown: boolean
+}
+
+const browserPrefix = 'browser:'
+export const browserName = (cookie: string): string => browserPrefix + cookie
+export const isBrowser = ({ name }: Asker): boolean => name.startsWith(browserPrefix)
