@@ -3,7 +3,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { Config } from '@japa/runner/types'
-import { cleanDatabase, noteEmptyTables } from '#tests/support/database'
+import { noteTables, startAnew } from '#tests/support/database'
 import { allowManySignIns } from '#tests/support/identity'
 import { parentReporter } from '#tests/support/reporter'
 
@@ -24,7 +24,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'functional') return
   suite.setup(allowManySignIns)
-  suite.setup(noteEmptyTables)
+  suite.setup(noteTables)
   suite.setup(() => testUtils.httpServer().start())
-  suite.onGroup((group) => group.setup(cleanDatabase))
+  suite.onGroup((group) => group.setup(startAnew))
 }

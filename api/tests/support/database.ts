@@ -1,6 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/shared/clock'
 
 let emptyAtStart: string[] | undefined
+
+/** Reference data that tests change, as they were before the first one. */
+const restored = ['settings', 'business_clock'] as const
+const rowsAtStart = new Map<string, Record<string, unknown>[]>()
 
 const tables = async () => {
   const { rows } = await db.connection('owner').rawQuery<{ rows: { name: string }[] }>(
@@ -21,8 +26,9 @@ const onlyEmpty = async (names: string[], empty: boolean) => {
 }
 
 /** Notes, before the first test, which tables hold reference data and which the tests fill. */
-export const noteEmptyTables = async () => {
+export const noteTables = async () => {
   emptyAtStart = await onlyEmpty(await tables(), true)
+  for (const name of restored) rowsAtStart.set(name, await db.connection('owner').from(name))
 }
 
 /**
@@ -37,4 +43,20 @@ export const cleanDatabase = async () => {
     await trx.rawQuery(`set local session_replication_role = replica`)
     for (const name of filled) await trx.rawQuery(`delete from ${name}`)
   })
+}
+
+/** As before the first test: nothing but reference data, the settings of the tests, business time of today. */
+export const startAnew = async () => {
+  await cleanDatabase()
+  await db.connection('owner').transaction(async (trx) => {
+    for (const [name, rows] of rowsAtStart) {
+      await trx.from(name).delete()
+      await trx
+        .table(name)
+        .multiInsert(
+          rows.map((row) => ('value' in row ? { ...row, value: JSON.stringify(row.value) } : row))
+        )
+    }
+  })
+  clock.reset()
 }
