@@ -21,11 +21,15 @@ export const paymentPurposes = [
 ] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]
 
-/** person §4: COMPLETED is success, FINAL_ERROR or REQUEST_ERROR is failure, anything else is still open. */
+/**
+ * person §4: COMPLETED is success, FINAL_ERROR or REQUEST_ERROR is failure, anything else is still open.
+ * IN_DOUBT: the bank's own window is over and nobody knows what it did; finance decides, or a late answer does.
+ */
 export const paymentStatuses = [
   'CREATED',
   'REDIRECTED',
   'CALLBACK_RECEIVED',
+  'IN_DOUBT',
   'COMPLETED',
   'FINAL_ERROR',
   'REQUEST_ERROR',
@@ -33,14 +37,65 @@ export const paymentStatuses = [
 export type PaymentStatus = (typeof paymentStatuses)[number]
 export const paymentTransitions = {
   CREATED: ['REDIRECTED', 'REQUEST_ERROR'],
-  REDIRECTED: ['CALLBACK_RECEIVED', 'FINAL_ERROR'],
-  CALLBACK_RECEIVED: ['COMPLETED', 'FINAL_ERROR'],
+  REDIRECTED: ['CALLBACK_RECEIVED', 'FINAL_ERROR', 'IN_DOUBT'],
+  CALLBACK_RECEIVED: ['COMPLETED', 'FINAL_ERROR', 'IN_DOUBT'],
+  IN_DOUBT: ['COMPLETED', 'FINAL_ERROR'],
   COMPLETED: [],
   FINAL_ERROR: [],
   REQUEST_ERROR: [],
 } as const satisfies Transitions<PaymentStatus>
 
 export const isSettled = (status: PaymentStatus): boolean => paymentTransitions[status].length === 0
+
+/** What a bank is asked of a payment. CALLBACK and LAPSE are not asked: it sends the customer back, or its window ends. */
+export const bankQuestions = [
+  'CALLBACK',
+  'VERIFY',
+  'SETTLE',
+  'INQUIRE',
+  'REVERSE',
+  'LAPSE',
+] as const
+export type BankQuestion = (typeof bankQuestions)[number]
+
+/** What its answer means. UNKNOWN: no answer, or one that its documents do not know; never a failure. */
+export const bankVerdicts = [
+  'PAID',
+  'SETTLED',
+  'NOT_SETTLED',
+  'NOT_PAID',
+  'REVERSED',
+  'UNKNOWN',
+] as const
+export type BankVerdict = (typeof bankVerdicts)[number]
+
+/** An answer of a bank, kept for ever. */
+export interface BankAnswerLine {
+  id: string
+  at: string
+  question: BankQuestion
+  /** The bank's own code, or how the call ended without one (`HTTP 429`, `NO_ANSWER`). */
+  code: string
+  verdict: BankVerdict
+}
+
+/** What staff decide about a payment in the bank's place; each takes two of them, a receipt above a setting only. */
+export const paymentDecisionKinds = [
+  'SETTLE_BY_HAND',
+  'CLOSE_AS_NOT_PAID',
+  'CONFIRM_RECEIPT',
+] as const
+export type PaymentDecisionKind = (typeof paymentDecisionKinds)[number]
+
+/** VOID: the bank answered before the second person did. */
+export const paymentDecisionStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'VOID'] as const
+export type PaymentDecisionStatus = (typeof paymentDecisionStatuses)[number]
+export const paymentDecisionTransitions = {
+  PENDING: ['APPROVED', 'REJECTED', 'VOID'],
+  APPROVED: [],
+  REJECTED: [],
+  VOID: [],
+} as const satisfies Transitions<PaymentDecisionStatus>
 
 export interface GatewayRedirect {
   redirectBaseUrl: string

@@ -7,6 +7,8 @@ import { percent, ppm } from './money.ts'
 export const settingDefaults = {
   /** Allocations above this need a second member of staff. */
   fourEyesAboveRials: 4_000_000_000,
+  /** Receipts of transfers above this need a second member of staff. */
+  receiptFourEyesAboveRials: 100_000_000,
   vatRatePpm: percent(10),
   /** FMCG owners may pay before they sign and activate the card. */
   creditNeedsSignedContract: false,
@@ -26,7 +28,7 @@ export const settingDefaults = {
   reapplyAfterDays: 90,
   /** Faults of the sandbox inquiries: `CIVIL_REGISTRY=UNAVAILABLE,POSTAL_CODE=MISMATCHED`. */
   sandboxInquiryFaults: '',
-  /** Faults of the simulated bank: `TOKEN_TIMEOUT,VERIFY_TIMEOUT,DUPLICATE_CALLBACK`. */
+  /** Faults of the simulated bank: `TOKEN_TIMEOUT,VERIFY_TIMEOUT,VERIFY_THROTTLED …`; the names are its own. */
   sandboxGatewayFaults: '',
   supportPhone: '02100000000',
   SPECIAL_MODAL_STATUS: 'ENABLED',
@@ -66,6 +68,22 @@ const textRules: Partial<Record<SettingKey, (text: string) => boolean>> = {
 interface Bounds {
   min: number
   max: number
+/** With fewer, nobody could sign in any more, not even to change it back. */
+const throttleMin = 5
+
+/** Far beyond it, no calendar has the day any more, and no day could be closed. */
+const graceDaysMax = 365
+/** Longer than any bank keeps a no. */
+const reapplyDaysMax = 730
+
+/** Beyond it a single person could book any transfer: two billion toman. */
+const receiptFourEyesMax = 20_000_000_000
+
+const numberRules: Partial<Record<SettingKey, (number: number) => boolean>> = {
+  throttleAddressPerMinute: (requests) => requests >= throttleMin,
+  arrearsGraceDays: (days) => days <= graceDaysMax,
+  reapplyAfterDays: (days) => days <= reapplyDaysMax,
+  receiptFourEyesAboveRials: (amount) => amount <= receiptFourEyesMax,
 }
 
 /**
@@ -110,6 +128,7 @@ type Value = string | number | boolean
 /** Changes that loosen what guards money, or what customers pay: one member of staff alone cannot make them. */
 const secondPersonRules: Partial<Record<SettingKey, (from: Value, to: Value) => boolean>> = {
   fourEyesAboveRials: (from, to) => to > from,
+  receiptFourEyesAboveRials: (from, to) => to > from,
   vatRatePpm: (from, to) => to !== from,
   creditNeedsSignedContract: (from, to) => from === true && to === false,
 }

@@ -641,11 +641,59 @@ export class PartnerClientSchema extends BaseModel {
   declare tokenHash: string
 }
 
+export class PaymentBankAnswerSchema extends BaseModel {
+  static $columns = ['at', 'attempt', 'code', 'id', 'paymentId', 'question', 'verdict'] as const
+  $columns = PaymentBankAnswerSchema.$columns
+  @column.dateTime()
+  declare at: DateTime
+  @column()
+  declare attempt: number
+  @column()
+  declare code: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare paymentId: string
+  @column()
+  declare question: string
+  @column()
+  declare verdict: string
+}
+
+export class PaymentDecisionSchema extends BaseModel {
+  static $columns = ['bankReference', 'decideReason', 'decidedAt', 'decidedBy', 'id', 'kind', 'paymentId', 'reason', 'requestedAt', 'requestedBy', 'status'] as const
+  $columns = PaymentDecisionSchema.$columns
+  @column()
+  declare bankReference: string | null
+  @column()
+  declare decideReason: string | null
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare paymentId: string
+  @column()
+  declare reason: string | null
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare requestedBy: string
+  @column()
+  declare status: string
+}
+
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amount', 'callbackAt', 'completedAt', 'createdAt', 'failure', 'gatewayReceipt', 'gatewayToken', 'id', 'indicator', 'maskedCard', 'openedAt', 'outcome', 'plan', 'purpose', 'referenceCode', 'status', 'token', 'updatedAt', 'userId', 'verifyingUntil'] as const
+  static $columns = ['amount', 'askedAt', 'callbackAt', 'completedAt', 'createdAt', 'failure', 'gatewayReceipt', 'gatewayToken', 'id', 'inDoubtSince', 'indicator', 'maskedCard', 'openedAt', 'outcome', 'plan', 'purpose', 'referenceCode', 'reversalReason', 'status', 'token', 'updatedAt', 'userId', 'verifyAskedAt', 'verifyAttempt', 'verifyingUntil'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amount: number
+  @column.dateTime()
+  declare askedAt: DateTime | null
   @column.dateTime()
   declare callbackAt: DateTime | null
   @column.dateTime()
@@ -660,6 +708,8 @@ export class PaymentSchema extends BaseModel {
   declare gatewayToken: string | null
   @column({ isPrimary: true })
   declare id: string
+  @column.dateTime()
+  declare inDoubtSince: DateTime | null
   @column()
   declare indicator: string
   @column()
@@ -675,6 +725,8 @@ export class PaymentSchema extends BaseModel {
   @column()
   declare referenceCode: string
   @column()
+  declare reversalReason: string | null
+  @column()
   declare status: string
   @column()
   declare token: string
@@ -682,6 +734,10 @@ export class PaymentSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare userId: string
+  @column.dateTime()
+  declare verifyAskedAt: DateTime | null
+  @column()
+  declare verifyAttempt: number
   @column.dateTime()
   declare verifyingUntil: DateTime | null
 }

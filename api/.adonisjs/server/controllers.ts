@@ -56,6 +56,7 @@ export const controllers = {
     Callbacks: () => import('#app/payments/controllers/callbacks_controller'),
     Deposits: () => import('#app/payments/controllers/deposits_controller'),
     OfflinePayments: () => import('#app/payments/controllers/offline_payments_controller'),
+    PaymentDecisions: () => import('#app/payments/controllers/payment_decisions_controller'),
     Payments: () => import('#app/payments/controllers/payments_controller'),
     Simulator: () => import('#app/payments/controllers/simulator_controller'),
     Transactions: () => import('#app/payments/controllers/transactions_controller'),

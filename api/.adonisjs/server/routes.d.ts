@@ -131,6 +131,11 @@ export type ScannedRoutes = {
     'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'payments.offline.offline_payments.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.offline.offline_payments.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.decisions.payment_decisions.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.decisions.payment_decisions.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.decisions.payment_decisions.approve': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
+    'payments.decisions.payment_decisions.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
+    'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.index': { paramsTuple?: []; params?: {} }
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
@@ -373,6 +378,7 @@ export type ScannedRoutes = {
     'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
     'payments.simulator.show': { paramsTuple?: []; params?: {} }
     'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.index': { paramsTuple?: []; params?: {} }
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
@@ -576,6 +582,7 @@ export type ScannedRoutes = {
     'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.index': { paramsTuple?: []; params?: {} }
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
@@ -737,6 +744,10 @@ export type ScannedRoutes = {
     'payments.simulator.simulator.store': { paramsTuple?: []; params?: {} }
     'payments.offline.offline_payments.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.offline.offline_payments.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.decisions.payment_decisions.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.decisions.payment_decisions.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.decisions.payment_decisions.approve': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
+    'payments.decisions.payment_decisions.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'admin.gateway-deposits.commands.deposits.store': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.commands.deposits.reverse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.store': { paramsTuple?: []; params?: {} }

@@ -1,4 +1,10 @@
-import { gatewayIndicators, paymentPurposes, paymentStatuses } from '#contracts/payments'
+import {
+  gatewayIndicators,
+  paymentDecisionKinds,
+  paymentPurposes,
+  paymentStatuses,
+  type PaymentDecisionStatus,
+} from '#contracts/payments'
 import { personPlans } from '#contracts/plans'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
@@ -11,7 +17,15 @@ import { headers, labels, title } from './i18n/export.js'
 export default defineResource('payments', {
   title,
   permission: 'payments.list',
-  query: () => reading('payments as payment').leftJoin('users as u', 'u.id', 'payment.user_id'),
+  query: () =>
+    reading('payments as payment')
+      .leftJoin('users as u', 'u.id', 'payment.user_id')
+      .leftJoin('payment_decisions as decision', (join) =>
+        join
+          .on('decision.payment_id', 'payment.id')
+          .andOnVal('decision.status', '=', 'PENDING' satisfies PaymentDecisionStatus)
+      )
+      .leftJoin('staff_users as asking', 'asking.id', 'decision.requested_by'),
   fields: {
     id: 'payment.id',
     userId: 'payment.user_id',
@@ -31,6 +45,14 @@ export default defineResource('payments', {
     createdAt: 'payment.created_at',
     updatedAt: 'payment.updated_at',
     completedAt: 'payment.completed_at',
+    inDoubtSince: 'payment.in_doubt_since',
+    reversalReason: 'payment.reversal_reason',
+    /** What waits for a second person, if anything does. */
+    decision: `case when decision.id is not null then jsonb_build_object(
+      'id', decision.id, 'kind', decision.kind, 'bankReference', decision.bank_reference,
+      'reason', decision.reason, 'requestedAt', decision.requested_at,
+      'requestedBy', jsonb_build_object('id', asking.id, 'name', asking.full_name)) end`,
+    decisionKind: 'decision.kind',
   },
   search: [
     'u.search_key',
@@ -43,11 +65,21 @@ export default defineResource('payments', {
     indicator: anyOf(gatewayIndicators),
     purpose: anyOf(paymentPurposes),
     plan: anyOf(personPlans),
+    decisionKind: anyOf(paymentDecisionKinds),
     userId: equals(),
     createdAt: between('moments'),
     amount: between('amounts'),
   },
-  sorts: ['createdAt', 'amount', 'status', 'referenceCode', 'purpose', 'indicator', 'completedAt'],
+  sorts: [
+    'createdAt',
+    'amount',
+    'status',
+    'referenceCode',
+    'purpose',
+    'indicator',
+    'completedAt',
+    'inDoubtSince',
+  ],
   defaultSort: ['createdAt', 'DESC'],
   totals: ['amount'],
   columns: {

@@ -55,6 +55,24 @@ router
   .as('payments.offline')
   .use(middleware.access({ staff: 'payments.confirm' }))
 
+const { PaymentDecisions } = controllers.payments
+router
+  .group(() => {
+    router.post(':id/settle', [PaymentDecisions, 'settle']).use(middleware.idempotent({}))
+    router.post(':id/close', [PaymentDecisions, 'close']).use(middleware.idempotent({}))
+    router
+      .post(':id/decisions/:decisionId/approve', [PaymentDecisions, 'approve'])
+      .use(middleware.idempotent({}))
+    router.post(':id/decisions/:decisionId/reject', [PaymentDecisions, 'reject'])
+  })
+  .prefix('api/admin/payments')
+  .as('payments.decisions')
+  .use(middleware.access({ staff: 'payments.resolve' }))
+router
+  .get('api/admin/payments/:id/bank-answers', [PaymentDecisions, 'answers'])
+  .as('payments.bank-answers')
+  .use(middleware.access({ staff: 'payments.list' }))
+
 resourceRoutes(payments)
 
 router

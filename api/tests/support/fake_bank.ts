@@ -8,9 +8,17 @@ export interface BankRequest {
   /** The body as JSON; empty for XML. */
   json: Record<string, unknown>
 }
-/** A text or an object to answer with, or `SILENT`: the connection breaks without an answer. */
-export type BankAnswer = string | object | typeof SILENT
+interface Status {
+  httpStatus: number
+}
+/**
+ * A text or an object to answer with; `SILENT`: the connection breaks without an answer; a status; or one
+ * of these, later.
+ */
+export type BankAnswer = string | object | typeof SILENT | Status | Promise<BankAnswer>
 export const SILENT = Symbol('no answer')
+/** An HTTP status with nothing in it. */
+export const statusOf = (httpStatus: number): Status => ({ httpStatus })
 
 export interface FakeBank {
   baseUrl: string
@@ -34,8 +42,11 @@ export const aFakeBank = async (
   const server = createServer(async (incoming, response) => {
     const request = await read(incoming)
     requests.push(request)
-    const answered = answer(request)
+    const answered = await answer(request)
     if (answered === SILENT) return incoming.socket.destroy()
+    if (typeof answered === 'object' && 'httpStatus' in answered) {
+      return response.writeHead(answered.httpStatus).end('<html>no</html>')
+    }
     return response.end(typeof answered === 'string' ? answered : JSON.stringify(answered))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -768,6 +768,36 @@ const routes = {
     tokens: [{"old":"/api/admin/payments/:id/refuse","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/refuse","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/refuse","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/refuse","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/refuse","type":0,"val":"refuse","end":""}],
     types: placeholder as Registry['payments.offline.offline_payments.refuse']['types'],
   },
+  'payments.decisions.payment_decisions.settle': {
+    methods: ["POST"],
+    pattern: '/api/admin/payments/:id/settle',
+    tokens: [{"old":"/api/admin/payments/:id/settle","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/settle","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/settle","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/settle","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/settle","type":0,"val":"settle","end":""}],
+    types: placeholder as Registry['payments.decisions.payment_decisions.settle']['types'],
+  },
+  'payments.decisions.payment_decisions.close': {
+    methods: ["POST"],
+    pattern: '/api/admin/payments/:id/close',
+    tokens: [{"old":"/api/admin/payments/:id/close","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/close","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/close","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/close","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/close","type":0,"val":"close","end":""}],
+    types: placeholder as Registry['payments.decisions.payment_decisions.close']['types'],
+  },
+  'payments.decisions.payment_decisions.approve': {
+    methods: ["POST"],
+    pattern: '/api/admin/payments/:id/decisions/:decisionId/approve',
+    tokens: [{"old":"/api/admin/payments/:id/decisions/:decisionId/approve","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/approve","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/approve","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/approve","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/approve","type":0,"val":"decisions","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/approve","type":1,"val":"decisionId","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/approve","type":0,"val":"approve","end":""}],
+    types: placeholder as Registry['payments.decisions.payment_decisions.approve']['types'],
+  },
+  'payments.decisions.payment_decisions.reject': {
+    methods: ["POST"],
+    pattern: '/api/admin/payments/:id/decisions/:decisionId/reject',
+    tokens: [{"old":"/api/admin/payments/:id/decisions/:decisionId/reject","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/reject","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/reject","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/reject","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/reject","type":0,"val":"decisions","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/reject","type":1,"val":"decisionId","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/reject","type":0,"val":"reject","end":""}],
+    types: placeholder as Registry['payments.decisions.payment_decisions.reject']['types'],
+  },
+  'payments.bank-answers': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/payments/:id/bank-answers',
+    tokens: [{"old":"/api/admin/payments/:id/bank-answers","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/bank-answers","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/bank-answers","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/bank-answers","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/bank-answers","type":0,"val":"bank-answers","end":""}],
+    types: placeholder as Registry['payments.bank-answers']['types'],
+  },
   'admin.payments.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/payments',

@@ -1531,6 +1531,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/offline_payments_controller').default['refuse']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'payments.decisions.payment_decisions.settle': {
+    methods: ["POST"]
+    pattern: '/api/admin/payments/:id/settle'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/payment_validators').settleByHandValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/payment_validators').settleByHandValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_decisions_controller').default['settle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_decisions_controller').default['settle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payments.decisions.payment_decisions.close': {
+    methods: ["POST"]
+    pattern: '/api/admin/payments/:id/close'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/payment_validators').closeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/payment_validators').closeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_decisions_controller').default['close']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_decisions_controller').default['close']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payments.decisions.payment_decisions.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/payments/:id/decisions/:decisionId/approve'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; decisionId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_decisions_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_decisions_controller').default['approve']>>>
+    }
+  }
+  'payments.decisions.payment_decisions.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/payments/:id/decisions/:decisionId/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/payment_validators').rejectDecisionValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; decisionId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/payment_validators').rejectDecisionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_decisions_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_decisions_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payments.bank-answers': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/:id/bank-answers'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_decisions_controller').default['answers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_decisions_controller').default['answers']>>>
+    }
+  }
   'admin.payments.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/payments'

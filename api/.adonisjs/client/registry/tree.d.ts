@@ -399,6 +399,15 @@ export interface ApiDefinition {
         refuse: typeof routes['payments.offline.offline_payments.refuse']
       }
     }
+    decisions: {
+      paymentDecisions: {
+        settle: typeof routes['payments.decisions.payment_decisions.settle']
+        close: typeof routes['payments.decisions.payment_decisions.close']
+        approve: typeof routes['payments.decisions.payment_decisions.approve']
+        reject: typeof routes['payments.decisions.payment_decisions.reject']
+      }
+    }
+    bankAnswers: typeof routes['payments.bank-answers']
   }
   credit: {
     packages: {

@@ -172,6 +172,11 @@ export const descriptions: Record<string, string> = {
   'payments.transactions.show': 'یک گردش یا پرداخت',
   'payments.offline.offline_payments.confirm': 'تأیید فیش بانکی',
   'payments.offline.offline_payments.refuse': 'رد فیش بانکی',
+  'payments.bank-answers': 'پاسخ‌های بانک درباره یک پرداخت',
+  'payments.decisions.payment_decisions.settle': 'درخواست ثبت دستی یک پرداخت',
+  'payments.decisions.payment_decisions.close': 'درخواست بستن یک پرداخت به‌عنوان پرداخت‌نشده',
+  'payments.decisions.payment_decisions.approve': 'تأیید درخواست یک پرداخت، نفر دوم',
+  'payments.decisions.payment_decisions.reject': 'رد درخواست یک پرداخت، نفر دوم',
 
   'admin.gateway-deposits.held': 'آنچه هر درگاه گرفته، واریز کرده و نزد خود دارد',
   'admin.gateway-deposits.commands.deposits.store': 'ثبت واریز یک درگاه به بانک',

@@ -1,12 +1,13 @@
 import { inject } from '@adonisjs/core'
 import Payment from '#app/payments/models/payment'
+import { setting } from '#app/settings/settings'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/database'
-import { AlreadyProcessed, BusinessRule, InvalidFields, NotFound } from '#app/shared/errors'
-import type { Verification } from '../domain/gateway.js'
+import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
+import { keepRequest, lockPayment, receiptUsed, refuseSecondRequest } from './ask_for_decision.js'
 import SettlePayment from './settle_payment.js'
 
 interface ConfirmCommand {
@@ -18,33 +19,45 @@ interface ConfirmCommand {
   traceId: string
 }
 
-/** Staff stand in for the bank: a transfer with a receipt is confirmed, once, or refused. facts "OFFLINE" */
+/**
+ * Staff stand in for the bank: a transfer with a receipt is confirmed, once, or refused. Above
+ * `receiptFourEyesAboveRials` the receipt waits for a second person. facts "OFFLINE"
+ * @returns the payment; still REDIRECTED while it waits
+ */
 @inject()
 export default class ConfirmOfflinePayment {
   constructor(private settlePayment: SettlePayment) {}
 
   async execute(command: ConfirmCommand): Promise<Payment> {
     try {
-      return await transaction(async (trx) => {
-        const { amount } = await record(command, trx)
-        const verification: Verification = command.receipt
-          ? { isVerified: true, amount }
-          : { isVerified: false, failure: 'REFUSED_BY_STAFF' }
-        return this.settlePayment.within(command.paymentId, verification, trx)
-      })
+      return await transaction((trx) => this.#confirm(command, trx))
     } catch (error) {
       if (sqlState(error) !== uniqueViolation) throw error
-      throw new InvalidFields([{ field: 'receipt', rule: 'unique', message: messages.receiptUsed }])
+      throw receiptUsed({ indicator: 'OFFLINE' })
     }
+  }
+
+  async #confirm(command: ConfirmCommand, trx: Trx): Promise<Payment> {
+    const { actor, paymentId, receipt } = command
+    const payment = await lockPayment(paymentId, trx)
+    if (payment.indicator !== 'OFFLINE') throw new BusinessRule(messages.notOffline)
+    if (payment.status !== 'REDIRECTED') throw new AlreadyProcessed(messages.paymentOpen)
+    await refuseSecondRequest(payment, trx)
+    const isLarge = payment.amount > (await setting('receiptFourEyesAboveRials', trx))
+    if (receipt && isLarge) {
+      const request = { actor, paymentId, kind: 'CONFIRM_RECEIPT', bankReference: receipt } as const
+      await keepRequest(payment, request, trx)
+      return payment
+    }
+    await note(payment, command, trx)
+    return receipt
+      ? this.settlePayment.capture(payment, trx)
+      : this.settlePayment.fail(payment, 'REFUSED_BY_STAFF', trx)
   }
 }
 
-const record = async (command: ConfirmCommand, trx: Trx): Promise<Payment> => {
-  const { actor, paymentId, receipt, reason, traceId } = command
-  const payment = await Payment.query({ client: trx }).where('id', paymentId).forUpdate().first()
-  if (!payment) throw new NotFound()
-  if (payment.indicator !== 'OFFLINE') throw new BusinessRule(messages.notOffline)
-  if (payment.status !== 'REDIRECTED') throw new AlreadyProcessed(messages.paymentOpen)
+const note = async (payment: Payment, command: ConfirmCommand, trx: Trx): Promise<void> => {
+  const { actor, receipt, reason, traceId } = command
   await payment
     .merge({
       status: 'CALLBACK_RECEIVED',
@@ -56,12 +69,11 @@ const record = async (command: ConfirmCommand, trx: Trx): Promise<Payment> => {
     {
       actor,
       command: receipt ? 'payments.confirm' : 'payments.refuse',
-      subject: { type: 'payments', id: paymentId },
+      subject: { type: 'payments', id: payment.id },
       after: { receipt, amount: payment.amount },
       reason,
       traceId,
     },
     trx
   )
-  return payment
 }

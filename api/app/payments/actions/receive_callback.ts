@@ -7,6 +7,7 @@ import { NotFound } from '#app/shared/errors'
 import type { Callback, CallbackFields } from '../domain/gateway.js'
 import { maskedCardOf } from '../domain/masked_card.js'
 import { enabledGateway } from '../gateways.js'
+import { keepBankAnswer } from './keep_bank_answer.js'
 import VerifyPayment from './verify_payment.js'
 
 /**
@@ -33,9 +34,8 @@ export default class ReceiveCallback {
     } catch (error) {
       if (sqlState(error) !== uniqueViolation) throw error
       // The receipt belongs to another payment: somebody shows it for the second time.
-      return transaction((trx) =>
-        record(id, { isPaid: false, failure: 'RECEIPT_USED_BEFORE' }, trx)
-      )
+      const failure = 'RECEIPT_USED_BEFORE'
+      return transaction((trx) => record(id, { isPaid: false, failure }, trx))
     }
   }
 }
@@ -53,18 +53,28 @@ const paymentIdOf = async (indicator: string, callback: Callback): Promise<strin
   )?.id
 }
 
-/** Only the first callback of an open payment is written down. */
+/**
+ * The first callback of an open payment is written down, and the first receipt: whoever said "not paid"
+ * before may have been somebody else. What it says is kept among the bank's answers; it came through the
+ * customer's browser, so that "paid" proves nothing.
+ */
 const record = async (id: string, callback: Callback, trx: Trx): Promise<Payment> => {
   const payment = await Payment.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
-  if (payment.status !== 'REDIRECTED') return payment
-  const { isPaid, receipt, maskedCard, failure } = callback
-  return payment
+  const { isPaid, receipt, maskedCard, failure, isFailureKnown } = callback
+  const isFirst = payment.status === 'REDIRECTED'
+  const bringsReceipt =
+    isPaid && !isSettled(payment.status) && !payment.gatewayReceipt && !payment.reversalReason
+  if (!isFirst && !bringsReceipt) return payment
+  await payment
     .merge({
-      status: isPaid ? 'CALLBACK_RECEIVED' : 'FINAL_ERROR',
-      callbackAt: clock.systemNow(),
+      status: isFirst ? 'CALLBACK_RECEIVED' : payment.status,
+      callbackAt: payment.callbackAt ?? clock.systemNow(),
       gatewayReceipt: receipt ?? null,
-      maskedCard: maskedCardOf(maskedCard),
+      maskedCard: maskedCardOf(maskedCard) ?? payment.maskedCard,
       failure: failure ?? null,
     })
     .save()
+  const verdict = isFailureKnown ? 'NOT_PAID' : 'UNKNOWN'
+  await keepBankAnswer(id, 'CALLBACK', { code: failure ?? 'PAID', verdict }, 0, trx)
+  return payment
 }

@@ -1,15 +1,23 @@
 import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
 import { gatewayCaptured } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
-import { paymentTransitions, type PaymentPurpose } from '#contracts/payments'
+import {
+  isSettled,
+  paymentTransitions,
+  type PaymentPurpose,
+  type PaymentStatus,
+} from '#contracts/payments'
 import { canMove } from '#contracts/transitions'
 import Payment, { type PaymentOutcome } from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { Refusal } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
-import type { Verification } from '../domain/gateway.js'
+import type { Ending } from '../domain/ending.js'
 import { fulfilmentOf } from '../fulfilments.js'
+import { keepBankAnswer } from './keep_bank_answer.js'
+import PaymentLease, { LeaseLost } from './payment_lease.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -24,29 +32,50 @@ declare module '#app/shared/events/outbox' {
   }
 }
 
+interface ByBank {
+  /** As it was when the bank was asked. */
+  payment: Payment
+  ending: Ending
+  /** The bank's own window is over. */
+  isLate: boolean
+  lease: PaymentLease
+}
+
 /**
- * Ends a payment by what the bank has said: the money into the wallet and on to its purpose, or the
- * failure; all in one transaction, once.
+ * Ends a payment: the money into the wallet and on to its purpose, or the failure; all in one
+ * transaction, once.
  */
 @inject()
 export default class SettlePayment {
   constructor(private ledger: Ledger) {}
 
-  execute(id: string, verification: Verification): Promise<Payment> {
-    return transaction((trx) => this.within(id, verification, trx))
+  /**
+   * By what the bank has said to who holds the payment.
+   * @returns null when a callback has brought something new meanwhile: then the bank is asked again
+   * @throws LeaseLost
+   */
+  byBank({ payment: asked, ending, isLate, lease }: ByBank): Promise<Payment | null> {
+    return transaction(async (trx) => {
+      const payment = await locked(asked.id, trx)
+      if (payment.verifyAttempt !== lease.attempt) throw new LeaseLost(payment.id)
+      if (isSettled(payment.status)) return payment
+      if (payment.gatewayReceipt !== asked.gatewayReceipt || payment.status !== asked.status) {
+        return null
+      }
+      if (ending.kind === 'PAID') return this.capture(payment, trx)
+      if (ending.kind === 'FAILED') return this.fail(payment, ending.failure, trx)
+      if (!isLate) return payment
+      return ending.kind === 'NEVER_VERIFIED' ? this.#lapse(payment, trx) : doubt(payment, trx)
+    })
   }
 
-  async within(id: string, verification: Verification, trx: Trx): Promise<Payment> {
-    const payment = await Payment.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
-    if (!canMove(paymentTransitions, payment.status, 'COMPLETED')) return payment
-    if (!verification.isVerified) {
-      return payment
-        .merge({ status: 'FINAL_ERROR', failure: verification.failure, verifyingUntil: null })
-        .save()
-    }
+  /** Books the money of a locked payment and uses it. @throws Error where the money is being given back */
+  async capture(payment: Payment, trx: Trx): Promise<Payment> {
+    refuseMove(payment, 'COMPLETED')
     await fulfilmentOf(payment.purpose)?.lock(payment, trx)
-    await this.#capture(payment, trx)
+    await this.#book(payment, trx)
     const outcome = await fulfil(payment, trx)
+    await voidDecision(payment, trx)
     return payment
       .merge({
         status: 'COMPLETED',
@@ -58,7 +87,21 @@ export default class SettlePayment {
       .save()
   }
 
-  async #capture({ id, userId, plan, amount }: Payment, trx: Trx) {
+  /** Ends a locked payment whose money the bank does not keep. */
+  async fail(payment: Payment, failure: string, trx: Trx): Promise<Payment> {
+    refuseMove(payment, 'FINAL_ERROR')
+    await voidDecision(payment, trx)
+    return payment.merge({ status: 'FINAL_ERROR', failure, verifyingUntil: null }).save()
+  }
+
+  /** Never verified, and the bank's window is over: it has given back what there was. */
+  async #lapse(payment: Payment, trx: Trx): Promise<Payment> {
+    const answer = { code: 'NEVER_VERIFIED', verdict: 'NOT_PAID' } as const
+    await keepBankAnswer(payment.id, 'LAPSE', answer, payment.verifyAttempt, trx)
+    return this.fail(payment, payment.failure ?? 'LEFT_UNPAID', trx)
+  }
+
+  async #book({ id, userId, plan, amount }: Payment, trx: Trx) {
     const wallet = await this.ledger.accountOf('wallet', { type: 'PERSON', id: userId }, plan, trx)
     const source = { type: 'payment', id }
     await this.ledger.post('GATEWAY_CAPTURED', gatewayCaptured(wallet, amount), source, trx)
@@ -79,4 +122,33 @@ const fulfil = async (payment: Payment, trx: Trx): Promise<PaymentOutcome> => {
     await publish('PaymentKeptAsCash', { paymentId: id, userId, amount, purpose, reason }, trx)
     return 'KEPT_AS_CASH'
   }
+}
+
+const locked = (id: string, trx: Trx): Promise<Payment> =>
+  Payment.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
+
+const refuseMove = ({ id, status }: Payment, to: PaymentStatus): void => {
+  if (!canMove(paymentTransitions, status, to)) throw new Error(`${id}: ${status} → ${to}`)
+}
+
+/** Waits for finance, and for the bank: it goes on being asked. */
+const doubt = async (payment: Payment, trx: Trx): Promise<Payment> => {
+  if (payment.status === 'IN_DOUBT') return payment
+  refuseMove(payment, 'IN_DOUBT')
+  logger.error(
+    { paymentId: payment.id },
+    'a payment is in doubt: the bank has not said what it did'
+  )
+  return payment
+    .useTransaction(trx)
+    .merge({ status: 'IN_DOUBT', inDoubtSince: clock.systemNow() })
+    .save()
+}
+
+/** The bank has answered before the second person did. */
+const voidDecision = async ({ id }: Payment, trx: Trx): Promise<void> => {
+  await trx
+    .from('payment_decisions')
+    .where({ payment_id: id, status: 'PENDING' })
+    .update({ status: 'VOID', decided_at: clock.businessNow().toJSDate() })
 }

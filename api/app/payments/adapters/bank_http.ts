@@ -10,8 +10,12 @@ interface BankRequest {
   headers?: Record<string, string>
 }
 
+const unreachable = (url: string, code: string, isPassing: boolean, cause?: unknown) =>
+  new GatewayUnreachable(`${new URL(url).host}: ${code}`, { code, isPassing }, { cause })
+
 /**
- * Posts to a bank. An answer of 5xx says as little as none.
+ * Posts to a bank. Whatever is no 2xx says as little as no answer: the bank may have done what it was
+ * asked for all the same.
  * @throws GatewayUnreachable
  */
 export const postToBank = async ({
@@ -20,28 +24,42 @@ export const postToBank = async ({
   contentType,
   headers,
 }: BankRequest): Promise<string> => {
+  let response: Response
   try {
-    const response = await fetch(url, {
+    response = await fetch(url, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
       headers: { 'content-type': contentType, ...headers },
       body,
     })
-    if (response.status >= 500) throw new Error(`it answered ${response.status}`)
-    return await response.text()
+    if (response.ok) return await response.text()
+    await response.body?.cancel()
   } catch (error) {
-    throw new GatewayUnreachable(`${new URL(url).host}: ${String(error)}`, { cause: error })
+    throw unreachable(url, 'NO_ANSWER', true, error)
   }
+  // Who refuses us now (4xx, 429 above all) is not to be pressed.
+  throw unreachable(url, `HTTP ${response.status}`, response.status >= 500)
 }
 
-/** The same in JSON. @throws GatewayUnreachable also when the answer cannot be read */
-export const postJsonToBank = async <Answer>(url: string, body: object): Promise<Answer> => {
+/** The same in JSON. @throws GatewayUnreachable also when the answer is no JSON object */
+export const postJsonToBank = async <Answer extends object>(
+  url: string,
+  body: object
+): Promise<Partial<Answer>> => {
   const contentType = 'application/json'
   const text = await postToBank({ url, body: JSON.stringify(body), contentType })
+  const answer = parsed(text)
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) {
+    throw unreachable(url, 'MALFORMED', true)
+  }
+  return answer
+}
+
+const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text) as Answer
-  } catch (error) {
-    throw new GatewayUnreachable(`${new URL(url).host}: no JSON`, { cause: error })
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }

@@ -1,18 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   GatewayUnreachable,
+  type BankAnswer,
   type Callback,
   type CallbackFields,
   type Gateway,
-  type Inquiry,
   type KnownPayment,
   type PaymentRequest,
-  type Verification,
 } from '../domain/gateway.js'
+import type { BankVerdict } from '#contracts/payments'
 import { newId } from '#app/shared/ids'
-import { hasFault, sandboxBank } from './sandbox_bank.js'
+import { hasFault, sandboxBank, type SandboxPayment } from './sandbox_bank.js'
+
+/** A slow bank: an answer takes longer than a lease that nobody renews, in tests. */
+const slowMs = 1_500
 
 /** Where the simulated bank's page stands. */
 export const simulatorPath = '/demo/gateway/payment'
+
+const noAnswer = () =>
+  new GatewayUnreachable('BANKTEST: no answer', { code: 'NO_ANSWER', isPassing: true })
+
+/** OPEN: the customer may still pay on the page, but has not. */
+const standing: Record<SandboxPayment['result'], BankVerdict> = {
+  OPEN: 'NOT_PAID',
+  FAILED: 'NOT_PAID',
+  PAID: 'PAID',
+  VERIFIED: 'PAID',
+  REVERSED: 'REVERSED',
+}
 
 /** The simulated bank, with the manners of the real ones: token, page, callback, verification, receipt. */
 export default class BankTest implements Gateway {
@@ -20,7 +36,7 @@ export default class BankTest implements Gateway {
   readonly autoReverseAfter = 20 * 60_000
 
   async createPayment({ amount, referenceCode, callbackUrl, origin }: PaymentRequest) {
-    if (await hasFault('TOKEN_TIMEOUT')) throw new GatewayUnreachable('BANKTEST: no answer')
+    if (await hasFault('TOKEN_TIMEOUT')) throw noAnswer()
     const token = newId()
     await sandboxBank.open({
       token,
@@ -47,29 +63,44 @@ export default class BankTest implements Gateway {
       receipt: isPaid ? receipt : undefined,
       maskedCard,
       failure: isPaid ? undefined : result,
+      isFailureKnown: result === 'fail',
     }
   }
 
-  async verify({ gatewayToken, receipt }: KnownPayment): Promise<Verification> {
+  async verify({ gatewayToken, receipt }: KnownPayment): Promise<BankAnswer> {
     const known = gatewayToken && (await sandboxBank.find(gatewayToken))
-    // Refused before it is verified: money with another receipt is given back, not taken.
-    if (known && known.receipt !== receipt) return { isVerified: false, failure: 'WRONG_RECEIPT' }
-    const payment = gatewayToken && (await sandboxBank.verify(gatewayToken))
-    if (await hasFault('VERIFY_TIMEOUT')) throw new GatewayUnreachable('BANKTEST: no answer')
-    if (!payment || payment.result !== 'VERIFIED') {
-      return { isVerified: false, failure: payment ? payment.result : 'UNKNOWN_TOKEN' }
-    }
-    return { isVerified: true, amount: payment.amount }
+    if (!known) return { verdict: 'UNKNOWN', code: 'UNKNOWN_TOKEN' }
+    // The bank looks before it verifies: somebody else's receipt says nothing of this payment.
+    if (known.receipt !== receipt) return { verdict: 'UNKNOWN', code: 'WRONG_RECEIPT' }
+    const { result, amount } = (await sandboxBank.verify(known.token))!
+    await misbehave()
+    if (await hasFault('VERIFY_UNKNOWN_CODE')) return { verdict: 'UNKNOWN', code: '9999' }
+    if (result === 'VERIFIED') return { verdict: 'PAID', code: result, amount, receipt: receipt! }
+    return { verdict: standing[result], code: result }
   }
 
-  async reverse({ gatewayToken }: KnownPayment): Promise<boolean> {
-    return gatewayToken !== null && sandboxBank.reverse(gatewayToken)
+  async reverse({ gatewayToken }: KnownPayment): Promise<BankAnswer> {
+    const isReversed = gatewayToken !== null && (await sandboxBank.reverse(gatewayToken))
+    if (await hasFault('REVERSE_TIMEOUT')) throw noAnswer()
+    return isReversed
+      ? { verdict: 'REVERSED', code: 'REVERSED' }
+      : { verdict: 'UNKNOWN', code: 'REFUSED' }
   }
 
-  async inquire({ gatewayToken }: KnownPayment): Promise<Inquiry> {
+  async inquire({ gatewayToken }: KnownPayment): Promise<BankAnswer> {
+    if (await hasFault('INQUIRY_TIMEOUT')) throw noAnswer()
     const payment = gatewayToken && (await sandboxBank.find(gatewayToken))
-    if (!payment) return { state: 'UNKNOWN' }
-    const isPaid = payment.result === 'PAID' || payment.result === 'VERIFIED'
-    return isPaid ? { state: 'PAID', receipt: payment.receipt! } : { state: 'UNPAID' }
+    if (!payment) return { verdict: 'UNKNOWN', code: 'UNKNOWN_TOKEN' }
+    const { result, receipt } = payment
+    return { verdict: standing[result], code: result, receipt: receipt ?? undefined }
+  }
+}
+
+/** The bank has done its part, and its answer suffers. */
+const misbehave = async (): Promise<void> => {
+  if (await hasFault('VERIFY_SLOW')) await pause(slowMs)
+  if (await hasFault('VERIFY_TIMEOUT')) throw noAnswer()
+  if (await hasFault('VERIFY_THROTTLED')) {
+    throw new GatewayUnreachable('BANKTEST: 429', { code: 'HTTP 429', isPassing: false })
   }
 }

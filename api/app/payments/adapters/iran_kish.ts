@@ -2,14 +2,14 @@ import { constants, createCipheriv, createHash, publicEncrypt, randomBytes } fro
 import { clock } from '#app/shared/clock'
 import {
   GatewayRefused,
+  type BankAnswer,
   type Callback,
   type CallbackFields,
   type Gateway,
-  type Inquiry,
   type KnownPayment,
   type PaymentRequest,
-  type Verification,
 } from '../domain/gateway.js'
+import { answered, keptCode, verified, type CodeTable } from '../domain/verdicts.js'
 import { postJsonToBank } from './bank_http.js'
 
 interface IranKishOptions {
@@ -21,7 +21,7 @@ interface IranKishOptions {
   publicKey: string
   baseUrl: string
 }
-interface BankAnswer<Result> {
+interface Envelope<Result> {
   responseCode: string
   status?: boolean
   description?: string
@@ -37,14 +37,25 @@ interface Transaction {
 
 const minute = 60_000
 const ok = '00'
-/** Confirmed before counts as confirmed. */
-const confirmed = [ok, '94']
+/** The card, its issuer or its holder said no: nothing was taken. 17: the holder left. */
+const notPaid = ['05', '17', '51', '54', '55', '56', '57', '61', '65', '75', '78']
+const unpaid = Object.fromEntries(notPaid.map((code) => [code, 'NOT_PAID'] as const))
+/** 94: confirmed before. */
+const verification = {
+  table: { ...unpaid, [ok]: 'PAID' } satisfies CodeTable,
+  doneBefore: '94',
+  notFound: [],
+}
+const reversal: CodeTable = { [ok]: 'REVERSED' }
+const standing: CodeTable = { ...unpaid, [ok]: 'PAID' }
+/** Two numbers of the bank. */
+const numberForm = /^[0-9]{1,20}$/
 /** The inquiry finds a payment by its token. */
 const findByToken = 2
 
 /** A confirmation wants two numbers; we keep them as one receipt. */
 const receiptOf = (rrn: string | undefined, stan: string | undefined) =>
-  rrn && stan ? `${rrn}:${stan}` : undefined
+  numberForm.test(rrn ?? '') && numberForm.test(stan ?? '') ? `${rrn}:${stan}` : undefined
 
 /** Iran Kish, REST; the request for a token is sealed with the bank's key. facts "IRANKISH" */
 export default class IranKish implements Gateway {
@@ -89,23 +100,35 @@ export default class IranKish implements Gateway {
       receipt: isPaid ? receipt : undefined,
       maskedCard: maskedPan,
       failure: isPaid ? undefined : `IRANKISH ${responseCode}`,
+      isFailureKnown: notPaid.includes(responseCode),
     }
   }
 
-  async verify(payment: KnownPayment): Promise<Verification> {
+  async verify(payment: KnownPayment): Promise<BankAnswer> {
     const { responseCode, result } = await this.#confirm('purchase', payment)
-    const code = [responseCode, result?.responseCode ?? ok].find(
-      (each) => !confirmed.includes(each)
-    )
-    if (code !== undefined) return { isVerified: false, failure: `IRANKISH ${code}` }
-    return { isVerified: true, amount: Number(result?.amount ?? payment.amount) }
+    const outer = verified(verification, responseCode, payment.wasVerifyAsked)
+    if (outer.verdict !== 'PAID') return outer
+    // The call went well; the purchase in it may not have.
+    const inner = result?.responseCode
+    const answer =
+      inner === undefined ? outer : verified(verification, inner, payment.wasVerifyAsked)
+    if (answer.verdict !== 'PAID') return answer
+    const { amount, receipt } = payment
+    return {
+      ...answer,
+      amount: Number(result?.amount ?? amount),
+      receipt:
+        receiptOf(result?.retrievalReferenceNumber, result?.systemTraceAuditNumber) ??
+        receipt ??
+        undefined,
+    }
   }
 
-  async reverse(payment: KnownPayment): Promise<boolean> {
-    return (await this.#confirm('reversePurchase', payment)).responseCode === ok
+  async reverse(payment: KnownPayment): Promise<BankAnswer> {
+    return answered(reversal, (await this.#confirm('reversePurchase', payment)).responseCode)
   }
 
-  async inquire({ gatewayToken }: KnownPayment): Promise<Inquiry> {
+  async inquire({ gatewayToken }: KnownPayment): Promise<BankAnswer> {
     const { terminalId, passPhrase } = this.options
     const { responseCode, result } = await this.#post<Transaction>('inquiry/single', {
       passPhrase,
@@ -113,10 +136,12 @@ export default class IranKish implements Gateway {
       findOption: findByToken,
       tokenIdentity: gatewayToken,
     })
-    if (responseCode !== ok) return { state: 'UNKNOWN' }
+    if (responseCode !== ok) return { verdict: 'UNKNOWN', code: keptCode(responseCode) }
+    if (result?.isReversed === true) return { verdict: 'REVERSED', code: ok }
+    const answer = answered(standing, result?.responseCode)
+    if (answer.verdict !== 'PAID') return answer
     const receipt = receiptOf(result?.retrievalReferenceNumber, result?.systemTraceAuditNumber)
-    const isPaid = result?.responseCode === ok && !result.isReversed && receipt !== undefined
-    return isPaid ? { state: 'PAID', receipt } : { state: 'UNPAID' }
+    return receipt ? { ...answer, receipt } : { verdict: 'UNKNOWN', code: `${ok} NO_RECEIPT` }
   }
 
   #confirm(command: 'purchase' | 'reversePurchase', { gatewayToken, receipt }: KnownPayment) {
@@ -129,7 +154,7 @@ export default class IranKish implements Gateway {
     })
   }
 
-  #post<Result>(path: string, body: object): Promise<BankAnswer<Result>> {
+  #post<Result>(path: string, body: object): Promise<Partial<Envelope<Result>>> {
     return postJsonToBank(`${this.options.baseUrl}/api/v3/${path}`, body)
   }
 

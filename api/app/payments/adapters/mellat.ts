@@ -2,13 +2,14 @@ import { clock, tehran } from '#app/shared/clock'
 import {
   GatewayRefused,
   GatewayUnreachable,
+  type BankAnswer,
   type Callback,
   type CallbackFields,
   type Gateway,
   type KnownPayment,
   type PaymentRequest,
-  type Verification,
 } from '../domain/gateway.js'
+import { answered, verified, type CodeTable } from '../domain/verdicts.js'
 import { postToBank } from './bank_http.js'
 import { soapCall, soapReturn } from './soap.js'
 
@@ -22,10 +23,36 @@ interface MellatOptions {
 const namespace = 'http://interfaces.core.sw.bps.com/'
 const minute = 60_000
 const ok = '0'
-/** Done before counts as done. */
-const verified = [ok, '43']
-const settled = [ok, '45']
-const reversed = [ok, '48']
+/** A reference is a number of the bank. */
+const receiptForm = /^[0-9]{1,20}$/
+/** The card, its issuer or its holder said no: nothing was taken. 17: the holder left. */
+const notPaid = ['11', '12', '13', '14', '15', '16', '17', '18', '19', '111', '114']
+const unpaid = Object.fromEntries(notPaid.map((code) => [code, 'NOT_PAID'] as const))
+/** 43 verified before, 48 reversed, 42 no such sale, 54 and 55 no such transaction. */
+const verification = {
+  table: { ...unpaid, [ok]: 'PAID', 48: 'REVERSED' } satisfies CodeTable,
+  doneBefore: '43',
+  notFound: ['42', '54', '55'],
+}
+/** 45 settled before, 44 not verified, 46 not settled, 47 no such settlement, 61 the deposit failed. */
+const settlement: CodeTable = {
+  [ok]: 'SETTLED',
+  45: 'SETTLED',
+  44: 'NOT_SETTLED',
+  46: 'NOT_SETTLED',
+  47: 'NOT_SETTLED',
+  61: 'NOT_SETTLED',
+  48: 'REVERSED',
+}
+const reversal: CodeTable = { [ok]: 'REVERSED', 48: 'REVERSED' }
+const standing: CodeTable = {
+  ...unpaid,
+  [ok]: 'PAID',
+  43: 'PAID',
+  45: 'PAID',
+  46: 'PAID',
+  48: 'REVERSED',
+}
 
 /**
  * Behpardakht Mellat, SOAP. Verified within 20 minutes or given back; unsettled money never comes;
@@ -63,7 +90,7 @@ export default class Mellat implements Gateway {
 
   parseCallback(fields: CallbackFields): Callback {
     const { RefId, ResCode, SaleOrderId, SaleReferenceId, CardHolderPan } = fields
-    const isPaid = ResCode === ok && Boolean(SaleReferenceId)
+    const isPaid = ResCode === ok && receiptForm.test(SaleReferenceId ?? '')
     return {
       // Both must be there: an order's number can be guessed.
       gatewayToken: SaleOrderId ? RefId : undefined,
@@ -72,23 +99,33 @@ export default class Mellat implements Gateway {
       receipt: isPaid ? SaleReferenceId : undefined,
       maskedCard: CardHolderPan,
       failure: isPaid ? undefined : `MELLAT ${ResCode}`,
+      isFailureKnown: notPaid.includes(ResCode),
     }
   }
 
   /** The amount was fixed with the RefId; the bank verifies no other. */
-  async verify(payment: KnownPayment): Promise<Verification> {
+  async verify(payment: KnownPayment): Promise<BankAnswer> {
     const code = await this.#sale('bpVerifyRequest', payment)
-    return verified.includes(code)
-      ? { isVerified: true, amount: payment.amount }
-      : { isVerified: false, failure: `MELLAT ${code}` }
+    const { amount, receipt, wasVerifyAsked } = payment
+    return {
+      ...verified(verification, code, wasVerifyAsked),
+      amount,
+      receipt: receipt ?? undefined,
+    }
   }
 
-  async settle(payment: KnownPayment): Promise<boolean> {
-    return settled.includes(await this.#sale('bpSettleRequest', payment))
+  async settle(payment: KnownPayment): Promise<BankAnswer> {
+    return answered(settlement, await this.#sale('bpSettleRequest', payment))
   }
 
-  async reverse(payment: KnownPayment): Promise<boolean> {
-    return reversed.includes(await this.#sale('bpReversalRequest', payment))
+  async reverse(payment: KnownPayment): Promise<BankAnswer> {
+    return answered(reversal, await this.#sale('bpReversalRequest', payment))
+  }
+
+  async inquire(payment: KnownPayment): Promise<BankAnswer | null> {
+    if (!payment.receipt) return null
+    const answer = answered(standing, await this.#sale('bpInquiryRequest', payment))
+    return { ...answer, receipt: payment.receipt }
   }
 
   #sale(method: string, { referenceCode, receipt }: KnownPayment): Promise<string> {
@@ -113,7 +150,10 @@ export default class Mellat implements Gateway {
       }),
     })
     const returned = soapReturn(answer)
-    if (returned === null) throw new GatewayUnreachable(`MELLAT ${method}: no answer`)
+    if (returned === null) {
+      const silence = { code: 'MALFORMED', isPassing: true }
+      throw new GatewayUnreachable(`MELLAT ${method}: no answer`, silence)
+    }
     return returned
   }
 }

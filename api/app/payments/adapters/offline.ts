@@ -1,5 +1,5 @@
 import { newId } from '#app/shared/ids'
-import type { Callback, Gateway, PaymentRequest, Verification } from '../domain/gateway.js'
+import type { BankAnswer, Callback, Gateway, PaymentRequest } from '../domain/gateway.js'
 
 /** A transfer made elsewhere: the customer waits on the result page until staff confirm the receipt. */
 export default class Offline implements Gateway {
@@ -18,12 +18,17 @@ export default class Offline implements Gateway {
     return { isPaid: false }
   }
 
-  async verify(): Promise<Verification> {
-    return { isVerified: false, failure: 'NOT_CONFIRMED' }
+  /** There is no bank to ask: staff say what became of the transfer. */
+  async verify(): Promise<BankAnswer> {
+    return { verdict: 'UNKNOWN', code: 'NOT_CONFIRMED' }
   }
 
   /** The transfer is given back by hand. */
-  async reverse(): Promise<boolean> {
-    return false
+  async reverse(): Promise<BankAnswer> {
+    return { verdict: 'UNKNOWN', code: 'BY_HAND' }
+  }
+
+  inquire(): Promise<null> {
+    return Promise.resolve(null)
   }
 }

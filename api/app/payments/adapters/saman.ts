@@ -1,12 +1,13 @@
 import {
   GatewayRefused,
+  type BankAnswer,
   type Callback,
   type CallbackFields,
   type Gateway,
   type KnownPayment,
   type PaymentRequest,
-  type Verification,
 } from '../domain/gateway.js'
+import { answered, verified, type CodeTable } from '../domain/verdicts.js'
 import { postJsonToBank } from './bank_http.js'
 
 interface SamanOptions {
@@ -26,8 +27,29 @@ interface ReceiptAnswer {
 }
 
 const minute = 60_000
-/** ResultCode: done, and done before. */
-const done = [0, 2]
+/**
+ * ResultCode: 0 done, 2 done before, 5 reversed, -2 no such receipt. -6 (later than half an hour) tells
+ * nothing of what an earlier verification did.
+ */
+const verification = {
+  table: { 0: 'PAID', 5: 'REVERSED' },
+  doneBefore: '2',
+  notFound: ['-2'],
+} as const
+const reversal: CodeTable = { 0: 'REVERSED', 2: 'REVERSED', 5: 'REVERSED' }
+/** States in which the bank sends back who has not paid. */
+const unpaidStates = [
+  'CanceledByUser',
+  'Failed',
+  'SessionIsNull',
+  'InvalidParameters',
+  'MerchantIpAddressIsInvalid',
+  'TokenNotFound',
+  'TokenRequired',
+  'TerminalNotFound',
+].map((state) => state.toUpperCase())
+/** What a receipt is made of. The bank takes one with a blank or in other letters for the same: we must not. */
+const receiptForm = /^[A-Za-z0-9+/=_-]{1,50}$/
 const receipts = '/verifyTxnRandomSessionkey/ipg'
 
 /**
@@ -66,7 +88,8 @@ export default class Saman implements Gateway {
 
   /** POST with State and ResNum, or the newer GET with Token and RefNum alone. */
   parseCallback({ State, ResNum, Token, RefNum, SecurePan }: CallbackFields): Callback {
-    const isPaid = Boolean(RefNum) && (State === undefined || State.toUpperCase() === 'OK')
+    const isPaid =
+      receiptForm.test(RefNum ?? '') && (State === undefined || State.toUpperCase() === 'OK')
     return {
       token: ResNum,
       gatewayToken: Token,
@@ -74,20 +97,31 @@ export default class Saman implements Gateway {
       receipt: isPaid ? RefNum : undefined,
       maskedCard: SecurePan,
       failure: isPaid ? undefined : (State ?? 'NO_RECEIPT'),
+      isFailureKnown: !isPaid && unpaidStates.includes((State ?? '').toUpperCase()),
     }
   }
 
-  async verify({ receipt }: KnownPayment): Promise<Verification> {
+  async verify({ receipt, wasVerifyAsked }: KnownPayment): Promise<BankAnswer> {
     const { ResultCode, TransactionDetail } = await this.#ask('VerifyTransaction', receipt)
-    if (!done.includes(ResultCode)) return { isVerified: false, failure: `SAMAN ${ResultCode}` }
-    const { OrginalAmount, AffectiveAmount = OrginalAmount } = TransactionDetail ?? {}
+    const answer = verified(verification, ResultCode, wasVerifyAsked)
+    if (answer.verdict !== 'PAID') return answer
+    const { RefNum, OrginalAmount, AffectiveAmount = OrginalAmount } = TransactionDetail ?? {}
+    // Without the bank's own receipt nobody can tell whether it counted before.
+    if (typeof RefNum !== 'string' || !receiptForm.test(RefNum)) {
+      return { verdict: 'UNKNOWN', code: `${answer.code} NO_RECEIPT` }
+    }
     const isWhole = OrginalAmount !== undefined && OrginalAmount === AffectiveAmount
     // An amount that is none fails the comparison with ours, and the money goes back.
-    return { isVerified: true, amount: isWhole ? OrginalAmount : -1 }
+    return { ...answer, receipt: RefNum, amount: isWhole ? OrginalAmount : -1 }
   }
 
-  async reverse({ receipt }: KnownPayment): Promise<boolean> {
-    return done.includes((await this.#ask('ReverseTransaction', receipt)).ResultCode)
+  async reverse({ receipt }: KnownPayment): Promise<BankAnswer> {
+    return answered(reversal, (await this.#ask('ReverseTransaction', receipt)).ResultCode)
+  }
+
+  /** The bank knows a payment by its receipt alone, and verifying again is its only inquiry. */
+  inquire(): Promise<null> {
+    return Promise.resolve(null)
   }
 
   #ask(command: 'VerifyTransaction' | 'ReverseTransaction', RefNum: string | null) {

@@ -7,8 +7,19 @@ import { newId } from '#app/shared/ids'
 export const sandboxResults = ['success', 'fail', 'leave'] as const
 export type SandboxResult = (typeof sandboxResults)[number]
 
-/** What the simulated bank does wrong when the setting says so. VERIFY_TIMEOUT: it verifies, and the answer is lost. */
-export type SandboxFault = 'TOKEN_TIMEOUT' | 'VERIFY_TIMEOUT' | 'DUPLICATE_CALLBACK'
+/**
+ * What the simulated bank does wrong when the setting says so. In each fault of verifying and reversing it
+ * has done what it was asked for, and only the answer is late, lost or of no use.
+ */
+export type SandboxFault =
+  | 'TOKEN_TIMEOUT'
+  | 'VERIFY_SLOW'
+  | 'VERIFY_TIMEOUT'
+  | 'VERIFY_THROTTLED'
+  | 'VERIFY_UNKNOWN_CODE'
+  | 'INQUIRY_TIMEOUT'
+  | 'REVERSE_TIMEOUT'
+  | 'DUPLICATE_CALLBACK'
 
 export const hasFault = async (fault: SandboxFault): Promise<boolean> =>
   (await setting('sandboxGatewayFaults')).split(',').some((name) => name.trim() === fault)

@@ -16,7 +16,8 @@ export default class OfflinePaymentsController {
   async confirm(ctx: HttpContext, confirmOfflinePayment: ConfirmOfflinePayment) {
     const { receipt } = await ctx.request.validateUsing(confirmValidator)
     const { status } = await confirmOfflinePayment.execute({ ...commandOf(ctx), receipt })
-    return { status }
+    // Still open: a receipt of this size waits for a second person.
+    return { status, ...(status === 'REDIRECTED' && { decision: 'PENDING' }) }
   }
 
   @inject()

@@ -1,4 +1,4 @@
-import type { GatewayIndicator, GatewayRedirect } from '#contracts/payments'
+import type { BankVerdict, GatewayIndicator, GatewayRedirect } from '#contracts/payments'
 
 /** What a gateway is asked to collect. */
 export interface PaymentRequest {
@@ -24,6 +24,8 @@ export interface KnownPayment {
   gatewayToken: string | null
   /** The bank's receipt, once the callback has brought it. */
   receipt: string | null
+  /** Whether we have asked to verify it before: only then can "verified before" mean us. */
+  wasVerifyAsked: boolean
 }
 
 /** Fields of a callback, from its query or its form. */
@@ -43,17 +45,38 @@ export interface Callback {
   maskedCard?: string
   /** The gateway's own words or code when it was not paid. */
   failure?: string
+  /** Whether the bank's documents say that this code means "not paid". */
+  isFailureKnown?: boolean
 }
 
-export type Verification =
-  { isVerified: true; amount: number } | { isVerified: false; failure: string }
+/** What a bank said, and what that means by its documents. Everything else is UNKNOWN. */
+export interface BankAnswer {
+  verdict: BankVerdict
+  /** The bank's own code, at most a hundred characters. */
+  code: string
+  /** Rials, of a payment that was verified. */
+  amount?: number
+  /** The receipt as the bank itself writes it. */
+  receipt?: string
+}
 
-/** How a payment stands at the bank, for those whose callback never came. */
-export type Inquiry =
-  { state: 'PAID'; receipt: string } | { state: 'UNPAID' } | { state: 'UNKNOWN' }
+/** How an unreachable bank did not answer: a code for its line, and whether asking at once again may help. */
+interface Silence {
+  code: string
+  isPassing: boolean
+}
 
 /** Nobody knows what the gateway did: asked again later, with the same words. */
-export class GatewayUnreachable extends Error {}
+export class GatewayUnreachable extends Error {
+  readonly code: string
+  readonly isPassing: boolean
+
+  constructor(message: string, { code, isPassing }: Silence, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+    this.isPassing = isPassing
+  }
+}
 
 /** The gateway refuses to start the payment. */
 export class GatewayRefused extends Error {}
@@ -68,12 +91,12 @@ export interface Gateway {
     request: PaymentRequest
   ): Promise<{ gatewayToken: string; redirect: GatewayRedirect }>
   parseCallback(fields: CallbackFields): Callback
-  /** Repeating it is harmless: "verified before" counts as verified. @throws GatewayUnreachable */
-  verify(payment: KnownPayment): Promise<Verification>
-  /** Where verifying alone does not bring the money. True when it is, or was, settled. */
-  settle?(payment: KnownPayment): Promise<boolean>
-  /** Gives the money back. @throws GatewayUnreachable */
-  reverse(payment: KnownPayment): Promise<boolean>
-  /** @throws GatewayUnreachable */
-  inquire?(payment: KnownPayment): Promise<Inquiry>
+  /** PAID, NOT_PAID or UNKNOWN. Repeating it is harmless. @throws GatewayUnreachable */
+  verify(payment: KnownPayment): Promise<BankAnswer>
+  /** Where verifying alone does not bring the money: SETTLED, NOT_SETTLED, REVERSED or UNKNOWN. @throws GatewayUnreachable */
+  settle?(payment: KnownPayment): Promise<BankAnswer>
+  /** Gives the money back: REVERSED or UNKNOWN. @throws GatewayUnreachable */
+  reverse(payment: KnownPayment): Promise<BankAnswer>
+  /** PAID, NOT_PAID, REVERSED or UNKNOWN; null where the bank cannot be asked of this payment. @throws GatewayUnreachable */
+  inquire(payment: KnownPayment): Promise<BankAnswer | null>
 }

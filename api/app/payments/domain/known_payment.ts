@@ -8,4 +8,5 @@ export const knownOf = (payment: Payment): KnownPayment => ({
   referenceCode: payment.referenceCode,
   gatewayToken: payment.gatewayToken,
   receipt: payment.gatewayReceipt,
+  wasVerifyAsked: payment.verifyAskedAt !== null,
 })

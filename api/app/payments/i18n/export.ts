@@ -44,6 +44,7 @@ const status: Record<PaymentStatus, string> = {
   CREATED: 'ساخته‌شده',
   REDIRECTED: 'در درگاه',
   CALLBACK_RECEIVED: 'بازگشته از درگاه',
+  IN_DOUBT: 'در انتظار تعیین تکلیف',
   COMPLETED: 'موفق',
   FINAL_ERROR: 'ناموفق',
   REQUEST_ERROR: 'خطای درگاه',

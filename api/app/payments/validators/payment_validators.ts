@@ -34,3 +34,10 @@ export const depositValidator = vine.create({
 })
 export const reverseDepositValidator = vine.create({ reason: text(limits.reason) })
 export const refuseValidator = vine.create({ reason: text(limits.reason) })
+
+export const settleByHandValidator = vine.create({
+  bankReference: bankNumber(50),
+  reason: text(limits.reason),
+})
+export const closeValidator = vine.create({ reason: text(limits.reason) })
+export const rejectDecisionValidator = vine.create({ reason: text(limits.reason) })

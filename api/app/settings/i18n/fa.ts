@@ -19,6 +19,7 @@ export const headers = {
 
 export const names: Readonly<Record<SettingKey, string>> = {
   fourEyesAboveRials: 'آستانه تأیید دونفره (ریال)',
+  receiptFourEyesAboveRials: 'آستانه تأیید دونفره فیش بانکی (ریال)',
   vatRatePpm: 'نرخ مالیات بر ارزش افزوده (در میلیون)',
   creditNeedsSignedContract: 'مصرف اعتبار تنها پس از امضای قرارداد',
   throttleAddressPerMinute: 'سقف تلاش ورود از هر نشانی شبکه در دقیقه',

@@ -14,19 +14,28 @@ import { get, post } from '#tests/support/http'
 import { followedBy, paymentState, submit } from '#tests/support/payments'
 
 const amount = 5_000_000
-const verified = { ResultCode: 0, TransactionDetail: { OrginalAmount: amount } }
+/** Answers about the receipt that it was asked about, as the bank does. */
+const told =
+  (ResultCode: number, OrginalAmount = amount) =>
+  ({ json }: BankRequest) => ({
+    ResultCode,
+    TransactionDetail: { RefNum: json.RefNum, OrginalAmount },
+  })
+const verified = told(0)
 
 test.group('A payment through Saman, on the wire', (group) => {
   let bank: FakeBank
   /** What the bank answers to each verification, in turn; the last one stays. */
-  let verifications: BankAnswer[]
+  let verifications: (BankAnswer | ((request: BankRequest) => BankAnswer))[]
   let tokens = 0
 
-  const answer = ({ path }: BankRequest): BankAnswer => {
+  const answer = (request: BankRequest): BankAnswer => {
+    const { path } = request
     if (path === '/onlinepg/onlinepg')
       return { status: 1, token: `saman-${process.pid}-${++tokens}` }
     if (path.endsWith('/ReverseTransaction')) return { ResultCode: 0 }
-    return verifications.length > 1 ? verifications.shift()! : verifications[0]
+    const next = verifications.length > 1 ? verifications.shift()! : verifications[0]
+    return typeof next === 'function' ? next(request) : next
   }
   group.each.setup(async () => {
     verifications = [verified]
@@ -88,7 +97,7 @@ test.group('A payment through Saman, on the wire', (group) => {
   test('whose amount is another one is given back', async ({ assert }) => {
     const shop = await aShop()
     const { id, callback } = await start(shop)
-    verifications = [{ ResultCode: 0, TransactionDetail: { OrginalAmount: amount - 1 } }]
+    verifications = [told(0, amount - 1)]
     await submit(callback)
     assert.equal((await paymentState(shop, id)).transactionStatus, 'FINAL_ERROR')
     assert.lengthOf(asked('ReverseTransaction'), 1)

@@ -8,6 +8,7 @@ import {
 import { test } from '@japa/runner'
 import IranKish from '#app/payments/adapters/iran_kish'
 import { GatewayRefused, type KnownPayment } from '#app/payments/domain/gateway'
+import type { BankVerdict } from '#contracts/payments'
 import { aFakeBank, type BankAnswer, type BankRequest } from '#tests/support/fake_bank'
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -21,7 +22,12 @@ const request = {
   origin: 'https://shop.example',
   phone: '09121234567',
 }
-const known: KnownPayment = { ...request, gatewayToken: 'TOKEN', receipt: '123456789012:654321' }
+const known: KnownPayment = {
+  ...request,
+  gatewayToken: 'TOKEN',
+  receipt: '123456789012:654321',
+  wasVerifyAsked: false,
+}
 
 const withBank = async (
   answer: (request: BankRequest) => BankAnswer,
@@ -105,28 +111,36 @@ test.group('Iran Kish', () => {
         assert.containSubset(bank.parseCallback({ ...named, responseCode: '17' }), {
           isPaid: false,
           failure: 'IRANKISH 17',
+          isFailureKnown: true,
         })
+        assert.isFalse(bank.parseCallback({ ...named, responseCode: '999' }).isFailureKnown)
         assert.isFalse(bank.parseCallback({ ...named, responseCode: '00' }).isPaid)
       }
     )
   })
 
-  test('confirms with both numbers; confirmed before counts, an inner failure does not', async ({
-    assert,
-  }) => {
-    const answers: [object, boolean][] = [
-      [{ responseCode: '00', result: { responseCode: '00', amount: '150000' } }, true],
-      [{ responseCode: '94', result: null }, true],
-      [{ responseCode: '00', result: { responseCode: '51' } }, false],
-      [{ responseCode: '03', result: null }, false],
-    ]
-    for (const [answer, isVerified] of answers) {
+  const confirmations: [string, boolean, object, BankVerdict][] = [
+    [
+      'done',
+      false,
+      { responseCode: '00', result: { responseCode: '00', amount: '150000' } },
+      'PAID',
+    ],
+    ['done before, by us', true, { responseCode: '94', result: null }, 'PAID'],
+    ['done before, not by us', false, { responseCode: '94', result: null }, 'UNKNOWN'],
+    ['refused inside', false, { responseCode: '00', result: { responseCode: '51' } }, 'NOT_PAID'],
+    ['odd inside', false, { responseCode: '00', result: { responseCode: '999' } }, 'UNKNOWN'],
+    ['odd', false, { responseCode: '03', result: null }, 'UNKNOWN'],
+    ['no code', false, { description: 'hello' }, 'UNKNOWN'],
+  ]
+  for (const [name, wasVerifyAsked, answer, verdict] of confirmations) {
+    test(`a confirmation that is ${name} means ${verdict}`, async ({ assert }) => {
       await withBank(
         () => answer,
         async (bank, requests) => {
-          const verification = await bank.verify(known)
-          assert.equal(verification.isVerified, isVerified, JSON.stringify(answer))
-          if (isVerified) assert.containSubset(verification, { amount: 150_000 })
+          const confirmed = await bank.verify({ ...known, wasVerifyAsked })
+          assert.equal(confirmed.verdict, verdict)
+          if (verdict === 'PAID') assert.equal(confirmed.amount, 150_000)
           assert.equal(requests[0].path, '/api/v3/confirmation/purchase')
           assert.deepEqual(requests[0].json, {
             terminalId: '08012345',
@@ -136,38 +150,49 @@ test.group('Iran Kish', () => {
           })
         }
       )
-    }
-  })
+    })
+  }
 
-  test('finds a payment by its token when the callback never came', async ({ assert }) => {
-    const numbers = { retrievalReferenceNumber: '1', systemTraceAuditNumber: '2' }
-    const answers: [object, string][] = [
-      [{ responseCode: '00', result: { responseCode: '00', ...numbers } }, 'PAID'],
-      [
-        { responseCode: '00', result: { responseCode: '00', ...numbers, isReversed: true } },
-        'UNPAID',
-      ],
-      [{ responseCode: '00', result: { responseCode: '17' } }, 'UNPAID'],
-      [{ responseCode: '12' }, 'UNKNOWN'],
-    ]
-    for (const [answer, state] of answers) {
+  const numbers = { retrievalReferenceNumber: '1', systemTraceAuditNumber: '2' }
+  const standings: [string, object, BankVerdict][] = [
+    ['paid', { responseCode: '00', result: { responseCode: '00', ...numbers } }, 'PAID'],
+    [
+      'given back',
+      { responseCode: '00', result: { responseCode: '00', ...numbers, isReversed: true } },
+      'REVERSED',
+    ],
+    ['cancelled', { responseCode: '00', result: { responseCode: '17' } }, 'NOT_PAID'],
+    ['odd', { responseCode: '00', result: { responseCode: '999' } }, 'UNKNOWN'],
+    ['paid without numbers', { responseCode: '00', result: { responseCode: '00' } }, 'UNKNOWN'],
+    ['not found', { responseCode: '12' }, 'UNKNOWN'],
+    ['of no shape', {}, 'UNKNOWN'],
+  ]
+  for (const [name, answer, verdict] of standings) {
+    test(`a payment found by its token that is ${name} means ${verdict}`, async ({ assert }) => {
       await withBank(
         () => answer,
         async (bank, requests) => {
-          assert.equal((await bank.inquire(known)).state, state)
+          const standing = await bank.inquire(known)
+          assert.equal(standing.verdict, verdict)
+          if (verdict === 'PAID') assert.equal(standing.receipt, '1:2')
           assert.containSubset(requests[0].json, { findOption: 2, tokenIdentity: 'TOKEN' })
         }
       )
-    }
-  })
+    })
+  }
 
-  test('gives back', async ({ assert }) => {
-    await withBank(
-      () => ({ responseCode: '00', result: {} }),
-      async (bank, requests) => {
-        assert.isTrue(await bank.reverse(known))
-        assert.equal(requests[0].path, '/api/v3/confirmation/reversePurchase')
-      }
-    )
+  test('gives back, where it says so', async ({ assert }) => {
+    for (const [responseCode, verdict] of [
+      ['00', 'REVERSED'],
+      ['03', 'UNKNOWN'],
+    ] as const) {
+      await withBank(
+        () => ({ responseCode, result: {} }),
+        async (bank, requests) => {
+          assert.equal((await bank.reverse(known)).verdict, verdict)
+          assert.equal(requests[0].path, '/api/v3/confirmation/reversePurchase')
+        }
+      )
+    }
   })
 })

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import Mellat from '#app/payments/adapters/mellat'
 import { GatewayRefused, GatewayUnreachable, type KnownPayment } from '#app/payments/domain/gateway'
+import type { BankVerdict } from '#contracts/payments'
 import { aFakeBank, SILENT, type BankAnswer, type BankRequest } from '#tests/support/fake_bank'
 
 const request = {
@@ -12,7 +13,12 @@ const request = {
   origin: 'https://shop.example',
   phone: '09121234567',
 }
-const known: KnownPayment = { ...request, gatewayToken: 'REF', receipt: '1234567' }
+const known: KnownPayment = {
+  ...request,
+  gatewayToken: 'REF',
+  receipt: '1234567',
+  wasVerifyAsked: false,
+}
 
 const soap = (returned: string) =>
   `<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>` +
@@ -93,7 +99,17 @@ test.group('Mellat', () => {
     [
       'a cancelled one',
       { RefId: 'REF', ResCode: '17', SaleOrderId: '1' },
-      { gatewayToken: 'REF', isPaid: false, failure: 'MELLAT 17' },
+      { gatewayToken: 'REF', isPaid: false, failure: 'MELLAT 17', isFailureKnown: true },
+    ],
+    [
+      'a code that its documents do not know',
+      { RefId: 'REF', ResCode: '999', SaleOrderId: '1' },
+      { isPaid: false, failure: 'MELLAT 999', isFailureKnown: false },
+    ],
+    [
+      'a reference that is no number: it was not paid',
+      { RefId: 'R', ResCode: '0', SaleOrderId: '1', SaleReferenceId: '9 ' },
+      { isPaid: false },
     ],
     ['no order: it names nothing', { RefId: 'REF', ResCode: '0' }, { gatewayToken: undefined }],
     [
@@ -108,30 +124,77 @@ test.group('Mellat', () => {
     })
   }
 
-  for (const [method, codes, others] of [
-    ['verify', ['0', '43'], ['17', '415', '48']],
-    ['settle', ['0', '45'], ['46', '415']],
-    ['reverse', ['0', '48'], ['44', '415']],
-  ] as const) {
-    test(`${method}: ${codes.join(' and ')} are done, all other codes are not`, async ({
-      assert,
-    }) => {
-      for (const code of [...codes, ...others]) {
+  const meanings: Record<'verify' | 'settle' | 'reverse' | 'inquire', [string, BankVerdict][]> = {
+    verify: [
+      ['0', 'PAID'],
+      ['17', 'NOT_PAID'],
+      ['11', 'NOT_PAID'],
+      ['48', 'REVERSED'],
+      ['34', 'UNKNOWN'],
+      ['415', 'UNKNOWN'],
+      ['999', 'UNKNOWN'],
+      ['', 'UNKNOWN'],
+    ],
+    settle: [
+      ['0', 'SETTLED'],
+      ['45', 'SETTLED'],
+      ['46', 'NOT_SETTLED'],
+      ['61', 'NOT_SETTLED'],
+      ['48', 'REVERSED'],
+      ['34', 'UNKNOWN'],
+      ['999', 'UNKNOWN'],
+    ],
+    reverse: [
+      ['0', 'REVERSED'],
+      ['48', 'REVERSED'],
+      ['44', 'UNKNOWN'],
+      ['45', 'UNKNOWN'],
+      ['999', 'UNKNOWN'],
+    ],
+    inquire: [
+      ['0', 'PAID'],
+      ['43', 'PAID'],
+      ['45', 'PAID'],
+      ['48', 'REVERSED'],
+      ['17', 'NOT_PAID'],
+      ['42', 'UNKNOWN'],
+      ['999', 'UNKNOWN'],
+    ],
+  }
+  for (const [method, codes] of Object.entries(meanings) as [keyof typeof meanings, never][]) {
+    for (const [code, verdict] of codes as [string, BankVerdict][]) {
+      test(`${method}: "${code}" means ${verdict}`, async ({ assert }) => {
         await withBank(
           () => soap(code),
           async (bank, requests) => {
-            const answer = await bank[method](known)
-            const isDone = typeof answer === 'boolean' ? answer : answer.isVerified
-            assert.equal(
-              isDone,
-              codes.some((good) => good === code),
-              code
-            )
+            assert.equal((await bank[method](known))?.verdict, verdict)
             assert.equal(argument(requests[0], 'saleOrderId'), '100200301')
             assert.equal(argument(requests[0], 'saleReferenceId'), '1234567')
           }
         )
-      }
+      })
+    }
+  }
+
+  for (const [code, wasVerifyAsked, verdict] of [
+    ['43', false, 'UNKNOWN'],
+    ['43', true, 'PAID'],
+    ['42', false, 'NOT_PAID'],
+    ['42', true, 'UNKNOWN'],
+  ] as const) {
+    test(`verify: "${code}" ${wasVerifyAsked ? 'after an attempt of ours' : 'at the first attempt'} means ${verdict}`, async ({
+      assert,
+    }) => {
+      await withBank(
+        () => soap(code),
+        async (bank) => {
+          assert.equal((await bank.verify({ ...known, wasVerifyAsked })).verdict, verdict)
+        }
+      )
     })
   }
+
+  test('cannot be asked without a receipt', async ({ assert }) => {
+    assert.isNull(await mellat.inquire({ ...known, receipt: null }))
+  })
 })

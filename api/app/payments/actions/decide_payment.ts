@@ -1,0 +1,135 @@
+import { inject } from '@adonisjs/core'
+import {
+  paymentDecisionTransitions,
+  type PaymentDecisionKind,
+  type PaymentDecisionStatus,
+  type PaymentStatus,
+} from '#contracts/payments'
+import { canMove } from '#contracts/transitions'
+import type Payment from '#app/payments/models/payment'
+import PaymentDecision from '#app/payments/models/payment_decision'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/database'
+import { AlreadyProcessed, BusinessRule, Conflict, NotFound } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+import { lockPayment, receiptUsed } from './ask_for_decision.js'
+import SettlePayment from './settle_payment.js'
+
+interface DecideCommand {
+  actor: StaffActor
+  paymentId: string
+  decisionId: string
+  isApproved: boolean
+  reason?: string
+}
+
+/** In which state the payment must still be. */
+const decidable: Record<PaymentDecisionKind, PaymentStatus> = {
+  SETTLE_BY_HAND: 'IN_DOUBT',
+  CLOSE_AS_NOT_PAID: 'IN_DOUBT',
+  CONFIRM_RECEIPT: 'REDIRECTED',
+}
+
+/**
+ * The second person agrees, and the payment ends as the first one asked; or does not, and it waits on.
+ * Never the one who asked. @throws NotFound, AlreadyProcessed, BusinessRule, Conflict, InvalidFields
+ */
+@inject()
+export default class DecidePayment {
+  constructor(private settlePayment: SettlePayment) {}
+
+  execute(
+    command: DecideCommand
+  ): Promise<{ status: PaymentStatus; decision: PaymentDecisionStatus }> {
+    return transaction(async (trx) => {
+      const payment = await lockPayment(command.paymentId, trx)
+      const decision = await pendingOf(command, trx)
+      const verdict = command.isApproved ? 'APPROVED' : 'REJECTED'
+      const before = payment.status
+      await decision
+        .merge({
+          status: verdict,
+          decidedBy: command.actor.id,
+          decidedAt: clock.businessNow(),
+          decideReason: command.reason ?? null,
+        })
+        .save()
+      if (command.isApproved) await this.#carryOut(payment, decision, trx)
+      await audit(
+        {
+          actor: command.actor,
+          command: command.isApproved ? 'payments.approve' : 'payments.reject',
+          subject: { type: 'payments', id: payment.id },
+          before: { status: before },
+          after: {
+            status: payment.status,
+            decision: decision.kind,
+            amount: payment.amount,
+            bankReference: decision.bankReference,
+          },
+          reason: command.reason ?? decision.reason ?? undefined,
+        },
+        trx
+      )
+      return { status: payment.status, decision: verdict }
+    })
+  }
+
+  async #carryOut(payment: Payment, decision: PaymentDecision, trx: Trx): Promise<void> {
+    if (payment.status !== decidable[decision.kind])
+      throw new AlreadyProcessed(messages.paymentOpen)
+    refuseWhileAsked(payment)
+    // Whoever still speaks to the bank for an earlier attempt writes nothing any more.
+    payment.verifyAttempt += 1
+    if (decision.kind === 'CLOSE_AS_NOT_PAID') {
+      await this.settlePayment.fail(payment, 'CLOSED_AS_NOT_PAID', trx)
+      return
+    }
+    await keepReference(payment, decision.bankReference!)
+    await this.settlePayment.capture(payment, trx)
+  }
+}
+
+/** @throws NotFound, AlreadyProcessed, BusinessRule */
+const pendingOf = async (
+  { actor, paymentId, decisionId, isApproved }: DecideCommand,
+  trx: Trx
+): Promise<PaymentDecision> => {
+  const decision = await PaymentDecision.query({ client: trx })
+    .where({ id: decisionId, paymentId })
+    .forUpdate()
+    .first()
+  if (!decision) throw new NotFound()
+  const verdict = isApproved ? 'APPROVED' : 'REJECTED'
+  if (!canMove(paymentDecisionTransitions, decision.status, verdict)) {
+    throw new AlreadyProcessed(messages.decisionDecided)
+  }
+  if (decision.requestedBy === actor.id) throw new BusinessRule(messages.ownDecision)
+  return decision
+}
+
+/** The bank may be telling us right now what became of it, or giving the money back. */
+const refuseWhileAsked = ({ verifyingUntil }: Payment): void => {
+  if (verifyingUntil && verifyingUntil > clock.systemNow()) {
+    throw new Conflict(messages.bankIsAsked)
+  }
+}
+
+/** What the bank's own papers call the payment is its receipt from now on. @throws InvalidFields */
+const keepReference = async (payment: Payment, reference: string): Promise<void> => {
+  try {
+    await payment
+      .merge({
+        gatewayReceipt: reference,
+        callbackAt: payment.callbackAt ?? clock.systemNow(),
+        // A transfer with a receipt was confirmed: that is its callback.
+        status: payment.status === 'REDIRECTED' ? 'CALLBACK_RECEIVED' : payment.status,
+      })
+      .save()
+  } catch (error) {
+    if (sqlState(error) !== uniqueViolation) throw error
+    throw receiptUsed(payment)
+  }
+}

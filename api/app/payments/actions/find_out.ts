@@ -1,0 +1,73 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import type { Ending } from '../domain/ending.js'
+import type { BankAnswer } from '../domain/gateway.js'
+import type BankDialogue from './bank_dialogue.js'
+
+const open: Ending = { kind: 'OPEN' }
+const failed = (failure: string): Ending => ({ kind: 'FAILED', failure })
+
+/** The bank's explicit word that it keeps nothing of this payment. */
+const keepsNothing = ({ verdict }: BankAnswer) => verdict === 'NOT_PAID' || verdict === 'REVERSED'
+
+/**
+ * Asks the bank until it has said what became of a payment, or will not. Money that it may have taken
+ * is never called failed: only its own "not paid", or a reversal that it acknowledges, is a failure.
+ */
+export const findOut = async (bank: BankDialogue): Promise<Ending> => {
+  const { payment } = bank
+  if (payment.reversalReason) return giveBack(bank, payment.reversalReason)
+  if (payment.gatewayReceipt) {
+    const ending = await collect(bank)
+    if (ending.kind !== 'OPEN' || bank.payment.reversalReason) return ending
+  }
+  const standing = await bank.inquire()
+  if (!standing) return withoutInquiry(bank)
+  if (keepsNothing(standing)) return failed(failureOf(bank, standing))
+  const isFound = standing.verdict === 'PAID' && standing.receipt
+  // With the receipt that we have, verifying has just been tried.
+  if (!isFound || standing.receipt === payment.gatewayReceipt) return open
+  return (await bank.adopt(standing.receipt!)) ? collect(bank) : open
+}
+
+/** Verifies the payment and, where the bank wants it, settles it. */
+const collect = async (bank: BankDialogue): Promise<Ending> => {
+  const { payment } = bank
+  const answer = await bank.verify()
+  if (keepsNothing(answer)) return failed(failureOf(bank, answer))
+  if (answer.verdict !== 'PAID') return open
+  if (answer.receipt && !(await bank.adopt(answer.receipt))) return open
+  if (answer.amount !== payment.amount) {
+    logger.error({ paymentId: payment.id, answer }, 'the bank verified another amount')
+    return giveBack(bank, 'WRONG_AMOUNT')
+  }
+  if (!bank.mustSettle) return { kind: 'PAID' }
+  const settled = await bank.settle()
+  if (settled.verdict === 'SETTLED') return { kind: 'PAID' }
+  if (settled.verdict === 'REVERSED') return failed(failureOf(bank, settled))
+  return settled.verdict === 'NOT_SETTLED' ? giveBack(bank, 'NOT_SETTLED') : open
+}
+
+/** Given back is what the bank says was given back. */
+const giveBack = async (bank: BankDialogue, reason: string): Promise<Ending> => {
+  if (keepsNothing(await bank.reverse(reason))) return failed(reason)
+  const standing = await bank.inquire()
+  return standing && keepsNothing(standing) ? failed(reason) : open
+}
+
+const failureOf = ({ payment }: BankDialogue, { code }: BankAnswer): string =>
+  payment.failure ??
+  (payment.status === 'REDIRECTED' ? 'LEFT_UNPAID' : `${payment.indicator} ${code}`)
+
+/**
+ * A bank that knows a payment by its receipt alone, and no receipt came. Never told to keep the money, it
+ * gives it back; where it has sent the customer back with a word that means "not paid", that is the end.
+ */
+const withoutInquiry = async ({ payment }: BankDialogue): Promise<Ending> => {
+  if (payment.verifyAskedAt) return open
+  const refused = await db
+    .from('payment_bank_answers')
+    .where({ payment_id: payment.id, question: 'CALLBACK', verdict: 'NOT_PAID' })
+    .first()
+  return refused ? failed(payment.failure ?? 'NOT_PAID') : { kind: 'NEVER_VERIFIED' }
+}

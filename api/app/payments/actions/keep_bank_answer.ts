@@ -1,0 +1,29 @@
+import db from '@adonisjs/lucid/services/db'
+import type { BankQuestion } from '#contracts/payments'
+import { clock } from '#app/shared/clock'
+import type { Client } from '#app/shared/database'
+import { newId } from '#app/shared/ids'
+import type { BankAnswer } from '../domain/gateway.js'
+import { keptCode } from '../domain/verdicts.js'
+
+/** Keeps what a bank said of a payment, for ever: its code and what it means, none of its texts. */
+export const keepBankAnswer = async (
+  paymentId: string,
+  question: BankQuestion,
+  { code, verdict }: Pick<BankAnswer, 'code' | 'verdict'>,
+  attempt = 0,
+  client: Client = db.connection()
+): Promise<void> => {
+  await client
+    .insertQuery()
+    .table('payment_bank_answers')
+    .insert({
+      id: newId(),
+      payment_id: paymentId,
+      at: clock.systemNow().toJSDate(),
+      question,
+      code: keptCode(code),
+      verdict,
+      attempt,
+    })
+}

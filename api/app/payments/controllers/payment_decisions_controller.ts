@@ -1,0 +1,64 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import AskForDecision from '#app/payments/actions/ask_for_decision'
+import DecidePayment from '#app/payments/actions/decide_payment'
+import { bankAnswersOf } from '#app/payments/queries/bank_answers'
+import {
+  closeValidator,
+  rejectDecisionValidator,
+  settleByHandValidator,
+} from '#app/payments/validators/payment_validators'
+import { staffOf } from '#app/shared/actor'
+import { NotFound } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
+
+const idOf = (id: unknown): string => {
+  if (!isId(id)) throw new NotFound()
+  return id
+}
+
+/** What finance does about a payment of which the bank does not say what it did. */
+export default class PaymentDecisionsController {
+  async answers({ params }: HttpContext) {
+    return { items: await bankAnswersOf(idOf(params.id)) }
+  }
+
+  @inject()
+  async settle(ctx: HttpContext, askForDecision: AskForDecision) {
+    const asked = await ctx.request.validateUsing(settleByHandValidator)
+    return this.#ask(ctx, askForDecision, { ...asked, kind: 'SETTLE_BY_HAND' })
+  }
+
+  @inject()
+  async close(ctx: HttpContext, askForDecision: AskForDecision) {
+    const asked = await ctx.request.validateUsing(closeValidator)
+    return this.#ask(ctx, askForDecision, { ...asked, kind: 'CLOSE_AS_NOT_PAID' })
+  }
+
+  @inject()
+  async approve(ctx: HttpContext, decidePayment: DecidePayment) {
+    return decidePayment.execute({ ...this.#decisionOf(ctx), isApproved: true })
+  }
+
+  @inject()
+  async reject(ctx: HttpContext, decidePayment: DecidePayment) {
+    const { reason } = await ctx.request.validateUsing(rejectDecisionValidator)
+    return decidePayment.execute({ ...this.#decisionOf(ctx), reason, isApproved: false })
+  }
+
+  async #ask(
+    ctx: HttpContext,
+    askForDecision: AskForDecision,
+    asked: Pick<Parameters<AskForDecision['execute']>[0], 'kind' | 'bankReference' | 'reason'>
+  ) {
+    const command = { ...asked, actor: staffOf(ctx), paymentId: idOf(ctx.params.id) }
+    const { id, kind, status } = await askForDecision.execute(command)
+    ctx.response.status(201)
+    return { id, kind, status }
+  }
+
+  #decisionOf(ctx: HttpContext) {
+    const { id, decisionId } = ctx.params
+    return { actor: staffOf(ctx), paymentId: idOf(id), decisionId: idOf(decisionId) }
+  }
+}

@@ -1,0 +1,26 @@
+import type Payment from '../models/payment.js'
+import type { Gateway } from './gateway.js'
+
+/** How a payment stands after the bank was asked. OPEN: nobody knows yet. */
+export type Ending =
+  | { kind: 'PAID' }
+  | { kind: 'FAILED'; failure: string }
+  | { kind: 'OPEN' }
+  /** The bank cannot be asked of it, and was never told to keep the money. */
+  | { kind: 'NEVER_VERIFIED' }
+
+/** A customer may take this long on the bank's page before anybody asks the bank. */
+export const onThePageMs = 10 * 60_000
+/** Of a gateway that is not in use any more nobody knows the window; none is longer. */
+const windowMsMax = 60 * 60_000
+
+/** Whether the bank's own window is over: unverified money has gone back by itself. */
+export const isWindowOver = (
+  { callbackAt, openedAt }: Pick<Payment, 'callbackAt' | 'openedAt'>,
+  gateway: Pick<Gateway, 'autoReverseAfter'> | undefined,
+  nowMillis: number
+): boolean => {
+  const windowMs = gateway?.autoReverseAfter ?? windowMsMax
+  const since = callbackAt?.toMillis() ?? openedAt.toMillis() + onThePageMs
+  return nowMillis > since + windowMs
+}
