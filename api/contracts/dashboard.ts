@@ -8,6 +8,10 @@ export interface DashboardQueues {
   allocation?: { count: number; amount: number }
   /** Four-eyes commands that wait for a second person. */
   approvals?: { count: number; amount: number }
+  /** Payments of which the bank has not said what it did. */
+  paymentsInDoubt?: { count: number; amount: number }
+  /** What finance asked for and a second person must decide. */
+  paymentDecisions?: { count: number; amount: number }
 }
 
 /** How long an installment is past due, in days; the last group is open upwards. */

@@ -39,4 +39,45 @@ contributeChecks({
          group by entry.source_id
       ) booked on booked.source_id = deposit.id
      where deposit.amount is distinct from booked.amount`,
+
+  // Money that the bank may have taken is never written off: its last word must say so, or two people.
+  'failed-payments-were-not-taken': `
+    select payment.id as "paymentId", payment.indicator, payment.amount, payment.failure,
+           last.question, last.code, last.verdict
+      from payments payment
+      left join lateral (
+        select answer.question, answer.code, answer.verdict from payment_bank_answers answer
+         where answer.payment_id = payment.id order by answer.at desc, answer.id desc limit 1
+      ) last on true
+     where payment.status = 'FINAL_ERROR' and payment.verify_attempt > 0
+       and coalesce(last.verdict, 'UNKNOWN') not in ('NOT_PAID', 'REVERSED')
+       and not exists (
+         select from payment_decisions decision
+          where decision.payment_id = payment.id and decision.status = 'APPROVED')`,
+
+  'captured-payments-were-confirmed': `
+    select payment.id as "paymentId", payment.indicator, payment.amount
+      from payments payment
+     where payment.status = 'COMPLETED' and payment.verify_attempt > 0
+       and not exists (
+         select from payment_bank_answers answer
+          where answer.payment_id = payment.id and answer.question = 'VERIFY' and answer.verdict = 'PAID')
+       and not exists (
+         select from payment_decisions decision
+          where decision.payment_id = payment.id and decision.status = 'APPROVED')`,
+
+  // In the wallet and back on the card at once.
+  'captured-payments-were-not-given-back': `
+    select payment.id as "paymentId", payment.indicator, payment.amount, payment.reversal_reason
+      from payments payment
+     where payment.status = 'COMPLETED' and exists (
+         select from payment_bank_answers answer
+          where answer.payment_id = payment.id and answer.verdict = 'REVERSED')`,
+
+  // Banks take a receipt in other letters, or with a blank, for the same.
+  'receipts-belong-to-one-payment': `
+    select indicator, lower(regexp_replace(gateway_receipt, '\\s', '', 'g')) as receipt,
+           count(*) as payments, sum(amount) as amount
+      from payments where status = 'COMPLETED' and gateway_receipt is not null
+     group by 1, 2 having count(*) > 1`,
 })

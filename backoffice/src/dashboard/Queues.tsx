@@ -1,4 +1,5 @@
 import type { DashboardQueues } from '@kasbeno/api/contracts/dashboard'
+import { paymentDecisionKinds } from '@kasbeno/api/contracts/payments'
 import { steps } from '@kasbeno/api/contracts/registration'
 import { useTranslate } from 'react-admin'
 import { Rials } from '../components/RialField'
@@ -12,12 +13,13 @@ const oldestFirst = { field: 'waitingSince', order: 'ASC' } as const
 
 /** What waits for somebody; each count is the way to it. */
 export const Queues = ({
-  queues: { reviews, allocation, approvals },
+  queues: { reviews, allocation, approvals, ...payments },
 }: {
   queues: DashboardQueues
 }) => {
   const translate = useTranslate()
-  if (!reviews && !allocation && !approvals) return null
+  const { paymentsInDoubt, paymentDecisions } = payments
+  if (!reviews && !allocation && !approvals && !paymentsInDoubt) return null
   return (
     <Tiles title={translate('dashboard.queues')}>
       {reviews &&
@@ -58,6 +60,34 @@ export const Queues = ({
           to={listLink('approvals', { status: 'PENDING' }, { field: 'requestedAt', order: 'ASC' })}
         >
           {formatNumber(approvals.count)}
+        </Tile>
+      )}
+      {paymentsInDoubt && (
+        <Tile
+          label={translate('dashboard.paymentsInDoubt')}
+          isUrgent={paymentsInDoubt.count > 0}
+          note={<Rials value={paymentsInDoubt.amount} />}
+          to={listLink(
+            'payments',
+            { status: 'IN_DOUBT' },
+            { field: 'inDoubtSince', order: 'ASC' }
+          )}
+        >
+          {formatNumber(paymentsInDoubt.count)}
+        </Tile>
+      )}
+      {paymentDecisions && (
+        <Tile
+          label={translate('dashboard.paymentDecisions')}
+          isUrgent={paymentDecisions.count > 0}
+          note={<Rials value={paymentDecisions.amount} />}
+          to={listLink(
+            'payments',
+            { decisionKind: [...paymentDecisionKinds] },
+            { field: 'createdAt', order: 'ASC' }
+          )}
+        >
+          {formatNumber(paymentDecisions.count)}
         </Tile>
       )}
     </Tiles>

@@ -12,7 +12,8 @@ import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/database'
-import { AlreadyProcessed, BusinessRule, Conflict, NotFound } from '#app/shared/errors'
+import { AlreadyProcessed, Conflict, NotFound } from '#app/shared/errors'
+import { assertSecondPerson } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
 import { lockPayment, receiptUsed } from './ask_for_decision.js'
 import SettlePayment from './settle_payment.js'
@@ -106,7 +107,8 @@ const pendingOf = async (
   if (!canMove(paymentDecisionTransitions, decision.status, verdict)) {
     throw new AlreadyProcessed(messages.decisionDecided)
   }
-  if (decision.requestedBy === actor.id) throw new BusinessRule(messages.ownDecision)
+  const { requestedBy: askedBy } = decision
+  await assertSecondPerson({ askedBy, approver: actor, whenSame: messages.ownDecision }, trx)
   return decision
 }
 

@@ -27,6 +27,17 @@ const approvalsSql = `
     from approvals
    where status = 'PENDING'`
 
+const inDoubtSql = `
+  select count(*) as count, coalesce(sum(amount), 0)::bigint as amount
+    from payments
+   where status = 'IN_DOUBT'`
+
+const decisionsSql = `
+  select count(*) as count, coalesce(sum(payment.amount), 0)::bigint as amount
+    from payment_decisions decision
+    join payments payment on payment.id = decision.payment_id
+   where decision.status = 'PENDING'`
+
 type Waiting = { count: number; amount: number }
 type Reviews = { identity: number; shop: number; docs: number; oldestAt: Date | null }
 
@@ -50,5 +61,9 @@ export const dashboardQueues = async (
   }),
   ...(may('approvals.list') && {
     approvals: await waiting('dashboard_approvals', approvalsSql),
+  }),
+  ...(may('payments.list', 'payments.resolve') && {
+    paymentsInDoubt: await waiting('dashboard_in_doubt', inDoubtSql),
+    paymentDecisions: await waiting('dashboard_payment_decisions', decisionsSql),
   }),
 })

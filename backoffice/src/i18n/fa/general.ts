@@ -112,7 +112,12 @@ export const general = {
       fraud: 'متوقف برای بررسی',
     },
     installments: { pastDue: 'سررسیدگذشته', open: 'تسویه‌نشده' },
-    payments: { open: 'ناتمام', failed: 'ناموفق' },
+    payments: {
+      open: 'ناتمام',
+      inDoubt: 'در انتظار تعیین تکلیف',
+      decisions: 'در انتظار نفر دوم',
+      failed: 'ناموفق',
+    },
     settlementRuns: { waiting: 'در انتظار تأیید', atBank: 'در انتظار بانک' },
     payouts: { waiting: 'در انتظار بانک', failed: 'ناموفق' },
     receivables: { open: 'در انتظار تسویه', atBank: 'فرستاده به بانک', refused: 'ناموفق' },
@@ -150,6 +155,8 @@ export const general = {
     oldest: 'قدیمی‌ترین: %{when}',
     allocation: 'در انتظار تخصیص اعتبار',
     approvals: 'در انتظار تأیید نفر دوم',
+    paymentsInDoubt: 'پرداخت‌های در انتظار تعیین تکلیف',
+    paymentDecisions: 'پرداخت‌های در انتظار نفر دوم',
     money: 'پول در معرض ریسک',
     dueToday: 'سررسید امروز',
     dueInSevenDays: 'سررسید هفت روز آینده',
@@ -226,6 +233,19 @@ export const general = {
   payments: {
     facts: 'مشخصات پرداخت',
     notOffline: 'این پرداخت در انتظار تأیید کارکنان نیست.',
+    notInDoubt: 'این پرداخت در انتظار تعیین تکلیف نیست.',
+    waits: 'درخواستی برای این پرداخت در انتظار نفر دوم است.',
+    own: 'این درخواست را خودتان ثبت کرده‌اید؛ نفر دوم باید درباره آن تصمیم بگیرد.',
+    inDoubt:
+      'بانک در مهلت خود نگفته که پول را گرفته یا نه. تا روشن شدن مورد، مشتری «در حال بررسی» می‌بیند و پرسش از بانک ادامه دارد. صورت‌حساب درگاه را با شماره پیگیری این پرداخت مقایسه کنید.',
+    reversing:
+      'از بانک خواسته شده که این پول را به کارت مشتری برگرداند، و بانک هنوز نگفته که چنین کرده است.',
+    answers: 'پاسخ‌های بانک',
+    noAnswers: 'هنوز از بانک چیزی پرسیده نشده است.',
+    decision: 'درخواست در انتظار نفر دوم',
+    answer: { at: 'زمان', question: 'پرسش', code: 'کد بانک', verdict: 'معنای پاسخ' },
+    bankReference: 'شماره پیگیری بانک',
+    withReference: '؛ شماره پیگیری بانک: %{reference}',
   },
   distributors: {
     facts: 'مشخصات شرکت پخش',
@@ -264,6 +284,7 @@ export const general = {
     changed: 'تنظیم تازه ذخیره شد.',
     names: {
       fourEyesAboveRials: 'آستانه تأیید دونفره',
+      receiptFourEyesAboveRials: 'آستانه تأیید دونفره فیش بانکی',
       vatRatePpm: 'نرخ مالیات بر ارزش افزوده',
       creditNeedsSignedContract: 'مصرف اعتبار تنها پس از امضای قرارداد',
       throttleAddressPerMinute: 'سقف تلاش ورود از هر نشانی شبکه در دقیقه',

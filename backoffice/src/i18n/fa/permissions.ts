@@ -16,6 +16,7 @@ export const permissions = {
   'packages_cancel': 'لغو بسته با بازگشت کارمزد',
   'payments_list': 'دیدن پرداخت‌ها',
   'payments_confirm': 'تأیید فیش بانکی',
+  'payments_resolve': 'تعیین تکلیف پرداخت‌های نامعلوم و تأیید نفر دوم',
   'gateway-deposits_list': 'دیدن واریزهای درگاه‌ها',
   'gateway-deposits_record': 'ثبت و برگشت واریز درگاه‌ها',
   'orders_list': 'دیدن فاکتورها',

@@ -15,6 +15,9 @@ export const ConfirmButton = () => (
     reason="required"
     reasonLabel="commands.receipt"
     isQuiet
+    outcome={({ decision }) =>
+      decision ? 'commands.receiptWaits' : 'commands.confirmReceipt.done'
+    }
     hindrance={hindrance}
   />
 )

@@ -1,5 +1,6 @@
 import {
   gatewayIndicators,
+  paymentDecisionKinds,
   paymentPurposes,
   paymentStatuses,
 } from '@kasbeno/api/contracts/payments'
@@ -11,12 +12,15 @@ const filters: FilterDefinition[] = [
   { source: 'status', kind: 'enum', of: 'payment', values: paymentStatuses },
   { source: 'indicator', kind: 'enum', of: 'gateway', values: gatewayIndicators },
   { source: 'purpose', kind: 'enum', of: 'purpose', values: paymentPurposes },
+  { source: 'decisionKind', kind: 'enum', of: 'paymentDecision', values: paymentDecisionKinds },
   { source: 'createdAt', kind: 'days' },
   { source: 'amount', kind: 'amount' },
 ]
 
 const views: View[] = [
-  { name: 'views.payments.open', filter: { status: ['REDIRECTED', 'CALLBACK_RECEIVED'] } },
+  { name: 'views.payments.open', filter: { status: ['REDIRECTED', 'CALLBACK_RECEIVED', 'IN_DOUBT'] } },
+  { name: 'views.payments.inDoubt', filter: { status: 'IN_DOUBT' } },
+  { name: 'views.payments.decisions', filter: { decisionKind: [...paymentDecisionKinds] } },
   { name: 'views.payments.failed', filter: { status: ['FINAL_ERROR', 'REQUEST_ERROR'] } },
 ]
 

@@ -5,8 +5,13 @@ import { RecordLink } from '../../components/RecordLink'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
+import { BankAnswers } from './BankAnswers'
+import { CloseButton } from './CloseButton'
 import { ConfirmButton } from './ConfirmButton'
+import { DecisionButtons } from './DecisionButtons'
+import { Doubt } from './Doubt'
 import { RefuseButton } from './RefuseButton'
+import { SettleByHandButton } from './SettleByHandButton'
 
 export default function PaymentShow() {
   const trail = useTrail('payments')
@@ -17,10 +22,14 @@ export default function PaymentShow() {
         <Stack direction="row" spacing={1}>
           <ConfirmButton />
           <RefuseButton />
+          <SettleByHandButton />
+          <CloseButton />
+          <WithRecord>{(record) => <DecisionButtons record={record} />}</WithRecord>
         </Stack>
       }
       aside={trail}
     >
+      <WithRecord>{(record) => <Doubt record={record} />}</WithRecord>
       <FactSheet title="payments.facts">
         <Facts>
           <Fact source="amount" as="rial" />
@@ -42,10 +51,12 @@ export default function PaymentShow() {
           <Fact source="createdAt" as="time" />
           <Fact source="updatedAt" as="time" />
           <Fact source="completedAt" as="time" />
+          <Fact source="inDoubtSince" as="time" isOptional />
           <Fact source="maskedCard" as="code" isOptional />
           <Fact source="failure" isWide isOptional />
         </Facts>
       </FactSheet>
+      <WithRecord>{(record) => <BankAnswers record={record} />}</WithRecord>
     </ShowPage>
   )
 }

@@ -1,0 +1,45 @@
+import type { BankAnswerLine } from '@kasbeno/api/contracts/payments'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate, type RaRecord } from 'react-admin'
+import { FactSheet } from '../../components/Facts'
+import { JalaliDate } from '../../components/JalaliDateField'
+import { LoadError } from '../../components/LoadError'
+import { Status } from '../../components/StatusChip'
+import { SubTable } from '../../components/SubTable'
+import { getJson } from '../../providers/http'
+
+/** What the bank was asked and what it said, newest first; each answer as its code and what that means. */
+export const BankAnswers = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['payments', 'bank-answers', record.id, record.updatedAt],
+    queryFn: ({ signal }) =>
+      getJson<{ items: BankAnswerLine[] }>(`/api/admin/payments/${record.id}/bank-answers`, signal),
+  })
+  if (error) return <LoadError error={error} retry={() => void refetch()} />
+  return (
+    <FactSheet title="payments.answers">
+      <SubTable
+        label="payments.answers"
+        empty="payments.noAnswers"
+        rows={data?.items ?? []}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            label: 'payments.answer.at',
+            render: ({ at }) => <JalaliDate value={at} withTime withRelative />,
+          },
+          {
+            label: 'payments.answer.question',
+            render: ({ question }) => translate(`enums.bankQuestion.${question}`),
+          },
+          {
+            label: 'payments.answer.verdict',
+            render: ({ verdict }) => <Status of="bankVerdict" value={verdict} />,
+          },
+          { label: 'payments.answer.code', render: ({ code }) => <bdi dir="ltr">{code}</bdi> },
+        ]}
+      />
+    </FactSheet>
+  )
+}

@@ -1,0 +1,18 @@
+import BlockIcon from '@mui/icons-material/DoNotDisturbOnOutlined'
+import { CommandButton } from '../../components/CommandButton'
+import { askHindrance, wordsOf } from './doubt'
+
+/** The bank keeps nothing of it: closed as failed, once a second person agrees. */
+export const CloseButton = () => (
+  <CommandButton
+    name="askClose"
+    permission="payments.resolve"
+    path={({ id }) => `payments/${id}/close`}
+    icon={<BlockIcon />}
+    color="error"
+    reason="required"
+    isQuiet
+    hindrance={askHindrance}
+    words={wordsOf}
+  />
+)

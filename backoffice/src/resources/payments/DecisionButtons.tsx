@@ -1,0 +1,47 @@
+import CheckIcon from '@mui/icons-material/Check'
+import CloseIcon from '@mui/icons-material/Close'
+import { useTranslate, type RaRecord } from 'react-admin'
+import { CommandButton } from '../../components/CommandButton'
+import { formatCode } from '../../lib/format'
+import { decisionOf, useDecideHindrance, wordsOf } from './doubt'
+
+const pathOf = (record: RaRecord, verdict: 'approve' | 'reject') =>
+  `payments/${record.id}/decisions/${decisionOf(record)?.id}/${verdict}`
+
+/** The second person: sees what exactly is asked for, and agrees or does not. */
+export const DecisionButtons = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate()
+  const hindrance = useDecideHindrance()
+  const decision = decisionOf(record)
+  if (!decision) return null
+  const { kind, bankReference } = decision
+  return (
+    <>
+      <CommandButton
+        name="approvePayment"
+        permission="payments.resolve"
+        path={(of) => pathOf(of, 'approve')}
+        icon={<CheckIcon />}
+        color="primary"
+        variant="contained"
+        hindrance={hindrance}
+        words={(of) => ({
+          ...wordsOf(of),
+          what: translate(`enums.paymentDecision.${kind}`),
+          reference: bankReference
+            ? translate('payments.withReference', { reference: formatCode(bankReference) })
+            : '',
+        })}
+      />
+      <CommandButton
+        name="rejectPayment"
+        permission="payments.resolve"
+        path={(of) => pathOf(of, 'reject')}
+        icon={<CloseIcon />}
+        color="error"
+        reason="required"
+        hindrance={hindrance}
+      />
+    </>
+  )
+}

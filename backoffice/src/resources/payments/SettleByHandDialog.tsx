@@ -1,0 +1,70 @@
+import { limits } from '@kasbeno/api/contracts/limits'
+import { Alert, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useTranslate, type RaRecord } from 'react-admin'
+import { FormDialog } from '../../components/FormDialog'
+import { useCommand } from '../../components/useCommand'
+import { wordsOf } from './doubt'
+
+const referenceMax = 50
+
+interface SettleByHandDialogProps {
+  record: RaRecord
+  onClose: () => void
+}
+
+/** Asks for the bank's number of the payment, and for how it was found. */
+export const SettleByHandDialog = ({ record, onClose }: SettleByHandDialogProps) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { run, isRunning, refusal } = useCommand()
+  const [bankReference, setBankReference] = useState('')
+  const [reason, setReason] = useState('')
+
+  const submit = async () => {
+    const body = { bankReference: bankReference.trim(), reason: reason.trim() }
+    if (!(await run(`payments/${record.id}/settle`, body))) return
+    notify('commands.askSettle.done', { type: 'success' })
+    onClose()
+  }
+  const refused = refusal?.fields ?? {}
+  return (
+    <FormDialog
+      title="commands.askSettle.title"
+      explain="commands.askSettle.explain"
+      submit="commands.askSettle.label"
+      words={wordsOf(record)}
+      isRunning={isRunning}
+      isIncomplete={!bankReference.trim() || !reason.trim()}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        required
+        autoFocus
+        label={translate('payments.bankReference')}
+        value={bankReference}
+        error={Boolean(refused.bankReference)}
+        helperText={refused.bankReference}
+        onChange={({ target }) => setBankReference(target.value)}
+        slotProps={{
+          htmlInput: { maxLength: referenceMax, dir: 'ltr', style: { textAlign: 'right' } },
+        }}
+      />
+      <TextField
+        required
+        multiline
+        minRows={2}
+        label={translate('commands.reason')}
+        value={reason}
+        error={Boolean(refused.reason)}
+        helperText={refused.reason}
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: limits.reason } }}
+      />
+      {refusal && Object.keys(refused).length === 0 && (
+        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import type { PaymentDecisionKind, PaymentStatus } from '@kasbeno/api/contracts/payments'
+import { useGetIdentity, type RaRecord } from 'react-admin'
+import { formatNumber } from '../../lib/format'
+
+/** What waits for a second person. */
+export interface PendingDecision {
+  id: string
+  kind: PaymentDecisionKind
+  bankReference: string | null
+  reason: string | null
+  requestedAt: string
+  requestedBy: { id: string; name: string }
+}
+export const decisionOf = (record: RaRecord): PendingDecision | null => record.decision ?? null
+
+/** Finance decides only what the bank has left open, one request at a time. */
+export const askHindrance = (record: RaRecord): string | null => {
+  const status: PaymentStatus = record.status
+  if (status !== 'IN_DOUBT') return 'payments.notInDoubt'
+  return decisionOf(record) ? 'payments.waits' : null
+}
+
+/** Why a request cannot be decided by this person, or null. Never the one who asked. */
+export const useDecideHindrance = () => {
+  const { identity } = useGetIdentity()
+  return (record: RaRecord): string | null => {
+    const decision = decisionOf(record)
+    if (!decision) return 'payments.notInDoubt'
+    return decision.requestedBy.id === identity?.id ? 'payments.own' : null
+  }
+}
+
+/** Values for the texts of the commands. */
+export const wordsOf = ({ amount, customerName, phone }: RaRecord) => ({
+  amount: formatNumber(amount ?? 0),
+  name: String(customerName ?? phone ?? ''),
+})
