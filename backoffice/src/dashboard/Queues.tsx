@@ -67,11 +67,7 @@ export const Queues = ({
           label={translate('dashboard.paymentsInDoubt')}
           isUrgent={paymentsInDoubt.count > 0}
           note={<Rials value={paymentsInDoubt.amount} />}
-          to={listLink(
-            'payments',
-            { status: 'IN_DOUBT' },
-            { field: 'inDoubtSince', order: 'ASC' }
-          )}
+          to={listLink('payments', { status: 'IN_DOUBT' }, { field: 'inDoubtSince', order: 'ASC' })}
         >
           {formatNumber(paymentsInDoubt.count)}
         </Tile>

@@ -18,7 +18,10 @@ const filters: FilterDefinition[] = [
 ]
 
 const views: View[] = [
-  { name: 'views.payments.open', filter: { status: ['REDIRECTED', 'CALLBACK_RECEIVED', 'IN_DOUBT'] } },
+  {
+    name: 'views.payments.open',
+    filter: { status: ['REDIRECTED', 'CALLBACK_RECEIVED', 'IN_DOUBT'] },
+  },
   { name: 'views.payments.inDoubt', filter: { status: 'IN_DOUBT' } },
   { name: 'views.payments.decisions', filter: { decisionKind: [...paymentDecisionKinds] } },
   { name: 'views.payments.failed', filter: { status: ['FINAL_ERROR', 'REQUEST_ERROR'] } },
