@@ -62,7 +62,7 @@ export const dashboardQueues = async (
   ...(may('approvals.list') && {
     approvals: await waiting('dashboard_approvals', approvalsSql),
   }),
-  ...(may('payments.list', 'payments.resolve') && {
+  ...(may('payments.list') && {
     paymentsInDoubt: await waiting('dashboard_in_doubt', inDoubtSql),
     paymentDecisions: await waiting('dashboard_payment_decisions', decisionsSql),
   }),

@@ -167,12 +167,14 @@ test.group('The dashboard', (group) => {
       const { queues, money, trends } = await dashboard(await staffToken(role))
       return { queues: Object.keys(queues), money: money !== null, trends: trends !== null }
     }
-    const all = ['reviews', 'allocation', 'approvals']
+    const credit = ['reviews', 'allocation', 'approvals']
+    const finance = ['paymentsInDoubt', 'paymentDecisions']
+    const all = [...credit, ...finance]
     assert.deepEqual(await parts('super'), { queues: all, money: true, trends: true })
     assert.deepEqual(await parts('auditor'), { queues: all, money: true, trends: true })
     assert.deepEqual(await parts('kyc'), { queues: ['reviews'], money: false, trends: false })
-    assert.deepEqual(await parts('approver'), { queues: all, money: false, trends: false })
-    assert.deepEqual(await parts('finance'), { queues: [], money: true, trends: true })
+    assert.deepEqual(await parts('approver'), { queues: credit, money: false, trends: false })
+    assert.deepEqual(await parts('finance'), { queues: finance, money: true, trends: true })
     assert.deepEqual(await parts('legal'), { queues: [], money: false, trends: false })
   })
 
