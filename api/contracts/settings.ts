@@ -68,22 +68,6 @@ const textRules: Partial<Record<SettingKey, (text: string) => boolean>> = {
 interface Bounds {
   min: number
   max: number
-/** With fewer, nobody could sign in any more, not even to change it back. */
-const throttleMin = 5
-
-/** Far beyond it, no calendar has the day any more, and no day could be closed. */
-const graceDaysMax = 365
-/** Longer than any bank keeps a no. */
-const reapplyDaysMax = 730
-
-/** Beyond it a single person could book any transfer: two billion toman. */
-const receiptFourEyesMax = 20_000_000_000
-
-const numberRules: Partial<Record<SettingKey, (number: number) => boolean>> = {
-  throttleAddressPerMinute: (requests) => requests >= throttleMin,
-  arrearsGraceDays: (days) => days <= graceDaysMax,
-  reapplyAfterDays: (days) => days <= reapplyDaysMax,
-  receiptFourEyesAboveRials: (amount) => amount <= receiptFourEyesMax,
 }
 
 /**
@@ -103,6 +87,8 @@ const numberBounds: Partial<Record<SettingKey, Bounds>> = {
   arrearsGraceDays: { min: 0, max: 180 },
   // Longer than any bank keeps a no.
   reapplyAfterDays: { min: 0, max: 730 },
+  // Beyond two billion toman one person alone could book any transfer.
+  receiptFourEyesAboveRials: { min: 0, max: 20_000_000_000 },
 }
 const anyAmount: Bounds = { min: 0, max: Number.MAX_SAFE_INTEGER }
 
