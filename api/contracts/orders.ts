@@ -69,6 +69,12 @@ export interface OrderCost {
 export const amountFrom = (source: PaymentSource, cost: OrderCost): number =>
   cost.grandTotalAmount + cost.kasbenoFeeAmount + (source === 'CREDIT' ? cost.bankFeeAmount : 0)
 
+/** What was paid for a paid invoice: what it costs now, and what of it has come back since. */
+export const paidFor = (
+  invoice: OrderCost & { paymentSource: PaymentSource | null; refundAmount: number }
+): number =>
+  invoice.paymentSource ? amountFrom(invoice.paymentSource, invoice) + invoice.refundAmount : 0
+
 /** "You owe": what is to be repaid at the due date of what is paid. */
 export const owedFor = (source: PaymentSource, amount: number): number =>
   source === 'CREDIT' ? amount : 0

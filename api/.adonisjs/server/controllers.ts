@@ -43,6 +43,7 @@ export const controllers = {
     Installments: () => import('#app/orders/controllers/installments_controller'),
     OrderPayments: () => import('#app/orders/controllers/order_payments_controller'),
     Orders: () => import('#app/orders/controllers/orders_controller'),
+    Repayments: () => import('#app/orders/controllers/repayments_controller'),
   },
   partners: {
     Sales: () => import('#app/partners/controllers/sales_controller'),

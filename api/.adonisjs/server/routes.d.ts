@@ -183,6 +183,7 @@ export type ScannedRoutes = {
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.installments.pay_all': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
+    'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -408,6 +409,7 @@ export type ScannedRoutes = {
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
+    'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
@@ -612,6 +614,7 @@ export type ScannedRoutes = {
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
+    'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }

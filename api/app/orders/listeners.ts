@@ -1,3 +1,4 @@
+import { paidFor } from '#contracts/orders'
 import type { TemplateName } from '#app/notifications/domain/templates'
 import { sendSms } from '#app/notifications/jobs/send_sms'
 import type { Message } from '#app/notifications/sms'
@@ -5,6 +6,7 @@ import { on } from '#app/shared/events/outbox'
 import { jalaliDate } from '#app/shared/jalali'
 import type { Trx } from '#app/shared/database'
 import { grouped } from '#app/shared/money'
+import { numberInSms } from './domain/number_in_sms.js'
 import { installmentNotice, repaymentNotice } from './queries/installment_notice.js'
 import { orderNotice, type OrderNotice } from './queries/order_notice.js'
 
@@ -22,7 +24,7 @@ const messageOf = async (
     phone: notice.phone,
     template,
     params: {
-      number: notice.externalId,
+      number: numberInSms(notice),
       distributor: notice.distributorName,
       amount: grouped(notice.grandTotalAmount),
       ...params,
@@ -41,6 +43,7 @@ on('InvoicePaid', async ({ orderId }, then, trx) => {
   const message = await messageOf({ orderId, key: 'invoice-paid' }, trx, (notice) => ({
     template: notice.dueDate ? 'invoice-paid-on-credit' : 'invoice-paid',
     params: {
+      amount: grouped(paidFor(notice)),
       reference: notice.bankReferenceNumber ?? '',
       ...(notice.dueDate && { dueDate: jalaliDate(notice.dueDate) }),
     },
@@ -79,7 +82,7 @@ on('InstallmentReminder', async ({ installmentId, days }, then, trx) => {
     phone: notice.phone,
     template: reminderTemplate(days),
     params: {
-      number: notice.externalId,
+      number: numberInSms(notice),
       distributor: notice.distributorName,
       amount: grouped(notice.remaining),
       dueDate: jalaliDate(notice.dueDate),

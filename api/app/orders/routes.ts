@@ -29,6 +29,7 @@ router
     router
       .post(':plan/installments/:id/pay', [controllers.orders.Installments, 'pay'])
       .use(middleware.idempotent({}))
+    router.get(':plan/repayments/:id', [controllers.orders.Repayments, 'show'])
     router.get(':plan/:pageSize/:pageNumber', [controllers.orders.Orders, 'index'])
     router.get(':id', [controllers.orders.Orders, 'show'])
   })

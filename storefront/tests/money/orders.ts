@@ -60,3 +60,15 @@ export const paidFromWallet = (changes: Partial<Order> = {}): Order =>
     paymentOptions: [],
     ...changes,
   })
+
+/** Every name with its value, as it is read. */
+export const linesShown = (within: ParentNode = document) =>
+  Object.fromEntries(
+    [...within.querySelectorAll('dl > div')].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row
+        .querySelector('dd')
+        ?.textContent?.replace(/\u00a0/g, ' ')
+        .trim(),
+    ])
+  )

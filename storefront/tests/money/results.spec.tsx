@@ -4,7 +4,7 @@ import CompletedOrderScreen from '#screens/orders/CompletedOrderScreen.tsx'
 import PaymentStatusScreen from '#screens/orders/PaymentStatusScreen.tsx'
 import { orderReceipt } from '#features/receipt/receipt.ts'
 import { startSession } from '#lib/session.ts'
-import { anInvoice, paidFromCredit, paidFromWallet } from './orders.ts'
+import { anInvoice, linesShown, paidFromCredit, paidFromWallet } from './orders.ts'
 import { serve } from './server.ts'
 
 const forged = new URLSearchParams({
@@ -21,24 +21,13 @@ const open = (search: URLSearchParams | string, state: unknown = null) => {
   history.replaceState(state, '', `/order/7/pending/payment-status?${search}`)
   return render(<PaymentStatusScreen id="7" />)
 }
-const lines = () =>
-  Object.fromEntries(
-    [...document.querySelectorAll('dl > div')].map((row) => [
-      row.querySelector('dt')?.textContent,
-      row
-        .querySelector('dd')
-        ?.textContent?.replace(/\u00a0/g, ' ')
-        .trim(),
-    ])
-  )
-
 beforeEach(() => startSession({ bearerToken: 'token' }))
 
 test('a paid invoice is told as the server has it, whatever the address says', async () => {
   serve({ 'GET /order/7': paidFromCredit() })
   const { container } = open(forged)
   await screen.findByRole('heading', { name: 'پرداخت انجام شد' })
-  expect(lines()).toEqual({
+  expect(linesShown()).toEqual({
     'مبلغ پرداخت‌شده با کارمزدها': '۱۸٬۶۳۰٬۰۰۰ ریالیک میلیون و هشتصد و شصت و سه هزار تومان',
     'زمان پرداخت': '۱۲:۳۵ | ۱۴۰۵/۰۸/۳۰',
     'پرداخت از': 'اعتبار',
@@ -59,7 +48,7 @@ test('from the wallet: no bank fee is told, and nothing is owed', async () => {
   serve({ 'GET /order/7': paidFromWallet() })
   open('success=true')
   await screen.findByText(/بازپرداختی ندارد/)
-  const told = lines()
+  const told = linesShown()
   expect(told['مبلغ پرداخت‌شده با کارمزدها']).toMatch(/^۱۸٬۰۹۰٬۰۰۰ ریال/)
   expect(told['مبلغ بازپرداخت در سررسید']).toBe('۰ ریال')
   expect(told).not.toHaveProperty('کارمزد بانک')
@@ -77,7 +66,7 @@ test('a failure shows the server’s reason and numbers, never those of the addr
   const { container } = open(forged, { refusal: 'اعتبار شما برای این فاکتور کافی نیست.' })
   await screen.findByRole('heading', { name: 'پرداخت انجام نشد' })
   expect(screen.getByText('اعتبار شما برای این فاکتور کافی نیست.')).toBeVisible()
-  expect(lines()).toEqual({
+  expect(linesShown()).toEqual({
     'شماره پیگیری': '۱۰۰۰۰۴۲',
     'شماره فاکتور': '۱۴۰۵۰۸۲۹',
     'شرکت پخش': 'پخش گلستان',
@@ -125,7 +114,7 @@ test('the finished invoice names the same debt, by value', async () => {
   serve({ 'GET /order/7': paidFromCredit({ installmentRemainingAmount: 8_630_000 }) })
   render(<CompletedOrderScreen id="7" />)
   await screen.findByText('مبلغ بازپرداخت')
-  const told = lines()
+  const told = linesShown()
   expect(told['مبلغ بازپرداخت']).toBe('۱۸٬۶۳۰٬۰۰۰ ریال')
   expect(told['مانده بازپرداخت']).toBe('۸٬۶۳۰٬۰۰۰ ریال')
 })

@@ -1080,6 +1080,12 @@ const routes = {
     tokens: [{"old":"/api/order/:plan/installments/:id/pay","type":0,"val":"api","end":""},{"old":"/api/order/:plan/installments/:id/pay","type":0,"val":"order","end":""},{"old":"/api/order/:plan/installments/:id/pay","type":1,"val":"plan","end":""},{"old":"/api/order/:plan/installments/:id/pay","type":0,"val":"installments","end":""},{"old":"/api/order/:plan/installments/:id/pay","type":1,"val":"id","end":""},{"old":"/api/order/:plan/installments/:id/pay","type":0,"val":"pay","end":""}],
     types: placeholder as Registry['orders.installments.pay']['types'],
   },
+  'orders.repayments.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/order/:plan/repayments/:id',
+    tokens: [{"old":"/api/order/:plan/repayments/:id","type":0,"val":"api","end":""},{"old":"/api/order/:plan/repayments/:id","type":0,"val":"order","end":""},{"old":"/api/order/:plan/repayments/:id","type":1,"val":"plan","end":""},{"old":"/api/order/:plan/repayments/:id","type":0,"val":"repayments","end":""},{"old":"/api/order/:plan/repayments/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['orders.repayments.show']['types'],
+  },
   'orders.orders.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/order/:plan/:pageSize/:pageNumber',

@@ -2155,6 +2155,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['pay']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'orders.repayments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:plan/repayments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { plan: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/repayments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/repayments_controller').default['show']>>>
+    }
+  }
   'orders.orders.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/order/:plan/:pageSize/:pageNumber'

@@ -462,6 +462,9 @@ export interface ApiDefinition {
       payAll: typeof routes['orders.installments.pay_all']
       pay: typeof routes['orders.installments.pay']
     }
+    repayments: {
+      show: typeof routes['orders.repayments.show']
+    }
     frauds: {
       fraud: typeof routes['orders.frauds.fraud']
       unfraud: typeof routes['orders.frauds.unfraud']

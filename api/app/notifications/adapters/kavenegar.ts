@@ -1,7 +1,7 @@
-import { templates, type TemplateName } from '../domain/templates.js'
+import { tokensOf, type TemplateName } from '../domain/templates.js'
 import { providerTimeoutMs, SmsRefused, type SmsAdapter } from './sms_adapter.js'
 
-/** What a lookup template may be told, in the order of our params. */
+/** What a lookup template may be told, in the order of our tokens. */
 export const tokenNames = ['token', 'token2', 'token3', 'token10', 'token20'] as const
 
 const productName = 'kasbeno'
@@ -19,11 +19,11 @@ export class Kavenegar implements SmsAdapter {
   ) {}
 
   async sendTemplate(phone: string, template: TemplateName, params: Record<string, string>) {
-    const names = templates[template].params
+    const tokens = tokensOf(template, params)
     const form = new URLSearchParams({ receptor: phone, template, type: 'sms' })
     // A lookup without any token is refused, also for a text that says nothing but itself.
-    if (names.length === 0) form.set(tokenNames[0], productName)
-    for (const [i, name] of names.entries()) form.set(tokenNames[i], asToken(params[name]))
+    if (tokens.length === 0) form.set(tokenNames[0], productName)
+    for (const [i, { value }] of tokens.entries()) form.set(tokenNames[i], asToken(value))
 
     // A body keeps the code out of the addresses that proxies log.
     const response = await fetch(new URL(`/v1/${this.apiKey}/verify/lookup.json`, this.baseUrl), {

@@ -1,4 +1,4 @@
-import { templates, type TemplateName } from '../domain/templates.js'
+import { tokensOf, type TemplateName } from '../domain/templates.js'
 import { providerTimeoutMs, SmsRefused, type SmsAdapter } from './sms_adapter.js'
 
 const accepted = 1
@@ -24,9 +24,9 @@ export class SmsIr implements SmsAdapter {
       body: JSON.stringify({
         mobile: phone,
         templateId,
-        parameters: templates[template].params.map((name) => ({
+        parameters: tokensOf(template, params).map(({ name, value }) => ({
           name: name.toUpperCase(),
-          value: params[name],
+          value,
         })),
       }),
       signal: AbortSignal.timeout(providerTimeoutMs),

@@ -1,3 +1,5 @@
+import { toAsciiDigits, toPersianDigits } from '#contracts/digits'
+
 /** A message to a customer: the names of what it says, in the order that the providers number them. */
 interface Template<Name extends string = string> {
   params: readonly Name[]
@@ -20,9 +22,9 @@ export const templates = {
     ({ code }) => `کسب‌نو\nکد ورود شما: ${code}\nاین کد را به هیچ‌کس نگویید.`
   ),
   'payment-code': template(
-    ['code', 'amount'],
-    ({ code, amount }) =>
-      `کسب‌نو\nکد پرداخت فاکتور: ${code}\nمبلغ: ${amount} ریال\nاین کد را به هیچ‌کس نگویید.`
+    ['code', 'payment', 'distributor', 'number'],
+    ({ code, payment, distributor, number }) =>
+      `کسب‌نو\nکد پرداخت: ${code}\nفاکتور ${number} از ${distributor}\nمبلغ با کارمزدها: ${payment}\nاین کد را به هیچ‌کس نگویید.`
   ),
   'step-rejected': template(
     ['step', 'reason'],
@@ -46,12 +48,12 @@ export const templates = {
   'invoice-paid': template(
     ['distributor', 'number', 'amount', 'reference'],
     ({ distributor, number, amount, reference }) =>
-      `کسب‌نو\nفاکتور ${number} از ${distributor} به مبلغ ${amount} ریال از کیف پول پرداخت شد.\nشماره پیگیری: ${reference}`
+      `کسب‌نو\nفاکتور ${number} از ${distributor} پرداخت شد.\nاز کیف پول با کارمزدها: ${amount} ریال\nشماره پیگیری: ${reference}`
   ),
   'invoice-paid-on-credit': template(
     ['distributor', 'number', 'amount', 'reference', 'dueDate'],
     ({ distributor, number, amount, reference, dueDate }) =>
-      `کسب‌نو\nفاکتور ${number} از ${distributor} به مبلغ ${amount} ریال از اعتبار پرداخت شد.\nسررسید: ${dueDate}\nشماره پیگیری: ${reference}`
+      `کسب‌نو\nفاکتور ${number} از ${distributor} پرداخت شد.\nاز اعتبار با کارمزدها: ${amount} ریال\nسررسید همین مبلغ: ${dueDate}\nشماره پیگیری: ${reference}`
   ),
   'invoice-canceled': template(
     ['distributor', 'number'],
@@ -70,7 +72,7 @@ export const templates = {
   'credit-allocated': template(
     ['amount', 'expiresOn'],
     ({ amount, expiresOn }) =>
-      `کسب‌نو\nتبریک! ${amount} ریال اعتبار برای شما فعال شد و تا ${expiresOn} می‌توانید با آن خرید کنید.`
+      `کسب‌نو\n${amount} ریال اعتبار برای شما فعال شد و تا ${expiresOn} می‌توانید با آن خرید کنید.`
   ),
   'credit-suspended': template(
     [],
@@ -142,13 +144,34 @@ export type TemplateParams<Name extends TemplateName> = Record<
   string
 >
 
-/** The text of a message. A code message ends with the line that WebOTP reads: `@host #code`. */
+/** Whatever script its digits were typed in. */
+const persian = (text: string) => toPersianDigits(toAsciiDigits(text))
+
+/**
+ * What a provider fills its own text with, in order: every digit is Persian, and a code is given once more as
+ * the line that WebOTP reads needs it.
+ */
+export const tokensOf = (
+  name: TemplateName,
+  params: Record<string, string>
+): { name: string; value: string }[] => {
+  const tokens = templates[name].params.map((param) => ({
+    name: param as string,
+    value: persian(params[param]),
+  }))
+  return params.code ? [...tokens, { name: 'webCode', value: toAsciiDigits(params.code) }] : tokens
+}
+
+/**
+ * The text of a message, every digit of it Persian. A code message ends with the line that WebOTP reads, in
+ * ASCII as that protocol has it: `@host #code`.
+ */
 export const textOf = (
   name: TemplateName,
   params: Record<string, string>,
   host: string
 ): { text: string; code: string | null } => {
-  const text = templates[name].text(params as never)
-  const code = params.code ?? null
+  const text = persian(templates[name].text(params as never))
+  const code = params.code ? toAsciiDigits(params.code) : null
   return { text: code ? `${text}\n\n@${host} #${code}` : text, code }
 }

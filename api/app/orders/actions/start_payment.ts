@@ -5,12 +5,20 @@ import type { CustomerActor } from '#app/shared/actor'
 import { AlreadyProcessed } from '#app/shared/errors'
 import { grouped } from '#app/shared/money'
 import { amountFrom } from '../domain/cost.js'
+import { numberInSms } from '../domain/number_in_sms.js'
 import { ownerOf } from '../domain/owner.js'
 import { paymentResult } from '../domain/payment_result.js'
 import { PaymentRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import { orderFacts, refusalToPay } from '../queries/order_details.js'
 import { paymentCode } from './payment_code.js'
+
+/** What the code carries: the screen that asks for it shows this and nothing else. */
+interface StartedPayment {
+  expirationMillis: number
+  paymentSource: PaymentSource
+  amount: number
+}
 
 /**
  * Sends the code that pays an invoice, bound to its content, its amount and the source of the money; a code
@@ -27,18 +35,23 @@ export default class StartPayment {
     payer: CustomerActor,
     orderId: string,
     source: PaymentSource
-  ): Promise<{ expirationMillis: number }> {
+  ): Promise<StartedPayment> {
     const facts = await orderFacts(ownerOf(payer), orderId)
     if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
     if (refusalToPay(facts, source) === 'NOT_PAYABLE') {
       throw new PaymentRefused(paymentResult(messages.paymentRefused.NOT_PAYABLE, facts, null))
     }
     const amount = amountFrom(source, facts)
-    return this.codes.send({
+    const { expirationMillis } = await this.codes.send({
       ...paymentCode(payer, orderId),
       binding: { amount, source, content: facts.content },
       running: { paymentSource: source, amount },
-      params: { amount: grouped(amount) },
+      params: {
+        payment: messages.paymentInSms(grouped(amount), source),
+        distributor: facts.distributorName,
+        number: numberInSms(facts),
+      },
     })
+    return { expirationMillis, paymentSource: source, amount }
   }
 }

@@ -4,13 +4,14 @@ import { prepared, type Client } from '#app/shared/database'
 export interface InstallmentNotice {
   phone: string
   externalId: string
+  referenceNumber: string
   distributorName: string
   remaining: number
   dueDate: string
 }
 
 const installmentSql = `
-  select u.phone, o.external_id as "externalId", d.name as "distributorName",
+  select u.phone, o.external_id as "externalId", o.reference_number as "referenceNumber", d.name as "distributorName",
          i.amount - i.paid_amount - i.reversed_amount as remaining, i.due_date as "dueDate"
     from installments i
     join orders o on o.id = i.order_id

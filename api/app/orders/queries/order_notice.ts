@@ -1,3 +1,4 @@
+import type { PaymentSource } from '#contracts/orders'
 import { prepared, type Client } from '#app/shared/database'
 
 /** What a message about an invoice says; rials. */
@@ -5,14 +6,21 @@ export interface OrderNotice {
   phone: string
   externalId: string
   distributorName: string
+  referenceNumber: string
   grandTotalAmount: number
+  kasbenoFeeAmount: number
+  bankFeeAmount: number
+  refundAmount: number
+  paymentSource: PaymentSource | null
   bankReferenceNumber: string | null
   dueDate: string | null
 }
 
 const sql = `
   select u.phone, o.external_id as "externalId", d.name as "distributorName",
-         o.grand_total_amount as "grandTotalAmount",
+         o.reference_number as "referenceNumber", o.grand_total_amount as "grandTotalAmount",
+         o.kasbeno_fee_amount as "kasbenoFeeAmount", o.bank_fee_amount as "bankFeeAmount",
+         o.refund_amount as "refundAmount", o.payment_source as "paymentSource",
          o.bank_reference_number as "bankReferenceNumber", i.due_date as "dueDate"
     from orders o
     join distributors d on d.id = o.distributor_id

@@ -15,6 +15,8 @@ export interface PaymentState {
   amount: number
   createdAt: Date
   referenceCode: string
+  /** Of a payment that repays: the repayment, once it was taken. */
+  repaymentId: string | null
   /** What the captured money became; null while it is open and when it failed. */
   outcome: PaymentOutcome | null
   /** Persian; set when the owner must be told more than success or failure. */
@@ -23,9 +25,12 @@ export interface PaymentState {
 
 const sql = `
   select id, status as "transactionStatus", purpose, amount, created_at as "createdAt",
-         reference_code as "referenceCode", outcome, meant, repaid
+         reference_code as "referenceCode", outcome, meant, repaid, "repaymentId"
     from payments
-    left join (select payment_id, amount as meant, paid_amount as repaid from repayments) repayment
+    left join (
+           select payment_id, amount as meant, paid_amount as repaid,
+                  case when completed_at is not null then id end as "repaymentId"
+             from repayments) repayment
       on repayment.payment_id = payments.id
    where id = ? and user_id = ?`
 

@@ -35,6 +35,14 @@ const sourceOf = (kind: EntryKind): TransactionSourceType =>
 export const transactionSources = (): WalletTransaction['transactionSource'][] =>
   sources.map((source) => ({ transactionType: source, title: sourceTitles[source] }))
 
+/** What it was for, where that can be opened. */
+export interface WalletTransactionDetails extends WalletTransaction {
+  orderId: string | null
+  externalId: string | null
+  distributorName: string | null
+  repaymentId: string | null
+}
+
 interface Row {
   id: string
   kind: EntryKind
@@ -95,16 +103,25 @@ export const walletTransactions = async (
   return paged(rows.map(transactionOf), wanted, total)
 }
 
+type Purpose = Omit<WalletTransactionDetails, keyof WalletTransaction>
+
+const detailSql = `
+  with movement as (${columns}, entry.source_type, entry.source_id ${from} and entry.id = ? ${grouped})
+  select movement.*, o.id as "orderId", o.external_id as "externalId", d.name as "distributorName",
+         taken.id as "repaymentId"
+    from movement
+    left join orders o on o.id = movement.source_id
+    left join distributors d on d.id = o.distributor_id
+    left join repayments taken on movement.source_type = 'repayment' and taken.id = movement.source_id`
+
 /** One movement of the customer's own wallet, or null. */
 export const walletTransaction = async (
   customer: CustomerActor,
   id: string
-): Promise<WalletTransaction | null> => {
+): Promise<WalletTransactionDetails | null> => {
   if (!isId(id)) return null
-  const [row] = await prepared<Row>(
-    'wallet_transaction',
-    `${columns} ${from} and entry.id = ? ${grouped}`,
-    [customer.id, id]
-  )
-  return row ? transactionOf(row) : null
+  const [row] = await prepared<Row & Purpose>('wallet_transaction', detailSql, [customer.id, id])
+  if (!row) return null
+  const { orderId, externalId, distributorName, repaymentId } = row
+  return { ...transactionOf(row), orderId, externalId, distributorName, repaymentId }
 }

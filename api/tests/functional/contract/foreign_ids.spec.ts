@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { routePolicies, type RoutePolicy } from '#app/reports/policies/route_policies'
@@ -5,7 +6,8 @@ import { newId } from '#app/shared/ids'
 import { aShopWithCredit, fillWallet } from '#tests/support/credit'
 import { call } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { anInvoice, aSupplier, payWithCode } from '#tests/support/orders'
+import { repay } from '#tests/support/installments'
+import { anInvoice, aSupplier, installmentOf, payWithCode } from '#tests/support/orders'
 import { aRegisteredShop } from '#tests/support/registration'
 
 /** Routes of customers whose path names one thing of theirs. */
@@ -30,6 +32,8 @@ const anOwner = async () => {
   const unpaid = await anInvoice({ shop, amount: 10_000_000 })
   const paid = await anInvoice({ shop, amount: 10_000_000 })
   await payWithCode(shop, paid.id)
+  const { id: debt } = await installmentOf(paid.id)
+  assert.equal((await repay(shop, debt, { amount: 100_000 })).status, 200)
   return {
     shop,
     ids: [
@@ -40,7 +44,8 @@ const anOwner = async () => {
       unpaid.id,
       paid.id,
       ...(await idsOf('payments', 'user_id', shop.userId)),
-      ...(await idsOf('installments', 'order_id', paid.id)),
+      debt,
+      ...(await idsOf('repayments', 'owner_id', shop.userId)),
       ...(await db.from('ledger.postings').where('party_id', shop.walletId).select('entry_id')).map(
         ({ entry_id: id }) => id as string
       ),

@@ -94,7 +94,7 @@ test.group('The wallet', () => {
     assert.deepEqual((await list('', '1/1')).items, [items[1]])
     assert.equal((await list('transactionStatus=FINAL_ERROR')).meta.total, 0)
     const one = await get(`/api/transaction/${items[1].id}`, { token: shop.token })
-    assert.deepEqual(one.body, items[1])
+    assert.deepInclude(one.body, items[1])
   })
 
   test('refuses pages beyond a hundred and sources that do not exist', async ({ assert }) => {

@@ -15,7 +15,7 @@ test.group('Kavenegar', () => {
       entries: [{ messageid: 8792343, status: 5, statustext: 'ارسال به مخابرات' }],
     })
     cleanup(provider.close)
-    const params = { code: '48213', amount: '۱٬۲۰۰ هزار' }
+    const params = { code: '48213', payment: '۱٬۲۰۰ هزار', distributor: 'پخش', number: '12' }
     await new Kavenegar('the-key', provider.url).sendTemplate(phone, 'payment-code', params)
 
     const [call] = provider.calls
@@ -25,8 +25,11 @@ test.group('Kavenegar', () => {
       receptor: phone,
       template: 'payment-code',
       type: 'sms',
-      token: '48213',
+      token: '۴۸۲۱۳',
       token2: '۱٬۲۰۰\u00a0هزار',
+      token3: 'پخش',
+      token10: '۱۲',
+      token20: '48213',
     })
   })
 
@@ -67,7 +70,10 @@ test.group('SMS.ir', () => {
     assert.deepEqual(JSON.parse(call.body), {
       mobile: phone,
       templateId: 100001,
-      parameters: [{ name: 'CODE', value: '48213' }],
+      parameters: [
+        { name: 'CODE', value: '۴۸۲۱۳' },
+        { name: 'WEBCODE', value: '48213' },
+      ],
     })
   })
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { tokenNames } from '#app/notifications/adapters/kavenegar'
-import { templates, textOf, type TemplateName } from '#app/notifications/domain/templates'
+import { templates, textOf, tokensOf, type TemplateName } from '#app/notifications/domain/templates'
 
 const names = Object.keys(templates) as TemplateName[]
 const paramsOf = (name: TemplateName) =>
@@ -18,8 +18,36 @@ test.group('Message templates', () => {
   test('{$self} fits the tokens of a provider')
     .with(names)
     .run(({ assert }, name) => {
-      assert.isAtMost(templates[name].params.length, tokenNames.length)
+      assert.isAtMost(tokensOf(name, paramsOf(name)).length, tokenNames.length)
     })
+
+  test('{$self} has Persian digits alone, in its text and in what a provider is told')
+    .with(names)
+    .run(({ assert }, name) => {
+      const params = Object.fromEntries(templates[name].params.map((param) => [param, '12٣۴']))
+      const { text } = textOf(name, params, 'kasbeno.example')
+      const [said] = text.split('\n\n@')
+      assert.notMatch(said, /[0-9\u0660-\u0669]/)
+      const tokens = tokensOf(name, params).filter((token) => token.name !== 'webCode')
+      for (const { value } of tokens) assert.equal(value, '۱۲۳۴')
+    })
+
+  test('{$self} has no exclamation mark')
+    .with(names)
+    .run(({ assert }, name) => {
+      assert.notMatch(textOf(name, paramsOf(name), 'kasbeno.example').text, /[!！]/)
+    })
+
+  test('a code is given to a provider for its text and for the line of WebOTP', ({ assert }) => {
+    const params = { code: '48213', payment: 'p', distributor: 'd', number: '12/5' }
+    assert.deepEqual(tokensOf('payment-code', params), [
+      { name: 'code', value: '۴۸۲۱۳' },
+      { name: 'payment', value: 'p' },
+      { name: 'distributor', value: 'd' },
+      { name: 'number', value: '۱۲/۵' },
+      { name: 'webCode', value: '48213' },
+    ])
+  })
 
   test('a code message ends with the line that WebOTP reads', ({ assert }) => {
     const { text, code } = textOf('login-code', { code: '48213' }, 'kasbeno.example')

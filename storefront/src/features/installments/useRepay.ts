@@ -1,19 +1,22 @@
 import { useLocation } from 'wouter'
-import { paidFromWallet } from '#features/payment/purposes.ts'
+import { paths } from '#app/paths.ts'
+import { receiptOf } from '#features/payment/purposes.ts'
 import { usePay } from '#features/payment/usePay.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { Id } from '#lib/api/types.ts'
+import type { Id, RepaymentResponse } from '#lib/api/types.ts'
+import { leaveOverlays } from '#lib/overlays.ts'
 import { refresh } from '#lib/query.ts'
 
 /** Repays one installment, or the oldest first when none is named; then on to the result. */
 export const useRepay = (installmentId: Id | null, amount: number, orderId?: Id) => {
   const plan = usePlan()
   const [, navigate] = useLocation()
-  const pay = usePay(() => {
+  const pay = usePay<RepaymentResponse>(async ({ repayment }) => {
+    await leaveOverlays()
     void refresh(`/order/${plan}`)
     if (orderId !== undefined) void refresh(endpoints.order(orderId))
-    navigate(paidFromWallet('installment', amount), { replace: true })
+    navigate(repayment ? receiptOf(repayment.repaymentId) : paths.installments, { replace: true })
   })
   const path =
     installmentId === null

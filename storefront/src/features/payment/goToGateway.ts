@@ -9,6 +9,14 @@ const fieldsOf = ({ redirectBaseUrl, method, params }: GatewayRedirect) => {
   return { action: url.href, fields: { ...own, ...params } }
 }
 
+/**
+ * Whoever leaves the bank's page by the arrow finds the page that tells of the open payment. The router is not
+ * told: the page that is being left stays as it is.
+ */
+export const comeBackTo = (path: string) => {
+  History.prototype.replaceState.call(history, null, '', path)
+}
+
 /** Leaves for the bank with a real form. Coming back by the browser's arrow starts the page anew. */
 export const goToGateway = (redirect: GatewayRedirect) => {
   const { action, fields } = fieldsOf(redirect)

@@ -1,5 +1,5 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
-import { amountFrom } from '@kasbeno/api/contracts/orders'
+import { paidFor } from '@kasbeno/api/contracts/orders'
 import { orders as text } from '#i18n/fa/orders.ts'
 import { money } from '#i18n/fa/money.ts'
 import type { Order } from '#lib/api/types.ts'
@@ -47,10 +47,6 @@ const debtLines = ({ installmentReceiptAmount, dueDate }: Order): ReceiptLine[] 
   { name: text.owed, value: rials(installmentReceiptAmount ?? 0) },
   ...(dueDate ? [{ name: text.dueDate, value: jalaliDate(dueDate), isNumber: true }] : []),
 ]
-
-/** What was paid for an invoice: what it costs now, and what of it has come back since. */
-export const paidFor = (order: Order): number =>
-  order.paymentSource ? amountFrom(order.paymentSource, order) + order.refundAmount : 0
 
 /** Of a paid invoice. */
 export const orderReceipt = (order: Order): Receipt => ({

@@ -62,6 +62,7 @@ export const endpoints = {
   installment: (plan: PersonPlan, id: Id) => `/order/${plan}/installments/${id}`,
   payInstallment: (plan: PersonPlan, id: Id) => `/order/${plan}/installments/${id}/pay`,
   payInstallments: (plan: PersonPlan) => `/order/${plan}/installments/pay`,
+  repayment: (plan: PersonPlan, id: Id) => `/order/${plan}/repayments/${id}`,
   pendingOrder: (id: Id) => `/order/pending-orders/${id}`,
   order: (id: Id) => `/order/${id}`,
   startOrderPayment: (id: Id) => `/order/pending-orders/${id}/payment-otp-start`,

@@ -13,6 +13,7 @@ import type { PackageStatus } from '@kasbeno/api/contracts/credit'
 import type { InstallmentStatus, OrderStatus, PaymentSource } from '@kasbeno/api/contracts/orders'
 import type {
   PaymentPurpose,
+  PaymentResponse,
   PaymentStatus,
   TransactionType,
 } from '@kasbeno/api/contracts/payments'
@@ -111,6 +112,8 @@ export interface GatewayPayment {
   amount: number
   createdAt: string
   referenceCode: string | null
+  /** Of a repayment that was taken. */
+  repaymentId: string | null
   /** Set when the owner must be told more than success or failure. */
   message: string | null
 }
@@ -127,7 +130,40 @@ export interface WalletTransaction {
   title: string
   amount: number
   createdAt: string
+  referenceCode: string | null
   transactionSource: { transactionType: string; title: string }
+}
+
+/** One movement, with what it was for. */
+export interface WalletTransactionDetails extends WalletTransaction {
+  orderId: Id | null
+  externalId: string | null
+  distributorName: string | null
+  repaymentId: Id | null
+}
+
+/** With a gateway, `repayment` comes when the bank has paid. */
+export interface RepaymentResponse extends PaymentResponse {
+  repayment?: { repaymentId: Id }
+}
+
+/** A repayment that was taken; the parts of wallet and gateway add up to the amount. */
+export interface Repayment {
+  id: Id
+  amount: number
+  fromWallet: number
+  fromGateway: number
+  paidAt: string
+  referenceCode: string | null
+  bankReferenceNumber: string | null
+  parts: {
+    installmentId: Id
+    orderId: Id
+    externalId: string
+    distributorName: string
+    amount: number
+    remainingAmount: number
+  }[]
 }
 
 export interface OrderItem {

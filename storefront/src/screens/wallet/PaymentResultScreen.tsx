@@ -1,30 +1,30 @@
-import { isSettled, paymentPurposes, type PaymentPurpose } from '@kasbeno/api/contracts/payments'
-import { useEffect, useState } from 'react'
+import { isSettled, type PaymentPurpose } from '@kasbeno/api/contracts/payments'
+import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { paths } from '#app/paths.ts'
-import { ButtonLink } from '#components/Button.tsx'
+import { Button, ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { ResultPage } from '#components/ResultPage.tsx'
 import { Screen } from '#components/Screen.tsx'
-import { AfterRepayment } from '#features/installments/AfterRepayment.tsx'
 import { PaymentFacts } from '#features/payment/PaymentFacts.tsx'
 import { afterPayment } from '#features/payment/purposes.ts'
+import { RepaymentDone } from '#features/payment/RepaymentDone.tsx'
+import { useFollowed } from '#features/payment/useFollowed.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { SupportButton } from '#features/support/SupportLink.tsx'
 import { payment as text } from '#i18n/fa/payment.ts'
+import { ApiError } from '#lib/api/errors.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { GatewayPayment } from '#lib/api/types.ts'
-import { refresh, useQuery } from '#lib/query.ts'
-
-const followMs = 3000
+import type { GatewayPayment, WalletTransaction } from '#lib/api/types.ts'
+import { refresh, useQuery, type Query } from '#lib/query.ts'
 
 interface Result {
   purpose: PaymentPurpose
   amount: number
   isGatewayPart?: boolean
-  createdAt?: string
-  referenceCode?: string | null
+  createdAt: string
+  referenceCode: string | null
   message?: string | null
 }
 
@@ -50,7 +50,6 @@ const Success = (result: Result) => {
       <Card>
         <PaymentFacts {...result} />
       </Card>
-      {result.purpose === 'installment' && <AfterRepayment />}
     </ResultPage>
   )
 }
@@ -76,16 +75,35 @@ const Failure = (result: Result) => (
   </ResultPage>
 )
 
-const Waiting = (result: Result) => (
+interface WaitingProps {
+  result: Result
+  /** The bank has said nothing yet: its page may have been left. */
+  isAtBank: boolean
+  isChecking: boolean
+  onCheck: () => void
+}
+
+/** Tells of the open payment, and lets its owner look again or begin anew. */
+const Waiting = ({ result, isAtBank, isChecking, onCheck }: WaitingProps) => (
   <ResultPage
     kind="waiting"
     page={text.titles[result.purpose]}
-    title={text.waiting}
-    message={text.waitingMessage}
+    title={isAtBank ? text.open : text.waiting}
+    message={isAtBank ? text.openMessage : text.waitingMessage}
     actions={
-      <ButtonLink wide look="second" href={paths.home}>
-        {text.home}
-      </ButtonLink>
+      <>
+        <Button wide isRunning={isChecking} onClick={onCheck}>
+          {text.check}
+        </Button>
+        <ButtonLink
+          wide
+          replace
+          look="second"
+          href={isAtBank ? afterPayment[result.purpose].failure : paths.home}
+        >
+          {isAtBank ? text.anew : text.home}
+        </ButtonLink>
+      </>
     }
   >
     <Card>
@@ -94,7 +112,7 @@ const Waiting = (result: Result) => (
   </ResultPage>
 )
 
-/** The gateway named no payment of ours. */
+/** No payment of this customer's. */
 const Unknown = () => (
   <ResultPage
     kind="failure"
@@ -112,31 +130,64 @@ const Unknown = () => (
   />
 )
 
+const isMissing = ({ data, error }: Query<unknown>) =>
+  !data && error instanceof ApiError && error.status === 404
+
+const Loading = ({ from }: { from: Query<unknown> }) => (
+  <Screen title={text.title}>
+    <Loaded from={from}>{() => null}</Loaded>
+  </Screen>
+)
+
 const FromGateway = ({ id }: { id: string }) => {
-  const [pollMs, setPollMs] = useState<number | undefined>(followMs)
-  const payment = useQuery<GatewayPayment>(endpoints.payment(id), { pollMs })
-  const status = payment.data?.transactionStatus
-  useEffect(() => {
-    if (status && isSettled(status)) setPollMs(undefined)
-  }, [status])
-  if (!payment.data) {
-    return (
-      <Screen title={text.title}>
-        <Loaded from={payment}>{() => null}</Loaded>
-      </Screen>
+  const payment: Query<GatewayPayment> = useFollowed(id)
+  if (isMissing(payment)) return <Unknown />
+  if (!payment.data) return <Loading from={payment} />
+  const { transactionStatus: status, purpose, repaymentId, message } = payment.data
+  const result = { ...payment.data, isGatewayPart: purpose !== 'wallet-charge' }
+  if (status === 'COMPLETED') {
+    return repaymentId ? (
+      <RepaymentDone id={repaymentId} message={message} />
+    ) : (
+      <Success {...result} />
     )
   }
-  const result = { ...payment.data, isGatewayPart: payment.data.purpose !== 'wallet-charge' }
-  if (status === 'COMPLETED') return <Success {...result} />
-  return status && isSettled(status) ? <Failure {...result} /> : <Waiting {...result} />
+  if (isSettled(status)) return <Failure {...result} />
+  return (
+    <Waiting
+      result={result}
+      isAtBank={status === 'CREATED' || status === 'REDIRECTED'}
+      isChecking={payment.isLoading}
+      onCheck={payment.reload}
+    />
+  )
 }
 
-/** Back from the gateway, or paid without one. The address names the payment; the server knows how it ended. */
+/** A fee that the wallet held: the last one that was taken from it. */
+const FeeFromWallet = ({ purpose }: { purpose: PaymentPurpose }) => {
+  const last = useQuery<{ items: WalletTransaction[] }>(
+    endpoints.transactions(1, 0, 'PLATFORM_FEE')
+  )
+  if (!last.data) return <Loading from={last} />
+  const [paid] = last.data.items
+  if (!paid) return <Unknown />
+  const { amount, createdAt, referenceCode } = paid
+  return <Success purpose={purpose} {...{ amount, createdAt, referenceCode }} />
+}
+
+/**
+ * Back from the gateway, or paid without one. The address names what to ask the server for; amounts and texts
+ * in it are accepted and not shown.
+ */
 export default function PaymentResultScreen() {
   const search = new URLSearchParams(useSearch())
-  const id = search.get('id')
+  const [id, repaymentId, purpose] = ['id', 'repaymentId', 'purpose'].map((name) =>
+    search.get(name)
+  )
   if (id) return <FromGateway id={id} />
-  const purpose = paymentPurposes.find((one) => one === search.get('purpose'))
-  if (!purpose) return <Unknown />
-  return <Success purpose={purpose} amount={Number(search.get('amount')) || 0} />
+  if (repaymentId) return <RepaymentDone id={repaymentId} message={null} />
+  if (purpose === 'platform-fee' || purpose === 'subscription-package') {
+    return <FeeFromWallet purpose={purpose} />
+  }
+  return <Unknown />
 }

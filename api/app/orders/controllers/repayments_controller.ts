@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { repaymentOf } from '#app/orders/queries/repayment_of'
+import { customerOf } from '#app/shared/actor'
+import { conditional } from '#app/shared/http/conditional'
+
+/** What was repaid, for its receipt. */
+export default class RepaymentsController {
+  async show(ctx: HttpContext) {
+    const { plan, id } = ctx.params
+    return conditional(ctx, await repaymentOf(customerOf(ctx), plan, id))
+  }
+}

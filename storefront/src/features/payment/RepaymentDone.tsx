@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { ResultPage } from '#components/ResultPage.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { AfterRepayment } from '#features/installments/AfterRepayment.tsx'
+import { ReceiptFacts } from '#features/receipt/ReceiptFacts.tsx'
+import { repaymentReceipt } from '#features/receipt/repaymentReceipt.ts'
+import { ShareReceipt } from '#features/receipt/ShareReceipt.tsx'
+import { usePlan } from '#features/registration/standing.ts'
+import { payment as text } from '#i18n/fa/payment.ts'
+import { ApiError } from '#lib/api/errors.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { Repayment } from '#lib/api/types.ts'
+import { refresh, useQuery } from '#lib/query.ts'
+
+const Done = ({ repayment, message }: { repayment: Repayment; message: string | null }) => {
+  const receipt = repaymentReceipt(repayment)
+  return (
+    <ResultPage
+      kind="success"
+      page={text.titles.installment}
+      title={text.success}
+      message={message ?? text.successMessages.installment}
+      actions={
+        <>
+          <ButtonLink wide replace href={paths.installments}>
+            {text.go.installment}
+          </ButtonLink>
+          <ShareReceipt receipt={receipt} />
+        </>
+      }
+    >
+      <ReceiptFacts receipt={receipt} />
+      <AfterRepayment />
+    </ResultPage>
+  )
+}
+
+interface RepaymentDoneProps {
+  id: string
+  /** What the server adds when less was repaid than was meant. */
+  message: string | null
+}
+
+/** A repayment as the server keeps it: both parts, and what each invoice got of it. */
+export const RepaymentDone = ({ id, message }: RepaymentDoneProps) => {
+  const plan = usePlan()
+  const repayment = useQuery<Repayment>(endpoints.repayment(plan, id))
+  const { data, error } = repayment
+  useEffect(() => {
+    void refresh(endpoints.wallet(plan))
+    void refresh(`/order/${plan}/installments`)
+  }, [plan])
+  if (data) return <Done repayment={data} message={message} />
+  return (
+    <Screen title={text.titles.installment} back={paths.installments}>
+      {error instanceof ApiError && error.status === 404 ? (
+        <EmptyState icon="orders" title={text.unknown} />
+      ) : (
+        <Loaded from={repayment}>{() => null}</Loaded>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,77 @@
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { CopyButton } from '#components/CopyButton.tsx'
+import { Dialog } from '#components/Dialog.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { receiptOf } from '#features/payment/purposes.ts'
+import { orders } from '#i18n/fa/orders.ts'
+import { wallet as text } from '#i18n/fa/wallet.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { Id, WalletTransactionDetails } from '#lib/api/types.ts'
+import { jalaliDateTime } from '#lib/jalali.ts'
+import { useQuery } from '#lib/query.ts'
+
+const Details = ({ transaction }: { transaction: WalletTransactionDetails }) => (
+  <Facts>
+    <Fact name={transaction.type === 'DEPOSIT' ? text.deposit : text.withdraw}>
+      <Rial value={transaction.amount} size="large" />
+    </Fact>
+    <Fact name={text.time}>
+      <bdi dir="ltr">{jalaliDateTime(transaction.createdAt)}</bdi>
+    </Fact>
+    {transaction.distributorName && (
+      <Fact name={orders.distributor}>{transaction.distributorName}</Fact>
+    )}
+    {transaction.externalId && (
+      <Fact name={orders.invoiceNumber}>
+        <Ltr>{transaction.externalId}</Ltr>
+      </Fact>
+    )}
+    {transaction.referenceCode && (
+      <Fact name={orders.trackingNumber}>
+        <Ltr>{transaction.referenceCode}</Ltr>{' '}
+        <CopyButton value={transaction.referenceCode} what={orders.trackingNumber} />
+      </Fact>
+    )}
+  </Facts>
+)
+
+const Onward = ({ orderId, repaymentId }: WalletTransactionDetails) => (
+  <>
+    {orderId && (
+      <ButtonLink wide look="second" href={paths.completedOrder(orderId)}>
+        {text.toInvoice}
+      </ButtonLink>
+    )}
+    {repaymentId && (
+      <ButtonLink wide look="second" href={receiptOf(repaymentId)}>
+        {text.toReceipt}
+      </ButtonLink>
+    )}
+  </>
+)
+
+/** One movement of the wallet: how much, when, what for, and the way to it. */
+export const TransactionSheet = ({
+  id,
+  title,
+  onClose,
+}: {
+  id: Id
+  title: string
+  onClose: () => void
+}) => {
+  const transaction = useQuery<WalletTransactionDetails>(endpoints.transaction(id))
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={transaction.data && <Onward {...transaction.data} />}
+    >
+      <Loaded from={transaction}>{(loaded) => <Details transaction={loaded} />}</Loaded>
+    </Dialog>
+  )
+}

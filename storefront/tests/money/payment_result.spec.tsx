@@ -1,0 +1,160 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import PaymentResultScreen from '#screens/wallet/PaymentResultScreen.tsx'
+import WalletChargeScreen from '#screens/wallet/WalletChargeScreen.tsx'
+import { startSession } from '#lib/session.ts'
+import { linesShown } from './orders.ts'
+import { callsOf, serve } from './server.ts'
+
+const plan = 'kasbeno-fmcg-real'
+const debt = 'GET /order/kasbeno-fmcg-real/installments/3/0?status=OPEN'
+
+const payment = (changes: object) => ({
+  id: 'p-1',
+  purpose: 'wallet-charge',
+  amount: 30_000_000,
+  createdAt: '2026-11-21T09:05:00Z',
+  referenceCode: '4000017',
+  repaymentId: null,
+  message: null,
+  transactionStatus: 'COMPLETED',
+  ...changes,
+})
+const repayment = (changes: object = {}) => ({
+  id: 'r-1',
+  amount: 8_000_000,
+  fromWallet: 3_000_000,
+  fromGateway: 5_000_000,
+  paidAt: '2026-11-21T09:05:00Z',
+  referenceCode: '4000018',
+  bankReferenceNumber: '55512345',
+  parts: [
+    {
+      installmentId: 'i-1',
+      orderId: 7,
+      externalId: '14050829',
+      distributorName: 'پخش گلستان',
+      amount: 8_000_000,
+      remainingAmount: 0,
+    },
+  ],
+  ...changes,
+})
+const open = (search: string) => {
+  history.replaceState(null, '', `/wallet-transaction-callback?${search}`)
+  return render(<PaymentResultScreen />)
+}
+
+beforeEach(() => startSession({ bearerToken: 'token' }))
+
+test('what the gateway took is told as the server has it, whatever the address says', async () => {
+  serve({ 'GET /payment/p-1': payment({}) })
+  const { container } = open('id=p-1&purpose=platform-fee&amount=1&message=دروغ')
+  await screen.findByRole('heading', { name: 'پرداخت انجام شد' })
+  expect(linesShown()).toEqual({
+    'مبلغ': '۳۰٬۰۰۰٬۰۰۰ ریال',
+    'زمان': '۱۲:۳۵ | ۱۴۰۵/۰۸/۳۰',
+    'شماره پیگیری': '۴۰۰۰۰۱۷',
+  })
+  expect(screen.getByText('مبلغ به کیف پول شما افزوده شد.')).toBeVisible()
+  expect(container).not.toHaveTextContent('دروغ')
+})
+
+test.each(['purpose=wallet-charge&amount=50000000', 'purpose=installment&amount=9', 'id=', ''])(
+  'an address alone is no payment: %s',
+  async (search) => {
+    serve({})
+    open(search)
+    expect(await screen.findByText('پرداختی با این نشانی پیدا نشد')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'پرداخت انجام شد' })).toBeNull()
+  }
+)
+
+test('the payment of somebody else is not found', async () => {
+  serve({})
+  open('id=p-2&purpose=wallet-charge&amount=50000000')
+  expect(await screen.findByText('پرداختی با این نشانی پیدا نشد')).toBeVisible()
+})
+
+test('a fee that the wallet paid is the one that the wallet tells of', async () => {
+  const fee = { id: 'e-1', type: 'WITHDRAW', amount: 11_000_000, referenceCode: null }
+  serve({
+    'GET /transaction/1/0?transactionSourceType=PLATFORM_FEE&transactionStatus=COMPLETED': {
+      items: [{ ...fee, createdAt: '2026-11-21T09:05:00Z' }],
+    },
+  })
+  open('purpose=subscription-package&amount=999')
+  await screen.findByRole('heading', { name: 'پرداخت انجام شد' })
+  expect(linesShown()['مبلغ']).toBe('۱۱٬۰۰۰٬۰۰۰ ریال')
+})
+
+test('a repayment tells both parts, what each invoice got, and what is still owed', async () => {
+  serve({
+    'GET /payment/p-1': payment({ purpose: 'installment', amount: 5_000_000, repaymentId: 'r-1' }),
+    [`GET /order/${plan}/repayments/r-1`]: repayment(),
+    [debt]: { items: [], summary: { remainingAmount: 2_000_000 } },
+    [`GET /wallet/${plan}/self`]: { cash: 0, credit: 98_000_000, creditAmount: 100_000_000 },
+  })
+  open('id=p-1')
+  await screen.findByText('مانده بدهی')
+  expect(linesShown()).toEqual({
+    'مبلغ بازپرداخت': '۸٬۰۰۰٬۰۰۰ ریالهشتصد هزار تومان',
+    'زمان': '۱۲:۳۵ | ۱۴۰۵/۰۸/۳۰',
+    'پرداخت از کیف پول': '۳٬۰۰۰٬۰۰۰ ریال',
+    'پرداخت از درگاه': '۵٬۰۰۰٬۰۰۰ ریال',
+    'پخش گلستان، فاکتور \u2066۱۴۰۵۰۸۲۹\u2069': '۸٬۰۰۰٬۰۰۰ ریال',
+    'شماره پیگیری': '۴۰۰۰۰۱۸',
+    'شماره پیگیری بانک': '۵۵۵۱۲۳۴۵',
+    'مانده بدهی': '۲٬۰۰۰٬۰۰۰ ریال',
+    'اعتبار در دسترس': '۹۸٬۰۰۰٬۰۰۰ ریال',
+  })
+})
+
+test('whoever left the bank’s page reads of the open payment, may look again, or begin anew', async () => {
+  const answers: Record<string, unknown> = {
+    'GET /payment/p-1': payment({ transactionStatus: 'REDIRECTED' }),
+  }
+  serve(answers)
+  open('id=p-1')
+  expect(await screen.findByRole('heading', { name: 'پرداخت هنوز انجام نشده است' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'شروع دوباره پرداخت' })).toHaveAttribute(
+    'href',
+    '/wallet/charge'
+  )
+  answers['GET /payment/p-1'] = payment({})
+  await userEvent.click(screen.getByRole('button', { name: 'بررسی دوباره' }))
+  expect(await screen.findByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible()
+})
+
+test('while the bank’s answer is being checked, nobody is told to pay again', async () => {
+  serve({ 'GET /payment/p-1': payment({ transactionStatus: 'CALLBACK_RECEIVED' }) })
+  open('id=p-1')
+  expect(await screen.findByRole('heading', { name: 'در حال بررسی پرداخت' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'شروع دوباره پرداخت' })).toBeNull()
+})
+
+test('leaving for the bank leaves the page of the open payment behind, and pays once', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+  const calls = serve({
+    'GET /payment/gateways-list': [
+      { indicator: 'SAMAN', name: 'سامان', logo: null, isDefault: true },
+    ],
+    'POST /payment/create-payment': {
+      paymentNeeded: true,
+      paymentId: 'p-9',
+      gatewayRedirectItem: {
+        redirectBaseUrl: 'https://bank.example/pay',
+        method: 'POST',
+        params: {},
+      },
+    },
+  })
+  history.replaceState(null, '', '/wallet/charge')
+  render(<WalletChargeScreen />)
+  await screen.findByText('سامان')
+  await userEvent.dblClick(screen.getByRole('button', { name: 'پرداخت و شارژ' }))
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+  expect(callsOf(calls, 'POST /payment/create-payment')).toHaveLength(1)
+  expect(location.pathname + location.search).toBe('/wallet-transaction-callback?id=p-9')
+})
