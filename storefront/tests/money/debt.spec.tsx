@@ -73,7 +73,9 @@ test('the total owed is all that is open, with what is past due beside it', asyn
   expect(totals).toHaveTextContent(/۲ بازپرداخت باز/)
   expect(totals).toHaveTextContent(/سررسیدگذشته۱۰٬۶۳۰٬۰۰۰ ریال/)
   expect(screen.getByText('۲ روز پیش')).toBeVisible()
-  expect(screen.getByLabelText('۸٬۰۰۰٬۰۰۰ ریال از ۱۸٬۶۳۰٬۰۰۰ ریال پرداخت شده است.')).toBeInTheDocument()
+  expect(
+    screen.getByLabelText('۸٬۰۰۰٬۰۰۰ ریال از ۱۸٬۶۳۰٬۰۰۰ ریال پرداخت شده است.')
+  ).toBeInTheDocument()
 })
 
 test('what is past due is suggested, and the rest of the wallet is reckoned by subtraction', async () => {
