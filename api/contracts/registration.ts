@@ -13,6 +13,20 @@ export const stepTransitions = {
   REJECTED: ['PENDING'],
 } as const satisfies Transitions<StepStatus>
 
+/**
+ * How a decided step comes back to the reviewers. Not a move of the owner's: it puts right what a
+ * reviewer decided, as long as nobody relied on it.
+ */
+export const reopenTransitions = {
+  START: [],
+  PENDING: [],
+  APPROVED: ['PENDING'],
+  REJECTED: ['PENDING'],
+} as const satisfies Transitions<StepStatus>
+
+/** How long whoever decided a step may take it back without a reason. */
+export const takeBackSeconds = 60
+
 export const steps = ['identity', 'shop', 'docs'] as const
 export type Step = (typeof steps)[number]
 
@@ -64,6 +78,37 @@ export const bankTransitions = {
  */
 export const showsRefusal = (s: { kycStep: KycStep; hasNotGetCredit: boolean }): boolean =>
   s.hasNotGetCredit && (s.kycStep === 'REJECTED' || s.kycStep === 'CREDIT_SCORE_REJECTED')
+
+/** What may have been built on the decisions about a file. */
+export interface Reliance {
+  kycStep: KycStep
+  hasCreditLine: boolean
+  hasPendingAllocation: boolean
+  isFeePaid: boolean
+  /** The credit bureau's own answer accepts the score; otherwise a person did. */
+  isBureauSatisfied: boolean
+}
+
+/**
+ * What relies on the decisions about a file, so that none of them can be reopened. The bureau's answer
+ * and the owner's fee do not: both are good for the file whatever is decided again.
+ */
+export const reliedOnBy = firstMatch<
+  Reliance,
+  'credit' | 'allocation' | 'refusal' | 'visit' | 'score' | 'nothing'
+>([
+  ['credit', (file) => file.hasCreditLine || file.kycStep === 'ACCEPTED'],
+  ['allocation', (file) => file.hasPendingAllocation],
+  ['refusal', ({ kycStep }) => kycStep === 'REJECTED' || kycStep === 'CREDIT_SCORE_REJECTED'],
+  ['visit', ({ kycStep }) => kycStep === 'BRANCH_SELECTION'],
+  [
+    'score',
+    (file) =>
+      file.kycStep === 'CREDIT_SCORE_ACCEPTED' && !file.isFeePaid && !file.isBureauSatisfied,
+  ],
+  ['nothing', () => true],
+])
+export type ReliedOnBy = ReturnType<typeof reliedOnBy>
 
 /** A reviewer's claim on a file; looking at the file renews it. */
 export const claimMinutes = 10

@@ -857,7 +857,7 @@ export class RefreshTokenSchema extends BaseModel {
 }
 
 export class RegistrationSchema extends BaseModel {
-  static $columns = ['bankStatus', 'claimedBy', 'claimedUntil', 'createdAt', 'docsRejection', 'docsSentAt', 'docsStatus', 'hasJustGotCredit', 'hasNotGetCredit', 'id', 'identityRejection', 'identitySentAt', 'identityStatus', 'kycStep', 'plan', 'refusalReason', 'refusedAt', 'reopenedAt', 'shopRejection', 'shopSentAt', 'shopStatus', 'updatedAt', 'userId', 'waitingSince'] as const
+  static $columns = ['bankStatus', 'claimedBy', 'claimedUntil', 'createdAt', 'docsDecidedAt', 'docsDecidedBy', 'docsRejection', 'docsSentAt', 'docsStatus', 'hasJustGotCredit', 'hasNotGetCredit', 'id', 'identityDecidedAt', 'identityDecidedBy', 'identityRejection', 'identitySentAt', 'identityStatus', 'kycStep', 'plan', 'refusalReason', 'refusedAt', 'reopenedAt', 'shopDecidedAt', 'shopDecidedBy', 'shopRejection', 'shopSentAt', 'shopStatus', 'updatedAt', 'userId', 'waitingSince'] as const
   $columns = RegistrationSchema.$columns
   @column()
   declare bankStatus: string
@@ -867,6 +867,10 @@ export class RegistrationSchema extends BaseModel {
   declare claimedUntil: DateTime | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column.dateTime()
+  declare docsDecidedAt: DateTime | null
+  @column()
+  declare docsDecidedBy: string | null
   @column()
   declare docsRejection: string | null
   @column.dateTime()
@@ -879,6 +883,10 @@ export class RegistrationSchema extends BaseModel {
   declare hasNotGetCredit: boolean
   @column({ isPrimary: true })
   declare id: string
+  @column.dateTime()
+  declare identityDecidedAt: DateTime | null
+  @column()
+  declare identityDecidedBy: string | null
   @column()
   declare identityRejection: string | null
   @column.dateTime()
@@ -895,6 +903,10 @@ export class RegistrationSchema extends BaseModel {
   declare refusedAt: DateTime | null
   @column.dateTime()
   declare reopenedAt: DateTime | null
+  @column.dateTime()
+  declare shopDecidedAt: DateTime | null
+  @column()
+  declare shopDecidedBy: string | null
   @column()
   declare shopRejection: string | null
   @column.dateTime()

@@ -49,6 +49,7 @@ router
         router.post('inquire', [Reviews, 'ask']).as('inquire')
         router.post(':step/approve', [Reviews, 'approve']).as('approve')
         router.post(':step/reject', [Reviews, 'reject']).as('reject')
+        router.post(':step/reopen', [Reviews, 'reopen']).as('reopen')
       })
       .use(middleware.access({ staff: 'registrations.decide' }))
     router

@@ -44,7 +44,7 @@ export const CommandButton = (props: CommandButtonProps) => {
   const isHeld = permissions?.includes(permission) ?? false
   const why = record && hindrance ? hindrance(record) : null
   const canRun = isHeld && record !== undefined && why === null
-  useHotkeys(props.hotkey ? { [props.hotkey]: () => setIsOpen(true) } : {}, canRun)
+  useHotkeys(props.hotkey ? { [props.hotkey]: () => setIsOpen(true) } : {}, { isEnabled: canRun })
 
   if (!isHeld || !record || (props.isQuiet && why)) return null
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isHeld } from './heldKeys'
 
 export type Hotkeys = Record<string, (event: KeyboardEvent) => void>
 
@@ -16,20 +17,30 @@ const isCovered = () =>
 const asksForHelp = ({ key, code, shiftKey }: KeyboardEvent) =>
   key === '?' || key === '\u061f' || (shiftKey && code === 'Slash')
 
+interface HotkeyOptions {
+  isEnabled?: boolean
+  /** For moves that do nothing but look; what decides something answers the first press alone. */
+  mayRepeat?: boolean
+}
+
 /**
  * Keys by their place on the keyboard (`KeyA`, `Digit1`), so that they work in a Persian layout
- * too. They rest while somebody types and while a dialog or menu is open.
+ * too. They rest while somebody types and while a dialog or menu is open, and a key that is held
+ * counts once.
  */
-export const useHotkeys = (keys: Hotkeys, enabled = true) => {
+export const useHotkeys = (
+  keys: Hotkeys,
+  { isEnabled = true, mayRepeat = false }: HotkeyOptions = {}
+) => {
   const latest = useRef(keys)
   useEffect(() => {
     latest.current = keys
   })
   useEffect(() => {
-    if (!enabled) return
+    if (!isEnabled) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (isCovered()) return
+      if (isCovered() || (!mayRepeat && isHeld(event))) return
       const name = asksForHelp(event) ? 'Help' : event.code
       const run = latest.current[name]
       if (!run) return
@@ -38,5 +49,5 @@ export const useHotkeys = (keys: Hotkeys, enabled = true) => {
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [enabled])
+  }, [isEnabled, mayRepeat])
 }

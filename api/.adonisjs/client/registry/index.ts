@@ -468,6 +468,12 @@ const routes = {
     tokens: [{"old":"/api/admin/registrations/:id/:step/reject","type":0,"val":"api","end":""},{"old":"/api/admin/registrations/:id/:step/reject","type":0,"val":"admin","end":""},{"old":"/api/admin/registrations/:id/:step/reject","type":0,"val":"registrations","end":""},{"old":"/api/admin/registrations/:id/:step/reject","type":1,"val":"id","end":""},{"old":"/api/admin/registrations/:id/:step/reject","type":1,"val":"step","end":""},{"old":"/api/admin/registrations/:id/:step/reject","type":0,"val":"reject","end":""}],
     types: placeholder as Registry['review.reject']['types'],
   },
+  'review.reopen': {
+    methods: ["POST"],
+    pattern: '/api/admin/registrations/:id/:step/reopen',
+    tokens: [{"old":"/api/admin/registrations/:id/:step/reopen","type":0,"val":"api","end":""},{"old":"/api/admin/registrations/:id/:step/reopen","type":0,"val":"admin","end":""},{"old":"/api/admin/registrations/:id/:step/reopen","type":0,"val":"registrations","end":""},{"old":"/api/admin/registrations/:id/:step/reopen","type":1,"val":"id","end":""},{"old":"/api/admin/registrations/:id/:step/reopen","type":1,"val":"step","end":""},{"old":"/api/admin/registrations/:id/:step/reopen","type":0,"val":"reopen","end":""}],
+    types: placeholder as Registry['review.reopen']['types'],
+  },
   'review.score': {
     methods: ["POST"],
     pattern: '/api/admin/registrations/:id/score',

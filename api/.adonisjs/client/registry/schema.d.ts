@@ -931,6 +931,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'review.reopen': {
+    methods: ["POST"]
+    pattern: '/api/admin/registrations/:id/:step/reopen'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/review_validators').reopenValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; step: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/review_validators').reopenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['reopen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['reopen']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'review.score': {
     methods: ["POST"]
     pattern: '/api/admin/registrations/:id/score'

@@ -361,6 +361,7 @@ export interface ApiDefinition {
     inquire: typeof routes['review.inquire']
     approve: typeof routes['review.approve']
     reject: typeof routes['review.reject']
+    reopen: typeof routes['review.reopen']
     score: typeof routes['review.score']
     visit: typeof routes['review.visit']
   }

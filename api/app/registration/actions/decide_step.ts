@@ -1,7 +1,6 @@
 import { canMove } from '#contracts/transitions'
 import { isRefused } from '#contracts/refusal'
-import { stepTransitions, type KycStep, type Step, type StepStatus } from '#contracts/registration'
-import type { PersonPlan } from '#contracts/plans'
+import { stepTransitions, type Step } from '#contracts/registration'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -13,6 +12,7 @@ import '../events.js'
 import { inquiriesOf } from '../domain/inquiry.js'
 import { isReviewed, kycAfterReview } from '../domain/kyc.js'
 import { messages } from '../i18n/fa.js'
+import { lockFiles, type StepFile } from '../queries/lock_files.js'
 import { askInquiries } from './ask_inquiries.js'
 
 export interface Decision {
@@ -25,17 +25,6 @@ export interface Decision {
   /** When the step that was looked at had been sent; a newer one is not decided unseen. */
   sentAt?: Date
   traceId?: string
-}
-
-interface File {
-  id: string
-  userId: string
-  plan: PersonPlan
-  kycStep: KycStep
-  identityStatus: StepStatus
-  shopStatus: StepStatus
-  docsStatus: StepStatus
-  sentAt: Date | null
 }
 
 /** Approves or rejects one step of a file. It needs no claim. person §4 "Step status" */
@@ -67,33 +56,7 @@ export default class DecideStep {
   }
 }
 
-/**
- * Identity moves together in all plans of its user, so all of the user's files are locked for it, the
- * user's row first, as everywhere.
- */
-const lockFiles = async ({ registrationId, step }: Decision, trx: Trx): Promise<File[]> => {
-  const query = trx.from('registrations')
-  if (step === 'identity') {
-    const owner = trx.from('registrations').where('id', registrationId).select('user_id')
-    await trx.from('users').whereIn('id', owner.clone()).forUpdate().select('id')
-    void query.whereIn('user_id', owner)
-  } else void query.where('id', registrationId)
-  return query
-    .orderBy('id')
-    .forUpdate()
-    .select({
-      id: 'id',
-      userId: 'user_id',
-      plan: 'plan',
-      kycStep: 'kyc_step',
-      identityStatus: 'identity_status',
-      shopStatus: 'shop_status',
-      docsStatus: 'docs_status',
-      sentAt: `${step}_sent_at`,
-    })
-}
-
-const refuseUndecidable = (file: File, { step, verdict, sentAt }: Decision) => {
+const refuseUndecidable = (file: StepFile, { step, verdict, sentAt }: Decision) => {
   const status = file[`${step}Status`]
   if (status === 'START') throw new Conflict(messages.notSent)
   if (!canMove(stepTransitions, status, verdict)) {
@@ -105,7 +68,7 @@ const refuseUndecidable = (file: File, { step, verdict, sentAt }: Decision) => {
 }
 
 /** What the decision makes of one file. */
-const settle = async (file: File, { step, verdict, reason }: Decision, trx: Trx) => {
+const settle = async (file: StepFile, { staff, step, verdict, reason }: Decision, trx: Trx) => {
   const after = { ...file, [`${step}Status`]: verdict }
   const kycStep = kycAfterReview(file.kycStep, after)
   const now = clock.businessNow().toJSDate()
@@ -117,6 +80,8 @@ const settle = async (file: File, { step, verdict, reason }: Decision, trx: Trx)
       [`${step}_status`]: verdict,
       [`${step}_rejection`]: reason ?? null,
       ...(verdict === 'REJECTED' && !isRefused(file.kycStep) && { refused_at: now }),
+      [`${step}_decided_at`]: clock.systemNow().toJSDate(),
+      [`${step}_decided_by`]: staff.id,
       kyc_step: kycStep,
       // Whoever held the file is done with it.
       ...(waits ? {} : { claimed_by: null, claimed_until: null }),
@@ -133,12 +98,12 @@ const settle = async (file: File, { step, verdict, reason }: Decision, trx: Trx)
 }
 
 /** The code belongs to who is approved with it; a refused claim holds none. */
-const keepVerified = async ({ userId }: File, { verdict }: Decision, trx: Trx) => {
+const keepVerified = async ({ userId }: StepFile, { verdict }: Decision, trx: Trx) => {
   const verifiedAt = verdict === 'APPROVED' ? clock.businessNow().toJSDate() : null
   await trx.from('users').where('id', userId).update({ national_code_verified_at: verifiedAt })
 }
 
-const record = async (file: File, decision: Decision, trx: Trx) => {
+const record = async (file: StepFile, decision: Decision, trx: Trx) => {
   const { staff, step, verdict, reason, traceId } = decision
   const status = `${step}Status` as const
   await audit(

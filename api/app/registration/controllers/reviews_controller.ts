@@ -7,11 +7,13 @@ import DecideStep from '#app/registration/actions/decide_step'
 import RecordScore from '#app/registration/actions/record_score'
 import RecordVisit from '#app/registration/actions/record_visit'
 import ReleaseRegistration from '#app/registration/actions/release_registration'
+import ReopenStep from '#app/registration/actions/reopen_step'
 import registrations from '#app/registration/registration_resource'
 import {
   approveValidator,
   inquiryValidator,
   rejectValidator,
+  reopenValidator,
   scoreValidator,
   visitValidator,
 } from '#app/registration/validators/review_validators'
@@ -65,6 +67,14 @@ export default class ReviewsController {
     const command = { ...commandOf(ctx), step: stepOf(ctx) }
     const { rejectionReason: reason, sentAt } = await ctx.request.validateUsing(rejectValidator)
     await decideStep.execute({ ...command, verdict: 'REJECTED', reason, sentAt: moment(sentAt) })
+    return fileOf(ctx)
+  }
+
+  @inject()
+  async reopen(ctx: HttpContext, reopenStep: ReopenStep) {
+    const command = { ...commandOf(ctx), step: stepOf(ctx) }
+    const { reason, decidedAt } = await ctx.request.validateUsing(reopenValidator)
+    await reopenStep.execute({ ...command, reason, decidedAt: moment(decidedAt) })
     return fileOf(ctx)
   }
 

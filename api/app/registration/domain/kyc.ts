@@ -21,3 +21,12 @@ export const kycAfterReopening = (file: StepStatuses): KycStep =>
 /** A refused score that is taken up again: accepted for a reviewed file, else the review goes on. */
 export const kycAfterAcceptance = (file: StepStatuses): KycStep =>
   isReviewed(file) ? 'CREDIT_SCORE_ACCEPTED' : 'PHONE_CONFIRMED'
+
+/**
+ * A step waits again: the score is asked for anew once all are approved, unless the paid fee has
+ * accepted it.
+ */
+export const kycAfterStepReopened = (kycStep: KycStep, isFeePaid: boolean): KycStep => {
+  if (kycStep === 'CREDIT_SCORE_PENDING') return 'PHONE_CONFIRMED'
+  return kycStep === 'CREDIT_SCORE_ACCEPTED' && !isFeePaid ? 'PHONE_CONFIRMED' : kycStep
+}

@@ -9,6 +9,8 @@ interface Facts {
   dateOfBirth: string | null
   rejections: Record<Step, string | null>
   sentAt: Record<Step, Date | null>
+  /** The last decision on each step that stands, in system time. */
+  decisions: Record<Step, { at: Date; by: string; name: string } | null>
   shop: Record<string, string | number | null> | null
   package: { slug: string; amount: number } | null
   fee: { fee: number; vat: number; status: FeeStatus; paidAt: Date } | null
@@ -44,9 +46,15 @@ export interface RegistrationFile extends Facts {
 const perStep = (suffix: string) =>
   `jsonb_build_object(${steps.map((step) => `'${step}', r.${step}_${suffix}`).join(', ')})`
 
+const decisionSql = (step: Step) => `
+  '${step}', (select jsonb_build_object('at', r.${step}_decided_at, 'by', id, 'name', full_name)
+                from staff_users
+               where id = r.${step}_decided_by and r.${step}_status <> 'PENDING')`
+
 const factsSql = `
   select u.date_of_birth as "dateOfBirth",
          ${perStep('rejection')} as rejections, ${perStep('sent_at')} as "sentAt",
+         jsonb_build_object(${steps.map(decisionSql).join()}) as decisions,
          case when s.id is not null then jsonb_build_object(
            'id', s.id, 'shopname', s.shopname, 'address', s.address, 'postalCode', s.postal_code,
            'landNumber', s.land_number, 'provinceId', s.province_id, 'provinceName', p.name,
@@ -103,16 +111,23 @@ const date = (moment: Date | string | null) => (moment === null ? null : new Dat
 
 /** @param viewer for whom the links to the documents are made */
 export const registrationFile = async (id: string, viewer: Viewer): Promise<RegistrationFile> => {
-  const [[{ sentAt, fee, ...facts }], documents, inquiries, history] = await Promise.all([
-    prepared<Facts>('registration_facts', factsSql, [id]),
-    currentDocuments(id, viewer),
-    prepared<Inquiry>('registration_inquiries', inquiriesSql, [inquiriesOf.identity, id]),
-    prepared<HistoryLine>('registration_history', historySql, [id]),
-  ])
+  const [[{ sentAt, decisions: decided, fee, ...facts }], documents, inquiries, history] =
+    await Promise.all([
+      prepared<Facts>('registration_facts', factsSql, [id]),
+      currentDocuments(id, viewer),
+      prepared<Inquiry>('registration_inquiries', inquiriesSql, [inquiriesOf.identity, id]),
+      prepared<HistoryLine>('registration_history', historySql, [id]),
+    ])
   return {
     ...facts,
     // JSON of the database writes moments in its own way.
     sentAt: { identity: date(sentAt.identity), shop: date(sentAt.shop), docs: date(sentAt.docs) },
+    decisions: Object.fromEntries(
+      steps.map((step) => {
+        const decision = decided[step]
+        return [step, decision && { ...decision, at: new Date(decision.at) }]
+      })
+    ) as Facts['decisions'],
     fee: fee && { ...fee, paidAt: new Date(fee.paidAt) },
     documents,
     inquiries,

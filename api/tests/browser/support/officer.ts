@@ -1,7 +1,19 @@
+import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
 import { demoPassword, type demoStaff } from '#contracts/demo'
 import { productUrl } from '#tests/support/browser'
 import { shoot, type Complaints } from './screen.js'
+
+const card = ['روی کارت ملی', 'پشت کارت ملی']
+const certificate = 'مدرک کسب‌وکار'
+
+/** The steps of a file by their keys on the review desk, with what must be looked at for each. */
+const steps = {
+  1: { name: 'هویت', papers: card },
+  2: { name: 'فروشگاه', papers: [certificate] },
+  3: { name: 'مدارک', papers: [...card, certificate] },
+} as const
+type Step = '1' | '2' | '3'
 
 /** A member of staff at a desk. */
 export class Officer {
@@ -41,13 +53,39 @@ export class Officer {
     await this.page.getByRole('button', { name: /تأیید هویت|تأیید فروشگاه|تأیید مدارک/ }).waitFor()
   }
 
-  async approve(step: '1' | '2' | '3') {
-    await this.page.keyboard.press(step)
+  async approve(step: Step) {
+    await this.lookAtPapers(step)
     await this.page.keyboard.press('a')
+    await this.page.getByText(new RegExp(`^${steps[step].name} .* تأیید شد\\.$`)).waitFor()
   }
 
-  async rejectStep(step: '1' | '2' | '3', reason: string) {
+  /** Opens the step and looks at its papers, so that its decision is offered. */
+  private async lookAtPapers(step: Step) {
     await this.page.keyboard.press(step)
+    await this.look(steps[step])
+  }
+
+  /** The same for the step that the desk has opened by itself. @returns the step's name */
+  async lookAtOpenStep() {
+    const button = this.page.getByRole('button', { name: /^تأیید .* \(A\)$/ })
+    const label = await button.innerText()
+    const step = Object.values(steps).find(({ name }) => label.includes(name))
+    assert.ok(step, label)
+    await this.look(step)
+    return step.name
+  }
+
+  private async look({ name, papers }: (typeof steps)[Step]) {
+    for (const paper of papers) {
+      await this.page.getByRole('button', { name: paper, exact: true }).first().click()
+      await this.page.getByRole('img', { name: paper, exact: true }).waitFor()
+    }
+    const offered = this.page.getByRole('button', { name: `تأیید ${name} (A)`, disabled: false })
+    await offered.waitFor()
+  }
+
+  async rejectStep(step: Step, reason: string) {
+    await this.lookAtPapers(step)
     await this.page.keyboard.press('r')
     const dialog = this.page.getByRole('dialog')
     await dialog.getByLabel(reason).check()

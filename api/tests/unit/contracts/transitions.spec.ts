@@ -3,11 +3,12 @@ import { cardTransitions } from '#contracts/cards'
 import { approvalTransitions, packageTransitions } from '#contracts/credit'
 import { orderTransitions } from '#contracts/orders'
 import { paymentTransitions } from '#contracts/payments'
-import { stepTransitions } from '#contracts/registration'
+import { reopenTransitions, stepTransitions } from '#contracts/registration'
 import { canMove, firstMatch, statusesBefore, type Transitions } from '#contracts/transitions'
 
 const tables: Record<string, Transitions<string>> = {
   steps: stepTransitions,
+  reopenedSteps: reopenTransitions,
   packages: packageTransitions,
   approvals: approvalTransitions,
   orders: orderTransitions,

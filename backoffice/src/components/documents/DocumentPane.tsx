@@ -19,12 +19,15 @@ interface DocumentPaneProps {
   onLook: (look: Look) => void
   /** Asks for a fresh link; the one at hand lives for a short time only. */
   onExpired: () => void
+  /** The image is on the screen, whole. */
+  onShown?: () => void
+  onFailed?: () => void
 }
 
 const origin = { x: 0, y: 0 }
 
 /** One image that can be zoomed by wheel, turned, and dragged when it is larger than its frame. */
-export const DocumentPane = ({ url, name, look, onLook, onExpired }: DocumentPaneProps) => {
+export const DocumentPane = ({ url, name, look, onLook, ...told }: DocumentPaneProps) => {
   const translate = useTranslate()
   const [place, setPlace] = useState(origin)
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
@@ -74,7 +77,7 @@ export const DocumentPane = ({ url, name, look, onLook, onExpired }: DocumentPan
             variant="outlined"
             onClick={() => {
               setFailedUrl(null)
-              onExpired()
+              told.onExpired()
             }}
           >
             {translate('action.retry')}
@@ -86,7 +89,11 @@ export const DocumentPane = ({ url, name, look, onLook, onExpired }: DocumentPan
           src={url}
           alt={name}
           draggable={false}
-          onError={() => setFailedUrl(url)}
+          onLoad={told.onShown}
+          onError={() => {
+            setFailedUrl(url)
+            told.onFailed?.()
+          }}
           sx={{
             position: 'absolute',
             inset: 0,

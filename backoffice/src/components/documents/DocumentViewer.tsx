@@ -20,6 +20,9 @@ interface DocumentViewerProps {
   selected: string
   onSelect: (kind: string) => void
   onExpired: () => void
+  /** A document was loaded and shown, or could not be. */
+  onShown?: (id: string) => void
+  onFailed?: (id: string) => void
 }
 
 const asTaken: Look = { zoom: minZoom, turn: 0 }
@@ -50,6 +53,8 @@ export const DocumentViewer = ({
   selected,
   onSelect,
   onExpired,
+  onShown,
+  onFailed,
 }: DocumentViewerProps) => {
   const translate = useTranslate()
   const [looks, setLooks] = useState<Record<string, Look>>({})
@@ -133,6 +138,8 @@ export const DocumentViewer = ({
             look={lookAt(document)}
             onLook={(look) => setLook(document, look)}
             onExpired={onExpired}
+            onShown={() => onShown?.(document.id)}
+            onFailed={() => onFailed?.(document.id)}
           />
         ))}
       </Box>

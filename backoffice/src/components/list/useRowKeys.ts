@@ -17,12 +17,15 @@ export const useRowKeys = () => {
     // buttons and links keep their own Enter; preventing it here would swallow their click
     if (document.activeElement instanceof HTMLElement) document.activeElement.click()
   }
-  useHotkeys({
-    KeyJ: () => move(1),
-    KeyK: () => move(-1),
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
-    Enter: open,
-  })
+  useHotkeys(
+    {
+      KeyJ: () => move(1),
+      KeyK: () => move(-1),
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+    },
+    { mayRepeat: true }
+  )
+  useHotkeys({ Enter: open })
   return box
 }

@@ -12,6 +12,7 @@ import { AllocateButton } from './AllocateButton'
 import { CancelPackageButton } from './CancelPackageButton'
 import { CreditSection } from './CreditSection'
 import { Inquiries } from './Inquiries'
+import { ReopenButton } from './ReopenButton'
 import { ReviewLink } from './ReviewLink'
 import { AcceptScoreButton, RefuseScoreButton } from './ScoreButtons'
 import { VisitButton } from './VisitButton'
@@ -74,7 +75,12 @@ export default function RegistrationShow() {
         <FactSheet
           key={step}
           title={`review.step.${step}`}
-          status={<StatusChip source={statusField[step]} of="step" />}
+          status={
+            <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+              <ReopenButton step={step} />
+              <StatusChip source={statusField[step]} of="step" />
+            </Stack>
+          }
         >
           <StepFacts step={step} />
         </FactSheet>

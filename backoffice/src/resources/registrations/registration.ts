@@ -1,5 +1,6 @@
 import type { FeeStatus, PackageStatus } from '@kasbeno/api/contracts/credit'
 import {
+  reopenTransitions,
   steps,
   type BankStatus,
   type CertificateType,
@@ -8,9 +9,11 @@ import {
   type InquiryKind,
   type KycStep,
   type PropertyType,
+  type Reliance,
   type Step,
   type StepStatus,
 } from '@kasbeno/api/contracts/registration'
+import { canMove } from '@kasbeno/api/contracts/transitions'
 import type { Identifier, RaRecord } from 'react-admin'
 import type { AuditLine } from '../../components/AuditTimeline'
 
@@ -67,6 +70,8 @@ export interface Registration extends RegistrationRow {
   inquiries: Inquiry[]
   /** When each step was sent last. */
   sentAt: Record<Step, string | null>
+  /** The last decision on each step that stands. */
+  decisions: Record<Step, { at: string; by: string; name: string } | null>
   /** Newest first. */
   history: AuditLine[]
   package: { slug: string; amount: number } | null
@@ -96,6 +101,20 @@ export const firstWaiting = (record: RaRecord): Step =>
 
 export const isApproved = (record: RaRecord): boolean =>
   steps.every((step) => statusOf(record, step) === 'APPROVED')
+
+export const isDecided = (record: RaRecord, step: Step): boolean =>
+  canMove(reopenTransitions, statusOf(record, step), 'PENDING')
+
+/** What the server will find built on the file, as far as the file tells. */
+export const relianceOf = (record: Registration): Reliance => ({
+  kycStep: record.kycStep,
+  hasCreditLine: Boolean(record.creditLine),
+  hasPendingAllocation: Boolean(record.pendingApproval),
+  isFeePaid: record.fee?.status === 'PAID',
+  isBureauSatisfied: (record.inquiries ?? []).some(
+    ({ kind, answer }) => kind === 'CREDIT_BUREAU' && answer === 'MATCHED'
+  ),
+})
 
 export const reviewPath = (id: Identifier) =>
   `/registrations/${encodeURIComponent(String(id))}/review`

@@ -1,12 +1,14 @@
 import CheckIcon from '@mui/icons-material/Check'
 import CloseIcon from '@mui/icons-material/Close'
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined'
 import { steps, type Step } from '@kasbeno/api/contracts/registration'
 import { Alert, Box, Button, CircularProgress, Divider, Stack, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Status } from '../../../components/StatusChip'
 import { formatNumber } from '../../../lib/format'
 import { Inquiries } from '../Inquiries'
-import { statusOf, type Registration } from '../registration'
+import { ReopenButton } from '../ReopenButton'
+import { statusOf, type Registration, type RegistrationDocument } from '../registration'
 import type { Claim } from './useClaim'
 
 interface DecisionPanelProps {
@@ -14,7 +16,11 @@ interface DecisionPanelProps {
   step: Step
   onStep: (step: Step) => void
   claim: Claim
-  canDecide: boolean
+  canApprove: boolean
+  canReject: boolean
+  /** Papers of the step that were not on the screen yet. */
+  unseen: RegistrationDocument[]
+  onPaper: (kind: string) => void
   isRunning: boolean
   refusal: string | null
   onApprove: () => void
@@ -50,9 +56,27 @@ const StepButtons = ({
   )
 }
 
+/** A decision needs its papers: each of them is one press away. */
+const UnseenPapers = ({ unseen, onPaper }: Pick<DecisionPanelProps, 'unseen' | 'onPaper'>) => {
+  const translate = useTranslate()
+  if (unseen.length === 0) return null
+  return (
+    <Box role="status">
+      <Typography variant="body2">{translate('review.unseen')}</Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+        {unseen.map(({ id, kind }) => (
+          <Button key={id} startIcon={<VisibilityIcon />} onClick={() => onPaper(kind)}>
+            {translate(`enums.documentKind.${kind}`)}
+          </Button>
+        ))}
+      </Stack>
+    </Box>
+  )
+}
+
 /** The checks of the registries and the decision on the step that is open. */
 export const DecisionPanel = (props: DecisionPanelProps) => {
-  const { record, step, onStep, claim, canDecide, isRunning, refusal } = props
+  const { record, step, onStep, claim, canApprove, canReject, isRunning, refusal } = props
   const translate = useTranslate()
   const isOpen = statusOf(record, step) === 'PENDING'
   return (
@@ -72,11 +96,12 @@ export const DecisionPanel = (props: DecisionPanelProps) => {
       {refusal && <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>}
       {isOpen ? (
         <Stack spacing={1}>
+          <UnseenPapers unseen={props.unseen} onPaper={props.onPaper} />
           <Button
             variant="contained"
             color="secondary"
             size="large"
-            disabled={!canDecide || isRunning}
+            disabled={!canApprove || isRunning}
             startIcon={isRunning ? <CircularProgress size={16} color="inherit" /> : <CheckIcon />}
             onClick={props.onApprove}
           >
@@ -85,7 +110,7 @@ export const DecisionPanel = (props: DecisionPanelProps) => {
           <Button
             variant="outlined"
             color="error"
-            disabled={!canDecide || isRunning}
+            disabled={!canReject || isRunning}
             startIcon={<CloseIcon />}
             onClick={props.onReject}
           >
@@ -97,6 +122,7 @@ export const DecisionPanel = (props: DecisionPanelProps) => {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {translate('review.nothingToDecide')}
           </Typography>
+          <ReopenButton step={step} />
           <Button variant="outlined" disabled={!props.onNext} onClick={props.onNext}>
             {translate(props.onNext ? 'review.next' : 'review.queueEmpty')}
           </Button>

@@ -14,6 +14,7 @@ const keys = [
   ['1 2 3', 'steps'],
   ['A', 'approve'],
   ['R', 'reject'],
+  ['U', 'takeBack'],
   ['Z', 'zoom'],
   ['T', 'turn'],
   ['S', 'split'],

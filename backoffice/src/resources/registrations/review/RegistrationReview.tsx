@@ -1,6 +1,6 @@
 import HelpIcon from '@mui/icons-material/HelpOutlined'
 import { Box, IconButton, Link, Paper, Skeleton, Stack, Tooltip, Typography } from '@mui/material'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import {
   LinkBase,
   RecordContextProvider,
@@ -10,7 +10,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'
-import { steps, type DocumentKind, type Step } from '@kasbeno/api/contracts/registration'
+import { steps, type Step } from '@kasbeno/api/contracts/registration'
 import { DocumentViewer } from '../../../components/documents/DocumentViewer'
 import { LoadError } from '../../../components/LoadError'
 import { useHotkeys } from '../../../lib/useHotkeys'
@@ -26,18 +26,14 @@ import {
 import { StepFacts } from '../StepFacts'
 import { DecisionPanel } from './DecisionPanel'
 import { KeysDialog } from './KeysDialog'
+import { papersOf, useSeenPapers } from './papers'
 import { QueuePanel } from './QueuePanel'
 import { RejectDialog } from './RejectDialog'
+import { TakeBackBar, type LastDecision } from './TakeBackBar'
 import { useClaim } from './useClaim'
 import { useDecision } from './useDecision'
+import { useKeepFile } from './useKeepFile'
 import { usePreload, useReviewQueue } from './useReviewQueue'
-
-/** The paper to look at first for each step. */
-const firstPaper: Record<Step, DocumentKind> = {
-  identity: 'nationalCardFront',
-  shop: 'certificate',
-  docs: 'nationalCardFront',
-}
 
 const silent = () => undefined
 const useFile = (id: string) =>
@@ -87,33 +83,42 @@ const FileHeader = ({ record, onHelp }: { record: Registration; onHelp: () => vo
   )
 }
 
+interface FileProps {
+  record: Registration
+  refetch: () => void
+  onDecided: (decision: LastDecision) => void
+}
+
 /** Papers and typed data side by side, checks and decision at the end side. */
-const File = ({ record, refetch }: { record: Registration; refetch: () => void }) => {
+const File = ({ record, refetch, onDecided }: FileProps) => {
   const { permissions } = usePermissions<string[]>()
   const mayDecide = permissions?.includes('registrations.decide') ?? false
   const id = String(record.id)
   const navigate = useNavigate()
   const claim = useClaim(id, mayDecide)
   const [step, setStep] = useState(() => firstWaiting(record))
-  const [paper, setPaper] = useState<string>(firstPaper[step])
+  const [paper, setPaper] = useState<string>(papersOf[step][0])
   const [isHelping, setIsHelping] = useState(false)
   const { next } = useReviewQueue(id)
   usePreload(next ? String(next.id) : undefined)
   const onStep = (chosen: Step) => {
     setStep(chosen)
-    setPaper(firstPaper[chosen])
+    setPaper(papersOf[chosen][0])
   }
-  const decision = useDecision({ record, step, onStep, next })
-  const canDecide =
+  const decision = useDecision({ record, step, onStep, next, onDecided })
+  const papers = useSeenPapers(record, step)
+  const isOffered =
     mayDecide &&
     claim.state !== 'held' &&
     statusOf(record, step) === 'PENDING' &&
     !decision.isRunning
+  const canApprove = isOffered && papers.unseen.length === 0
+  const canReject = isOffered && papers.isRefusable
 
   useHotkeys({
     ...Object.fromEntries(steps.map((each, index) => [`Digit${index + 1}`, () => onStep(each)])),
-    KeyA: () => canDecide && decision.approve(),
-    KeyR: () => canDecide && decision.openReject(),
+    KeyA: () => canApprove && decision.approve(),
+    KeyR: () => canReject && decision.openReject(),
     Help: () => setIsHelping(true),
   })
 
@@ -141,6 +146,8 @@ const File = ({ record, refetch }: { record: Registration; refetch: () => void }
               selected={paper}
               onSelect={setPaper}
               onExpired={refetch}
+              onShown={papers.onShown}
+              onFailed={papers.onFailed}
             />
           </Box>
         </Stack>
@@ -151,7 +158,10 @@ const File = ({ record, refetch }: { record: Registration; refetch: () => void }
           step={step}
           onStep={onStep}
           claim={claim}
-          canDecide={canDecide}
+          canApprove={canApprove}
+          canReject={canReject}
+          unseen={isOffered ? papers.unseen : []}
+          onPaper={setPaper}
           isRunning={decision.isRunning}
           refusal={decision.isRejecting ? null : decision.refusal}
           onApprove={decision.approve}
@@ -180,6 +190,16 @@ export default function RegistrationReview() {
   const navigate = useNavigate()
   const { data, error, refetch } = useFile(id)
   const { rows, total, isFree, following, previous } = useReviewQueue(id)
+  const [last, setLast] = useState<LastDecision | null>(null)
+  const [round, setRound] = useState(0)
+  const forgetLast = useCallback(() => setLast(null), [])
+  const keep = useKeepFile()
+  const showAgain = (file: Registration) => {
+    keep(file)
+    setLast(null)
+    setRound(round + 1)
+    void navigate(reviewPath(file.id))
+  }
   useHotkeys({
     KeyJ: () => following && void navigate(reviewPath(following.id)),
     KeyK: () => previous && void navigate(reviewPath(previous.id)),
@@ -190,29 +210,45 @@ export default function RegistrationReview() {
 
   return (
     <ResourceContextProvider value="registrations">
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1,
-          height: `calc(100dvh - ${barHeight}px - 24px)`,
-          gridTemplateColumns: {
-            xs: '160px minmax(0, 1fr) 232px',
-            lg: '220px minmax(0, 1fr) 300px',
-          },
-          gridTemplateRows: 'minmax(0, 1fr)',
-        }}
-      >
-        <Column>
-          <QueuePanel rows={rows} total={total} currentId={id} isFree={isFree} />
-        </Column>
-        {error && <LoadError error={error} retry={() => void refetch()} />}
-        {!data && !error && <Skeleton variant="rounded" height="100%" />}
-        {data && (
-          <RecordContextProvider value={data}>
-            <File key={id} record={data} refetch={() => void refetch()} />
-          </RecordContextProvider>
+      <Stack spacing={1} sx={{ height: `calc(100dvh - ${barHeight}px - 24px)` }}>
+        {last && (
+          <TakeBackBar
+            key={last.knownAt}
+            decision={last}
+            onTakenBack={showAgain}
+            onOver={forgetLast}
+          />
         )}
-      </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1,
+            flex: 1,
+            minHeight: 0,
+            gridTemplateColumns: {
+              xs: '160px minmax(0, 1fr) 232px',
+              lg: '220px minmax(0, 1fr) 300px',
+            },
+            gridTemplateRows: 'minmax(0, 1fr)',
+          }}
+        >
+          <Column>
+            <QueuePanel rows={rows} total={total} currentId={id} isFree={isFree} />
+          </Column>
+          {error && <LoadError error={error} retry={() => void refetch()} />}
+          {!data && !error && <Skeleton variant="rounded" height="100%" />}
+          {data && (
+            <RecordContextProvider value={data}>
+              <File
+                key={`${id}:${round}`}
+                record={data}
+                refetch={() => void refetch()}
+                onDecided={setLast}
+              />
+            </RecordContextProvider>
+          )}
+        </Box>
+      </Stack>
     </ResourceContextProvider>
   )
 }

@@ -1,33 +1,32 @@
 import { steps, type Step } from '@kasbeno/api/contracts/registration'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useNotify, useTranslate } from 'react-admin'
 import { useCommand } from '../../../components/useCommand'
-import { wholeRecord } from '../../../providers/dataProvider'
-import { reviewPath, statusOf, type Registration, type RegistrationRow } from '../registration'
+import {
+  registrationName,
+  reviewPath,
+  statusOf,
+  type Registration,
+  type RegistrationRow,
+} from '../registration'
+import type { LastDecision } from './TakeBackBar'
+import { useKeepFile } from './useKeepFile'
 
 interface DecisionOf {
   record: Registration | undefined
   step: Step
   onStep: (step: Step) => void
   next: RegistrationRow | undefined
+  onDecided: (decision: LastDecision) => void
 }
 
 /** Approves or rejects the open step as it was seen and goes on to what comes next: a step here, or the next file. */
-export const useDecision = ({ record, step, onStep, next }: DecisionOf) => {
+export const useDecision = ({ record, step, onStep, next, onDecided }: DecisionOf) => {
   const { run, isRunning, refusal, clearRefusal } = useCommand<Registration>()
   const [isRejecting, setIsRejecting] = useState(false)
   const navigate = useNavigate()
-  const notify = useNotify()
-  const translate = useTranslate()
-  const queryClient = useQueryClient()
+  const keep = useKeepFile()
 
-  const keep = (decided: Registration) =>
-    queryClient.setQueryData(
-      ['registrations', 'getOne', { id: String(decided.id), meta: wholeRecord }],
-      decided
-    )
   const goOn = (decided: Registration) => {
     const waiting = steps.find((each) => each !== step && statusOf(decided, each) === 'PENDING')
     if (waiting) onStep(waiting)
@@ -39,10 +38,13 @@ export const useDecision = ({ record, step, onStep, next }: DecisionOf) => {
     const answer = await run(`registrations/${record.id}/${step}/${verdict}`, { ...body, sentAt })
     if (!answer) return
     setIsRejecting(false)
-    notify(`review.done.${verdict}`, {
-      type: 'success',
-      autoHideDuration: 2500,
-      messageArgs: { step: translate(`review.step.${step}`) },
+    onDecided({
+      id: String(answer.id),
+      name: registrationName(answer),
+      step,
+      verdict,
+      decidedAt: answer.decisions[step]?.at,
+      knownAt: Date.now(),
     })
     // the answer is the file as it stands now; the one at hand may be older than the last decision
     keep(answer)

@@ -1,0 +1,115 @@
+import { canMove } from '#contracts/transitions'
+import {
+  reliedOnBy,
+  reopenTransitions,
+  takeBackSeconds,
+  type Reliance,
+  type Step,
+} from '#contracts/registration'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { prepared, transaction, type Trx } from '#app/shared/database'
+import { Conflict, InvalidFields, NotFound } from '#app/shared/errors'
+import { kycAfterStepReopened } from '../domain/kyc.js'
+import { messages } from '../i18n/fa.js'
+import { lockFiles, type StepFile } from '../queries/lock_files.js'
+
+export interface Reopening {
+  staff: StaffActor
+  registrationId: string
+  step: Step
+  /** Needed by all but whoever decided within the last minute. */
+  reason?: string
+  /** When the decision that is meant was made; a newer one is not reopened unseen. */
+  decidedAt?: Date
+  traceId?: string
+}
+
+/**
+ * Brings a decided step back to the reviewers, until something was built on it. It keeps its place in
+ * the queue: the step was sent when it was sent.
+ */
+export default class ReopenStep {
+  /** @throws NotFound; Conflict (409) when it waits already or was relied on; InvalidFields without a needed reason */
+  async execute(reopening: Reopening): Promise<void> {
+    await transaction(async (trx) => {
+      const files = await lockFiles(reopening, trx)
+      const asked = files.find(({ id }) => id === reopening.registrationId)
+      if (!asked) throw new NotFound()
+      refuseUndecided(asked, reopening)
+      refuseSilence(asked, reopening)
+      for (const file of files) await reopen(file, reopening, trx)
+      await record(asked, reopening, trx)
+    })
+  }
+}
+
+const refuseUndecided = (file: StepFile, { step, decidedAt }: Reopening) => {
+  const status = file[`${step}Status`]
+  if (!canMove(reopenTransitions, status, 'PENDING')) {
+    throw new Conflict(status === 'START' ? messages.notDecided : messages.resentMeanwhile)
+  }
+  if (decidedAt && file.decidedAt && decidedAt.getTime() !== file.decidedAt.getTime()) {
+    throw new Conflict(messages.decidedAgain)
+  }
+}
+
+const refuseSilence = ({ decidedAt, decidedBy }: StepFile, { staff, reason }: Reopening) => {
+  if (reason) return
+  const since = clock.systemNow().minus({ seconds: takeBackSeconds }).toJSDate()
+  if (decidedBy === staff.id && decidedAt && decidedAt >= since) return
+  throw new InvalidFields([{ field: 'reason', rule: 'required', message: messages.reason }])
+}
+
+/** Under the file's lock, which allocations and the bank's commands take too. */
+const relianceSql = `
+  select r.kyc_step as "kycStep",
+         exists (select from credit_lines line
+                  where line.owner_type = 'PERSON' and line.owner_id = r.user_id
+                    and line.plan = r.plan) as "hasCreditLine",
+         exists (select from approvals
+                  where kind = 'ALLOCATE_CREDIT' and subject_id = r.id
+                    and status = 'PENDING') as "hasPendingAllocation",
+         exists (select from platform_fees
+                  where registration_id = r.id and status = 'PAID') as "isFeePaid",
+         exists (select from inquiries
+                  where registration_id = r.id and kind = 'CREDIT_BUREAU'
+                    and answer = 'MATCHED') as "isBureauSatisfied"
+    from registrations r where r.id = ?`
+
+const reopen = async (file: StepFile, { step }: Reopening, trx: Trx) => {
+  // A plan of the same user whose identity was never decided has nothing to bring back.
+  if (!canMove(reopenTransitions, file[`${step}Status`], 'PENDING')) return
+  const [reliance] = await prepared<Reliance>('registration_reliance', relianceSql, [file.id], trx)
+  const by = reliedOnBy(reliance)
+  if (by !== 'nothing') throw new Conflict(messages.reliedOn[by])
+  await trx
+    .from('registrations')
+    .where('id', file.id)
+    .update({
+      [`${step}_status`]: 'PENDING',
+      [`${step}_rejection`]: null,
+      [`${step}_decided_at`]: null,
+      [`${step}_decided_by`]: null,
+      kyc_step: kycAfterStepReopened(file.kycStep, reliance.isFeePaid),
+      updated_at: clock.businessNow().toJSDate(),
+    })
+}
+
+const record = async (file: StepFile, reopening: Reopening, trx: Trx) => {
+  const { staff, step, reason, traceId } = reopening
+  const status = `${step}Status` as const
+  await audit(
+    {
+      actor: staff,
+      command: `registrations.${step}.reopen`,
+      subject: { type: 'registrations', id: file.id },
+      before: { [status]: file[status] },
+      after: { [status]: 'PENDING' },
+      reason,
+      traceId,
+    },
+    trx
+  )
+}

@@ -1,0 +1,32 @@
+import UndoIcon from '@mui/icons-material/Undo'
+import { reliedOnBy, type Step } from '@kasbeno/api/contracts/registration'
+import { useTranslate } from 'react-admin'
+import { CommandButton } from '../../components/CommandButton'
+import { isDecided, relianceOf, type Registration } from './registration'
+
+/** Brings a decided step back to the reviewers, until something was built on the decision. */
+export const ReopenButton = ({ step }: { step: Step }) => {
+  const translate = useTranslate()
+  const hindrance = (record: Registration): string | null => {
+    if (!isDecided(record, step)) return 'review.notDecided'
+    const by = reliedOnBy(relianceOf(record))
+    return by === 'nothing' ? null : `review.reliedOn.${by}`
+  }
+  return (
+    <CommandButton
+      name="reopenStep"
+      permission="registrations.decide"
+      path={({ id }) => `registrations/${id}/${step}/reopen`}
+      body={(record, { reason }) => ({
+        reason,
+        decidedAt: (record as Registration).decisions?.[step]?.at,
+      })}
+      icon={<UndoIcon />}
+      variant="text"
+      reason="required"
+      isQuiet
+      hindrance={(record) => hindrance(record as Registration)}
+      words={() => ({ step: translate(`review.step.${step}`) })}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { render } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { AdminContext, memoryStore, Notification, ResourceContextProvider } from 'react-admin'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
+import { authProvider } from '../../src/providers/authProvider'
+import { dataProvider } from '../../src/providers/dataProvider'
+import { i18nProvider } from '../../src/providers/i18nProvider'
+import { setBearerToken } from '../../src/providers/session'
+
+/** jsdom lays nothing out, so everything in the page counts as visible. */
+Element.prototype.checkVisibility ??= () => true
+
+export interface Call {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: Record<string, unknown>
+  headers: Headers
+}
+
+/** What the server says to `GET /api/admin/orders`: JSON, or a whole response. */
+export type Answers = Record<string, (call: Call) => unknown>
+
+export const rows = (
+  data: object[],
+  { total = data.length, headers = {} }: { total?: number; headers?: Record<string, string> } = {}
+) =>
+  Response.json(data, {
+    headers: { 'Content-Range': `items 0-${data.length}/${total}`, ...headers },
+  })
+
+const me = (permissions: readonly string[], distributorId: string | null) => ({
+  id: 'me',
+  username: 'me',
+  fullName: 'من',
+  distributorId,
+  permissions,
+})
+
+/** A server for one test: it knows the given answers alone, and remembers what it was asked. */
+export const fakeServer = (
+  answers: Answers,
+  permissions: readonly string[] = [],
+  distributorId: string | null = null
+) => {
+  const calls: Call[] = []
+  const known: Answers = {
+    'GET /api/admin/me': () => ({ ...me(permissions, distributorId) }),
+    ...answers,
+  }
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(url, 'http://desk.test')
+    const call: Call = {
+      method: options.method ?? 'GET',
+      path: pathname,
+      query: searchParams,
+      body: typeof options.body === 'string' ? JSON.parse(options.body) : {},
+      headers: new Headers(options.headers),
+    }
+    calls.push(call)
+    const answer = known[`${call.method} ${call.path}`]
+    if (!answer) return Response.json({ message: `no answer to ${call.path}` }, { status: 404 })
+    const said = await answer(call)
+    return said instanceof Response ? said : Response.json(said)
+  })
+  setBearerToken('token')
+  return {
+    calls,
+    /** The calls to one address, without its query. */
+    to: (path: string, method?: string) =>
+      calls.filter((call) => call.path === path && (!method || call.method === method)),
+  }
+}
+
+interface Desk {
+  answers?: Answers
+  permissions?: readonly string[]
+  distributorId?: string | null
+  resource?: string
+  path?: string
+}
+
+/** Shows a part of the back-office as one person sees it, on a server of the test's own. */
+export const openDesk = (
+  element: ReactNode,
+  { answers = {}, permissions, distributorId, resource = 'orders', path = '/' }: Desk = {}
+) => {
+  const server = fakeServer(answers, permissions, distributorId)
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <AdminContext
+            authProvider={authProvider}
+            dataProvider={dataProvider}
+            i18nProvider={i18nProvider}
+            queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+            store={memoryStore()}
+          >
+            <ResourceContextProvider value={resource}>
+              <Suspense fallback={null}>{element}</Suspense>
+            </ResourceContextProvider>
+            <Notification />
+          </AdminContext>
+        ),
+      },
+    ],
+    { initialEntries: [path] }
+  )
+  const view = render(<RouterProvider router={router} />)
+  return { server, router, ...view }
+}
