@@ -10,6 +10,7 @@ import {
 } from '@mui/material'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { FaultFence, useFormFaults } from './formFaults'
 
 interface FormDialogProps {
   /** Dictionary keys. */
@@ -32,9 +33,10 @@ interface FormDialogProps {
 export const FormDialog = (props: FormDialogProps) => {
   const { isRunning, onClose, words, color = 'primary' } = props
   const translate = useTranslate()
+  const { hasFaults, tell } = useFormFaults()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    props.onSubmit()
+    if (!hasFaults && !isRunning) props.onSubmit()
   }
   return (
     <Dialog
@@ -52,7 +54,7 @@ export const FormDialog = (props: FormDialogProps) => {
               {translate(props.explain, words)}
             </Typography>
           )}
-          {props.children}
+          <FaultFence tell={tell}>{props.children}</FaultFence>
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -63,7 +65,7 @@ export const FormDialog = (props: FormDialogProps) => {
           type="submit"
           variant="contained"
           color={color}
-          disabled={isRunning || props.isIncomplete}
+          disabled={isRunning || props.isIncomplete || hasFaults}
           autoFocus={props.isSubmitFocused}
           startIcon={isRunning ? <CircularProgress size={16} color="inherit" /> : undefined}
         >

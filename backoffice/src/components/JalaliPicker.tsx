@@ -5,8 +5,10 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { faIR } from '@mui/x-date-pickers/locales'
 import { faIR as faIRCalendar } from 'date-fns-jalali/locale'
-import type { InputEvent } from 'react'
+import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField'
+import { type InputEvent, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useFault } from './formFaults'
 import type { JalaliDateInputProps } from './JalaliDateInput'
 
 type JalaliAdapterOptions = ConstructorParameters<typeof AdapterDateFnsJalali>[0]
@@ -45,9 +47,60 @@ const giveAsciiDigits = ({ target }: InputEvent<HTMLElement>) => {
   if (part.isContentEditable && ascii !== typed) part.textContent = ascii
 }
 
+/** Typed dates that are none. */
+const faultOf: Record<string, string> = {
+  invalidDate: 'date.fault.invalid',
+  disableFuture: 'date.fault.future',
+  maxDate: 'date.fault.future',
+}
+
+type WatchedFieldProps = PickersTextFieldProps & {
+  onHalfTyped?: (isHalfTyped: boolean) => void
+}
+
+/** The field itself alone knows that some of its parts are typed and others not. */
+const WatchedField = ({ onHalfTyped, ...field }: WatchedFieldProps) => {
+  const isHalfTyped =
+    !field.areAllSectionsEmpty &&
+    field.elements.some(({ content }) => content['aria-valuenow'] === undefined)
+  useEffect(() => onHalfTyped?.(isHalfTyped), [onHalfTyped, isHalfTyped])
+  return <PickersTextField {...field} />
+}
+
+const readValue = (value: string | null, withTime?: boolean): Date | null =>
+  value === null || value === '' ? null : new Date(withTime ? value : `${value}T12:00:00`)
+
+/**
+ * What the picker shows, which may be no date yet. The form outside keeps the last whole one, and is
+ * told by its fault not to be sent.
+ */
+const useTypedDate = ({ value, onChange, withTime }: JalaliDateInputProps) => {
+  const [shown, setShown] = useState(() => readValue(value, withTime))
+  const [known, setKnown] = useState(value)
+  const [error, setError] = useState<string | null>(null)
+  const [isHalfTyped, setIsHalfTyped] = useState(false)
+  if (value !== known) {
+    setKnown(value)
+    setShown(readValue(value, withTime))
+    setError(null)
+  }
+  const change = (date: Date | null, fault: string | null) => {
+    setShown(date)
+    setError(fault)
+    if (fault || (date && !isValid(date))) return
+    const next = date && (withTime ? date.toISOString() : toDay(date))
+    setKnown(next)
+    onChange(next)
+  }
+  const fault = isHalfTyped ? 'date.fault.half' : error && (faultOf[error] ?? 'date.fault.range')
+  return { shown, change, fault, setIsHalfTyped }
+}
+
 export default function JalaliPicker(props: JalaliDateInputProps) {
-  const { value, onChange, withTime, ...shared } = props
+  const { value: _, onChange: __, withTime, ...shared } = props
   const translate = useTranslate()
+  const { shown, change, fault, setIsHalfTyped } = useTypedDate(props)
+  useFault(Boolean(fault))
   const texts = {
     ...faTexts,
     fieldYearPlaceholder: () => translate('date.year'),
@@ -56,9 +109,23 @@ export default function JalaliPicker(props: JalaliDateInputProps) {
     fieldHoursPlaceholder: () => translate('date.hour'),
     fieldMinutesPlaceholder: () => translate('date.minute'),
   }
-  const slotProps = {
-    textField: { size: 'small', fullWidth: true },
-    field: { clearable: true },
+  const picker = {
+    ...shared,
+    value: shown,
+    onChange: (date: Date | null, { validationError }: { validationError: string | null }) =>
+      change(date, validationError),
+    dayOfWeekFormatter: (date: Date) => weekday.format(date),
+    slots: { textField: WatchedField },
+    slotProps: {
+      textField: {
+        size: 'small',
+        fullWidth: true,
+        error: Boolean(fault),
+        helperText: fault ? translate(fault) : undefined,
+        onHalfTyped: setIsHalfTyped,
+      },
+      field: { clearable: true },
+    },
   } as const
   return (
     <LocalizationProvider
@@ -67,24 +134,7 @@ export default function JalaliPicker(props: JalaliDateInputProps) {
       localeText={texts}
     >
       <div onInputCapture={giveAsciiDigits}>
-        {withTime ? (
-          <DateTimePicker
-            {...shared}
-            ampm={false}
-            value={value ? new Date(value) : null}
-            onChange={(date) => onChange(isValid(date) ? date.toISOString() : null)}
-            dayOfWeekFormatter={(date) => weekday.format(date)}
-            slotProps={slotProps}
-          />
-        ) : (
-          <DatePicker
-            {...shared}
-            value={value ? new Date(`${value}T12:00:00`) : null}
-            onChange={(date) => onChange(isValid(date) ? toDay(date) : null)}
-            dayOfWeekFormatter={(date) => weekday.format(date)}
-            slotProps={slotProps}
-          />
-        )}
+        {withTime ? <DateTimePicker {...picker} ampm={false} /> : <DatePicker {...picker} />}
       </div>
     </LocalizationProvider>
   )

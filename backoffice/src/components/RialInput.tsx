@@ -2,10 +2,12 @@ import { digitsOnly } from '@kasbeno/api/contracts/digits'
 import { limits } from '@kasbeno/api/contracts/limits'
 import { maxRials } from '@kasbeno/api/contracts/money'
 import { InputAdornment, TextField } from '@mui/material'
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatNumber } from '../lib/format'
+import { readWholeNumber } from '../lib/wholeNumber'
 import { tomanInWords } from '../lib/words'
+import { useFault } from './formFaults'
 
 interface RialInputProps {
   label: string
@@ -26,7 +28,7 @@ const placeAfter = (text: string, digits: number): number => {
   return position
 }
 
-/** Takes digits of any script, groups them while they are typed, keeps the caret, says the sum in words. */
+/** Takes whole rials in digits of any script and nothing else, groups them while they are typed, keeps the caret, says the sum in words. */
 export const RialInput = ({ label, value, onChange, error, ...input }: RialInputProps) => {
   const translate = useTranslate()
   const field = useRef<HTMLInputElement>(null)
@@ -41,13 +43,24 @@ export const RialInput = ({ label, value, onChange, error, ...input }: RialInput
     caret.current = null
   }, [shown])
 
+  const [refused, setRefused] = useState<'whole' | 'tooLarge' | null>(null)
+  const [isLeft, setIsLeft] = useState(false)
+  // who leaves the field has read what was refused, and the amount that stands
+  useFault(refused !== null && !isLeft)
+
   const read = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const typed = digitsOnly(target.value)
-    const amount = Number(typed)
-    if (typed.length > limits.priceInput || amount > maxRials) return
+    const amount = readWholeNumber(target.value)
+    const isTooLarge =
+      typeof amount === 'number' &&
+      (amount > maxRials || digitsOnly(target.value).length > limits.priceInput)
+    const fault = amount === 'refused' ? 'whole' : isTooLarge ? 'tooLarge' : null
+    setRefused(fault)
+    setIsLeft(false)
+    if (fault || amount === 'refused') return
     caret.current = digitsBefore(target.value, target.selectionStart ?? target.value.length)
-    onChange(typed === '' ? null : amount)
+    onChange(amount)
   }
+  const said = refused ? translate(`unit.refused.${refused}`) : error
 
   return (
     <TextField
@@ -56,8 +69,9 @@ export const RialInput = ({ label, value, onChange, error, ...input }: RialInput
       label={label}
       value={shown}
       onChange={read}
-      error={Boolean(error)}
-      helperText={error ?? (words ? translate('unit.inWords', { words }) : ' ')}
+      onBlur={() => setIsLeft(true)}
+      error={Boolean(said)}
+      helperText={said ?? (words ? translate('unit.inWords', { words }) : ' ')}
       slotProps={{
         htmlInput: { ref: field, inputMode: 'numeric', dir: 'ltr', style: { textAlign: 'right' } },
         input: {

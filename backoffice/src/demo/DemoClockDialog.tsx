@@ -1,4 +1,4 @@
-import { digitsOnly, toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import {
   Alert,
   Button,
@@ -16,6 +16,7 @@ import { type FormEvent, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { JalaliDate } from '../components/JalaliDateField'
 import { tehranDay } from '../lib/jalali'
+import { readWholeNumber } from '../lib/wholeNumber'
 import { useAdvanceClock } from './useDemoClock'
 
 /** As many as the server moves at once. */
@@ -35,8 +36,14 @@ export default function DemoClockDialog({ today, onClose }: DialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const [days, setDays] = useState(1)
+  const [isRefused, setIsRefused] = useState(false)
   const { mutate, isPending, error } = useAdvanceClock()
-  const isPossible = days >= 1 && days <= daysMax
+  const isPossible = days >= 1 && days <= daysMax && !isRefused
+  const read = (text: string) => {
+    const typed = readWholeNumber(text)
+    setIsRefused(typed === 'refused')
+    if (typed !== 'refused') setDays(typed ?? 0)
+  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -68,7 +75,7 @@ export default function DemoClockDialog({ today, onClose }: DialogProps) {
                 label={translate('demo.days', { days: offered })}
                 color={offered === days ? 'primary' : 'default'}
                 disabled={isPending}
-                onClick={() => setDays(offered)}
+                onClick={() => read(String(offered))}
               />
             ))}
           </Stack>
@@ -77,7 +84,9 @@ export default function DemoClockDialog({ today, onClose }: DialogProps) {
             label={translate('demo.howMany')}
             value={days ? toPersianDigits(days) : ''}
             disabled={isPending}
-            onChange={({ target }) => setDays(Number(digitsOnly(target.value).slice(0, 3)))}
+            error={isRefused}
+            helperText={isRefused ? translate('unit.refused.whole') : undefined}
+            onChange={({ target }) => read(target.value)}
             slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric' } }}
           />
           {isPossible ? (

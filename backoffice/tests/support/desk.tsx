@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { AdminContext, memoryStore, Notification, ResourceContextProvider } from 'react-admin'
@@ -8,6 +8,9 @@ import { authProvider } from '../../src/providers/authProvider'
 import { dataProvider } from '../../src/providers/dataProvider'
 import { i18nProvider } from '../../src/providers/i18nProvider'
 import { setBearerToken } from '../../src/providers/session'
+
+// parts that are fetched when they are first wanted take long on a loaded machine
+configure({ asyncUtilTimeout: 20_000 })
 
 /** jsdom lays nothing out, so everything in the page counts as visible. */
 Element.prototype.checkVisibility ??= () => true

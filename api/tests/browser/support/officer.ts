@@ -79,6 +79,9 @@ export class Officer {
     for (const paper of papers) {
       await this.page.getByRole('button', { name: paper, exact: true }).first().click()
       await this.page.getByRole('img', { name: paper, exact: true }).waitFor()
+      // once it is loaded it is no longer among those to be looked at
+      const unseen = this.page.getByRole('status').getByRole('button', { name: paper, exact: true })
+      await unseen.waitFor({ state: 'detached' })
     }
     const offered = this.page.getByRole('button', { name: `تأیید ${name} (A)`, disabled: false })
     await offered.waitFor()

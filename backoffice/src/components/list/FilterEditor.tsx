@@ -13,6 +13,7 @@ import {
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useGetList, useGetOne, useTranslate, type RaRecord } from 'react-admin'
+import { FaultFence, useFormFaults } from '../formFaults'
 import { JalaliDateInput } from '../JalaliDateInput'
 import { RialInput } from '../RialInput'
 import { useFilterLabel } from './FilterSentence'
@@ -205,16 +206,19 @@ export default function FilterEditor({ filter, value, onApply }: FilterEditorPro
   const translate = useTranslate()
   const label = useFilterLabel()(filter)
   const [draft, setDraft] = useState(value)
+  const { hasFaults, tell } = useFormFaults()
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    onApply(draft)
+    if (!hasFaults) onApply(draft)
   }
   return (
     <form onSubmit={apply}>
       <Stack spacing={1.5}>
         <Typography variant="h3">{label}</Typography>
-        {editorOf({ filter, value: draft, onChange: setDraft })}
-        <Button type="submit" variant="contained">
+        <FaultFence tell={tell}>
+          {editorOf({ filter, value: draft, onChange: setDraft })}
+        </FaultFence>
+        <Button type="submit" variant="contained" disabled={hasFaults}>
           {translate('list.applyFilter')}
         </Button>
       </Stack>

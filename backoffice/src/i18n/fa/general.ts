@@ -13,10 +13,26 @@ export const general = {
     amountInWords: 'مبلغ به حروف',
     percent: '%{value}٪',
     percentSign: 'درصد',
+    refused: {
+      whole: 'تنها عدد کامل بنویسید؛ بدون منفی، ممیز یا حرف.',
+      tooLarge: 'این مبلغ بیش از اندازه بزرگ است.',
+    },
     millionToman: 'میلیون تومان',
     billionToman: 'میلیارد تومان',
   },
-  date: { year: 'سال', month: 'ماه', day: 'روز', hour: 'ساعت', minute: 'دقیقه' },
+  date: {
+    year: 'سال',
+    month: 'ماه',
+    day: 'روز',
+    hour: 'ساعت',
+    minute: 'دقیقه',
+    fault: {
+      half: 'تاریخ کامل نیست.',
+      invalid: 'چنین تاریخی وجود ندارد.',
+      future: 'تاریخ نمی‌تواند در آینده باشد.',
+      range: 'این تاریخ پذیرفته نیست.',
+    },
+  },
   errors: {
     network: 'ارتباط با سرور برقرار نشد. لطفاً دوباره تلاش کنید.',
     invalid: 'برخی از فیلدها درست پر نشده‌اند.',

@@ -1,0 +1,43 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
+
+type Tell = (field: string, isFaulty: boolean) => void
+
+const FaultContext = createContext<Tell>(() => undefined)
+
+/** Inputs inside the form say when they hold what cannot be sent: half a date, half a number. */
+export const FaultFence = ({ tell, children }: { tell: Tell; children: ReactNode }) => (
+  <FaultContext.Provider value={tell}>{children}</FaultContext.Provider>
+)
+
+/** The faulty inputs of a form; it is not sent while there is one. */
+export const useFormFaults = () => {
+  const [faulty, setFaulty] = useState<ReadonlySet<string>>(new Set())
+  const tell = useMemo<Tell>(
+    () => (field, isFaulty) =>
+      setFaulty((known) => {
+        if (known.has(field) === isFaulty) return known
+        const others = [...known].filter((other) => other !== field)
+        return new Set(isFaulty ? [...others, field] : others)
+      }),
+    []
+  )
+  return { hasFaults: faulty.size > 0, tell }
+}
+
+/** Tells the form around an input whether it may be sent as it stands. */
+export const useFault = (isFaulty: boolean) => {
+  const field = useId()
+  const tell = useContext(FaultContext)
+  useEffect(() => {
+    tell(field, isFaulty)
+    return () => tell(field, false)
+  }, [tell, field, isFaulty])
+}
