@@ -84,6 +84,8 @@ export interface Reliance {
   kycStep: KycStep
   hasCreditLine: boolean
   hasPendingAllocation: boolean
+  /** An invoice reached the owner by the national code; only identity stands behind it. */
+  hasInvoiceByCode: boolean
   isFeePaid: boolean
   /** The credit bureau's own answer accepts the score; otherwise a person did. */
   isBureauSatisfied: boolean
@@ -95,10 +97,11 @@ export interface Reliance {
  */
 export const reliedOnBy = firstMatch<
   Reliance,
-  'credit' | 'allocation' | 'refusal' | 'visit' | 'score' | 'nothing'
+  'credit' | 'allocation' | 'invoice' | 'refusal' | 'visit' | 'score' | 'nothing'
 >([
   ['credit', (file) => file.hasCreditLine || file.kycStep === 'ACCEPTED'],
   ['allocation', (file) => file.hasPendingAllocation],
+  ['invoice', (file) => file.hasInvoiceByCode],
   ['refusal', ({ kycStep }) => kycStep === 'REJECTED' || kycStep === 'CREDIT_SCORE_REJECTED'],
   ['visit', ({ kycStep }) => kycStep === 'BRANCH_SELECTION'],
   [

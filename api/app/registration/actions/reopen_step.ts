@@ -40,6 +40,7 @@ export default class ReopenStep {
       refuseUndecided(asked, reopening)
       refuseSilence(asked, reopening)
       for (const file of files) await reopen(file, reopening, trx)
+      if (reopening.step === 'identity') await releaseNationalCode(asked, trx)
       await record(asked, reopening, trx)
     })
   }
@@ -71,6 +72,9 @@ const relianceSql = `
          exists (select from approvals
                   where kind = 'ALLOCATE_CREDIT' and subject_id = r.id
                     and status = 'PENDING') as "hasPendingAllocation",
+         ?::boolean and exists (select from orders
+                  where owner_id = r.user_id and customer_national_code is not null
+                    and status not in ('TEST', 'CANCELED', 'CLOSED')) as "hasInvoiceByCode",
          exists (select from platform_fees
                   where registration_id = r.id and status = 'PAID') as "isFeePaid",
          exists (select from inquiries
@@ -81,7 +85,12 @@ const relianceSql = `
 const reopen = async (file: StepFile, { step }: Reopening, trx: Trx) => {
   // A plan of the same user whose identity was never decided has nothing to bring back.
   if (!canMove(reopenTransitions, file[`${step}Status`], 'PENDING')) return
-  const [reliance] = await prepared<Reliance>('registration_reliance', relianceSql, [file.id], trx)
+  const [reliance] = await prepared<Reliance>(
+    'registration_reliance',
+    relianceSql,
+    [step === 'identity', file.id],
+    trx
+  )
   const by = reliedOnBy(reliance)
   if (by !== 'nothing') throw new Conflict(messages.reliedOn[by])
   await trx
@@ -96,6 +105,10 @@ const reopen = async (file: StepFile, { step }: Reopening, trx: Trx) => {
       updated_at: clock.businessNow().toJSDate(),
     })
 }
+
+/** The code belongs to who is approved with it; until then it is a claim again. */
+const releaseNationalCode = ({ userId }: StepFile, trx: Trx) =>
+  trx.from('users').where('id', userId).update({ national_code_verified_at: null })
 
 const record = async (file: StepFile, reopening: Reopening, trx: Trx) => {
   const { staff, step, reason, traceId } = reopening

@@ -4,6 +4,7 @@ import { clock } from '#app/shared/clock'
 import { settle } from '#app/shared/jobs/main'
 import { post, put } from '#tests/support/http'
 import { allowManySignIns, freshNationalCode, staffToken } from '#tests/support/identity'
+import { anInvoice } from '#tests/support/orders'
 import {
   aRegisteredShop,
   aReviewer,
@@ -99,11 +100,17 @@ test.group('A decided step', (group) => {
     assert.equal((await statusOf(owner)).kycStep, 'CREDIT_SCORE_ACCEPTED')
   })
 
-  test('identity comes back in all plans of its user', async ({ assert }) => {
+  test('identity comes back in all plans of its user, and its national code is a claim again', async ({
+    assert,
+  }) => {
     const shop = await aRegisteredShop()
     ok(await post(`/api/user/${digital}/select-business-plan`, {}, { token: shop.token }))
     ok(await decide(shop.registrationId, 'identity/approve', token))
+    const verifiedAt = async () =>
+      (await db.from('users').where('id', shop.userId).firstOrFail()).national_code_verified_at
+    assert.isNotNull(await verifiedAt())
     ok(await decide(shop.registrationId, 'identity/reopen', token, reason))
+    assert.isNull(await verifiedAt())
     for (const plan of [fmcg, digital]) {
       assert.equal((await statusOf(shop.token, plan)).identityOverallStatus, 'PENDING')
     }
@@ -120,6 +127,18 @@ test.group('A decided step', (group) => {
     assert.include(refused.body.message, 'مراجعه')
     assert.equal((await statusOf(shop.token)).shopOverallStatus, 'APPROVED')
     assert.lengthOf(await linesOf(id, 'registrations.shop.reopen'), 0)
+  })
+
+  test('identity stays once an invoice came by its national code; other steps do not', async ({
+    assert,
+  }) => {
+    const shop = await aRegisteredShop({ approved: true })
+    const customer = { nationalCode: shop.nationalCode, plan: fmcg }
+    await anInvoice({ shop, amount: 1_000_000, overrides: { customer } })
+    const refused = await decide(shop.registrationId, 'identity/reopen', token, reason)
+    assert.equal(refused.status, 409)
+    assert.include(refused.body.message, 'فاکتور')
+    ok(await decide(shop.registrationId, 'docs/reopen', token, reason))
   })
 
   test('identity stays when credit was given in another plan of the same person', async ({

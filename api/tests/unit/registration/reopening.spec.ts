@@ -6,6 +6,7 @@ const reviewed: Reliance = {
   kycStep: 'CREDIT_SCORE_PENDING',
   hasCreditLine: false,
   hasPendingAllocation: false,
+  hasInvoiceByCode: false,
   isFeePaid: false,
   isBureauSatisfied: false,
 }
@@ -29,6 +30,7 @@ test.group('What relies on the decisions about a file', () => {
     ['the owner was at the branch', { kycStep: 'BRANCH_SELECTION' }, 'visit'],
     ['the bank refused', { kycStep: 'REJECTED' }, 'refusal'],
     ['credit waits for a second person', { hasPendingAllocation: true }, 'allocation'],
+    ['an invoice came by the national code', { hasInvoiceByCode: true }, 'invoice'],
     ['credit was given', { kycStep: 'ACCEPTED', hasCreditLine: true }, 'credit'],
     ['a line from before', { hasCreditLine: true }, 'credit'],
   ]

@@ -110,6 +110,8 @@ export const relianceOf = (record: Registration): Reliance => ({
   kycStep: record.kycStep,
   hasCreditLine: Boolean(record.creditLine),
   hasPendingAllocation: Boolean(record.pendingApproval),
+  // the server alone knows the person's invoices
+  hasInvoiceByCode: false,
   isFeePaid: record.fee?.status === 'PAID',
   isBureauSatisfied: (record.inquiries ?? []).some(
     ({ kind, answer }) => kind === 'CREDIT_BUREAU' && answer === 'MATCHED'
