@@ -37,6 +37,8 @@ export const permissions = [
   'settings.update',
   'staff.list',
   'staff.update',
+  'staff-requests.list',
+  'staff-requests.decide',
   'partner-clients.list',
   'partner-clients.update',
   'webhook-deliveries.list',
@@ -85,6 +87,8 @@ export const shippedRoles = {
     'approvals.list',
     'approvals.decide',
     'packages.list',
+    'staff-requests.list',
+    'staff-requests.decide',
   ],
   legal: ['dashboard.read', 'users.list'],
   card: ['dashboard.read', 'users.list'],
@@ -131,6 +135,32 @@ export const shippedRoles = {
 export type ShippedRole = keyof typeof shippedRoles
 
 /**
+ * Rights to move money, to be one of the two persons who do, or to change what guards it. An account with
+ * one of them is made, unlocked or given more by two persons alone.
+ */
+export const guardingPermissions = [
+  'registrations.score',
+  'credit.allocate',
+  'credit.suspend',
+  'credit.revolve',
+  'approvals.decide',
+  'payments.confirm',
+  'gateway-deposits.record',
+  'orders.fraud',
+  'distributors.update',
+  'settlement.run',
+  'settlement.approve',
+  'settings.update',
+  'staff.update',
+  'staff-requests.decide',
+  'partner-clients.update',
+] as const satisfies readonly Permission[]
+
+/** Whether somebody with these rights takes part in what two persons guard. */
+export const isGuarding = (held: readonly string[]): boolean =>
+  guardingPermissions.some((right) => held.includes(right))
+
+/**
  * What users of distributors may be given at all: lists that keep them to their own rows. Everything else is
  * the bank's, whatever the super admin adds to their roles.
  */
@@ -165,4 +195,7 @@ export interface Me {
   /** Users of a distributor see their own distributor, branch users their own branch alone. */
   distributorId: string | null
   branchId: string | null
+  /** The password was given by somebody else: nothing but changing it is allowed. */
+  mustChangePassword: boolean
+  hasTotp: boolean
 }

@@ -1022,7 +1022,7 @@ export class SandboxSmSchema extends BaseModel {
 }
 
 export class SessionSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'id', 'plan', 'revokedAt', 'staffUserId', 'userId'] as const
+  static $columns = ['companyId', 'createdAt', 'id', 'plan', 'revokedAt', 'staffUserId', 'swappedTo', 'userId'] as const
   $columns = SessionSchema.$columns
   @column()
   declare companyId: string | null
@@ -1036,6 +1036,8 @@ export class SessionSchema extends BaseModel {
   declare revokedAt: DateTime | null
   @column()
   declare staffUserId: string | null
+  @column()
+  declare swappedTo: string | null
   @column()
   declare userId: string | null
 }
@@ -1152,8 +1154,41 @@ export class SmsMessageSchema extends BaseModel {
   declare template: string
 }
 
+export class StaffRequestSchema extends BaseModel {
+  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'passwordHash', 'reason', 'requestedAt', 'requestedBy', 'staffId', 'status', 'subject'] as const
+  $columns = StaffRequestSchema.$columns
+  @column()
+  declare after: unknown
+  @column()
+  declare before: unknown
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionReason: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare passwordHash: string | null
+  @column()
+  declare reason: string | null
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare requestedBy: string
+  @column()
+  declare staffId: string | null
+  @column()
+  declare status: string
+  @column()
+  declare subject: string
+}
+
 export class StaffUserSchema extends BaseModel {
-  static $columns = ['active', 'branchId', 'createdAt', 'distributorId', 'fullName', 'id', 'passwordHash', 'role', 'totpLastStep', 'totpPending', 'totpSecret', 'updatedAt', 'username'] as const
+  static $columns = ['active', 'branchId', 'createdAt', 'distributorId', 'fullName', 'id', 'mustChangePassword', 'passwordHash', 'role', 'totpLastStep', 'totpPending', 'totpSecret', 'updatedAt', 'username'] as const
   $columns = StaffUserSchema.$columns
   @column()
   declare active: boolean
@@ -1167,6 +1202,8 @@ export class StaffUserSchema extends BaseModel {
   declare fullName: string
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare mustChangePassword: boolean
   @column()
   declare passwordHash: string
   @column()

@@ -90,5 +90,6 @@ export const controllers = {
   staff: {
     Roles: () => import('#app/staff/controllers/roles_controller'),
     Staff: () => import('#app/staff/controllers/staff_controller'),
+    StaffRequests: () => import('#app/staff/controllers/staff_requests_controller'),
   },
 }

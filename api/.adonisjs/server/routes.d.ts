@@ -114,11 +114,17 @@ export type ScannedRoutes = {
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
     'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.store': { paramsTuple?: []; params?: {} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.remove_second_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.roles.store': { paramsTuple?: []; params?: {} }
     'admin.commands.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.staff.staff_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.staff.staff_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.payments.store': { paramsTuple?: []; params?: {} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -371,6 +377,10 @@ export type ScannedRoutes = {
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
     'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -578,6 +588,10 @@ export type ScannedRoutes = {
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
     'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -743,6 +757,8 @@ export type ScannedRoutes = {
     'admin.commands.staff.store': { paramsTuple?: []; params?: {} }
     'admin.commands.staff.remove_second_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.roles.store': { paramsTuple?: []; params?: {} }
+    'admin.commands.staff.staff_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.staff.staff_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.payments.store': { paramsTuple?: []; params?: {} }
     'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
     'payments.simulator.show': { paramsTuple?: []; params?: {} }

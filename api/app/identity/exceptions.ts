@@ -67,3 +67,12 @@ export class SecondFactorNeeded extends Refusal {
     super('UnauthorizedException', 401, messages.secondFactorNeeded, { totpRequired: true })
   }
 }
+
+/** The password was given by somebody else: it has to be changed before anything else is done. */
+export class PasswordChangeNeeded extends Refusal {
+  constructor() {
+    super('ForbiddenException', 403, messages.passwordChangeNeeded, {
+      passwordChangeRequired: true,
+    })
+  }
+}

@@ -33,11 +33,13 @@ router
 
 router
   .group(() => {
-    router.get('', [Me, 'show']).as('show')
-    router.put('password', [Me, 'password']).as('password')
-    router.post('totp', [Me, 'startTotp']).as('totp')
-    router.post('totp/confirm', [Me, 'confirmTotp']).as('totp-confirm')
+    router.get('', [Me, 'show']).as('show').use(middleware.access('new-staff'))
+    router.put('password', [Me, 'password']).as('password').use(middleware.access('new-staff'))
+    router.post('totp', [Me, 'startTotp']).as('totp').use(middleware.access('staff'))
+    router
+      .post('totp/confirm', [Me, 'confirmTotp'])
+      .as('totp-confirm')
+      .use(middleware.access('staff'))
   })
   .prefix('api/admin/me')
   .as('me')
-  .use(middleware.access('staff'))

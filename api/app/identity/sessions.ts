@@ -25,6 +25,14 @@ const inMs = (millis: number) => clock.systemNow().plus({ milliseconds: millis }
 const now = () => clock.systemNow().toJSDate()
 const realmOf = (userId: string | null): Realm => (userId ? 'customer' : 'staff')
 
+const endHeirsSql = `
+  with recursive heirs as (
+    select swapped_to as id from sessions where id = ?
+    union
+    select heir.swapped_to from sessions heir join heirs on heirs.id = heir.id)
+  update sessions set revoked_at = ?
+   where id in (select id from heirs) and revoked_at is null`
+
 /**
  * Session families: the access and refresh tokens that grew from one sign-in, in one context. Tokens
  * are stored as hashes; a refresh token works once, and its reuse ends the family. quality "Security"
@@ -103,18 +111,41 @@ export class Sessions {
       .update({ revoked_at: now() })
   }
 
-  /** Opens a family in another context; the one before gives no new tokens and soon ends. */
+  /**
+   * Opens a family in another context; the one before gives no new tokens and soon ends. Swapped once
+   * more (an answer was lost, a button pressed twice), the last family stays and those between end.
+   * @throws Unauthorized for a family that has ended meanwhile
+   */
   async swap(sessionId: string, userId: string, plan: string, trx: Trx): Promise<TokenPair> {
+    await this.#lockFamily(sessionId, trx)
     await trx.from('refresh_tokens').where({ session_id: sessionId }).delete()
     await trx
       .from('access_tokens')
       .where({ session_id: sessionId })
       .where('expires_at', '>', inMs(sessionRules.swapGraceMs))
       .update({ expires_at: inMs(sessionRules.swapGraceMs) })
-    return this.open({ userId, plan }, trx)
+    await trx.rawQuery(endHeirsSql, [sessionId, now()])
+    const pair = await this.open({ userId, plan }, trx)
+    await trx.rawQuery(
+      `update sessions set swapped_to = (select session_id from access_tokens where hash = ?) where id = ?`,
+      [tokenHash(pair.bearerToken), sessionId]
+    )
+    return pair
   }
 
-  /** Locks the token, so that uses of it take turns. */
+  /** A swap and a refresh of one family take turns: the second sees what the first has left. */
+  async #lockFamily(sessionId: string, trx: Trx): Promise<void> {
+    const alive = await trx
+      .from('sessions')
+      .select('id')
+      .where({ id: sessionId })
+      .whereNull('revoked_at')
+      .forUpdate()
+      .first()
+    if (!alive) throw new Unauthorized(messages.sessionEnded)
+  }
+
+  /** Locks the token and its family, so that uses of it, and a swap of the family, take turns. */
   async #lock(hash: string, trx: Trx): Promise<Used | undefined> {
     const { rows } = await trx.rawQuery<{ rows: Used[] }>(
       `select token.session_id, session.user_id, token.used_at, token.used_under,
@@ -124,7 +155,7 @@ export class Sessions {
          join sessions session on session.id = token.session_id
          left join users customer on customer.id = session.user_id
          left join staff_users staff on staff.id = session.staff_user_id
-        where token.hash = ? for update of token`,
+        where token.hash = ? for update of session, token`,
       [now(), hash]
     )
     return rows[0]

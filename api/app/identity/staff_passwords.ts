@@ -1,37 +1,91 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
-import { prepared } from '#app/shared/database'
+import { prepared, type Trx } from '#app/shared/database'
 import type { StaffActor } from '#app/shared/actor'
-import { InvalidFields } from '#app/shared/errors'
+import { Conflict, InvalidFields } from '#app/shared/errors'
 import { attemptHash } from './domain/secrets.js'
 import { signInLockAfter } from './domain/session_rules.js'
 import { OtpLocked } from './exceptions.js'
 import { messages } from './i18n/fa.js'
+import type { SecondFactor } from './second_factor.js'
 
 const purpose = 'STAFF_PASSWORD'
 
-/**
- * Makes sure that whoever holds the session also knows the password. Failures in a row lock. Takes a connection
- * of its own and the time of a hash, so it goes before the transaction of what the password allows.
- * @throws InvalidFields (422) for a wrong password, OtpLocked (429)
- */
-export const provePassword = async (
-  staff: StaffActor,
-  { field, password }: { field: string; password: string }
-): Promise<void> => {
-  const row = await db
-    .from('staff_users')
-    .select('password_hash')
-    .where({ id: staff.id })
-    .firstOrFail()
-  const isRight = await hash.verify(row.password_hash, password)
+/** What was proved; the change that follows holds only while the account is still this one. */
+export interface Proof {
+  staffId: string
+  passwordHash: string
+  totpSecret: string | null
+}
+interface Row {
+  password_hash: string
+  totp_secret: string | null
+}
+
+const accountOf = (id: string): Promise<Row> =>
+  db.from('staff_users').select('password_hash', 'totp_secret').where({ id }).firstOrFail()
+
+/** Counts the try, and locks after failures in a row. @throws OtpLocked (429) */
+const settle = async (staff: StaffActor, isRight: boolean): Promise<void> => {
   const [{ millis }] = await prepared<{ millis: number }>(
     'settle_attempt',
     'select settle_attempt(?, ?, ?, ?, ?) as millis',
     [attemptHash(staff.username), purpose, isRight, clock.systemNow().toJSDate(), signInLockAfter]
   )
   if (millis > 0) throw new OtpLocked(millis, messages.signInLocked)
-  if (!isRight)
-    throw new InvalidFields([{ field, rule: 'password', message: messages.passwordWrong }])
+}
+
+const refuse = (field: string, rule: string, message: string): never => {
+  throw new InvalidFields([{ field, rule, message }])
+}
+
+/** The second factor that is in force has to be proved as well; its code is used up. */
+interface Factor {
+  secondFactor: SecondFactor
+  totp?: string
+}
+
+/**
+ * Makes sure that whoever holds the session also knows the password, and where it is asked for has the
+ * second factor. Before any transaction begins: comparing takes long, and a failure counts whatever follows.
+ * @throws InvalidFields (422) for what is wrong or missing, OtpLocked (429)
+ */
+export const provePassword = async (
+  staff: StaffActor,
+  { field, password }: { field: string; password: string },
+  factor?: Factor
+): Promise<Proof> => {
+  const row = await accountOf(staff.id)
+  const isRight = await hash.verify(row.password_hash, password)
+  const verdict = isRight && factor ? await verdictOf(staff, row.totp_secret, factor) : 'RIGHT'
+  // A missing code counts as well: the answer tells that the password was right.
+  await settle(staff, isRight && verdict === 'RIGHT')
+  if (!isRight) refuse(field, 'password', messages.passwordWrong)
+  if (verdict === 'MISSING') refuse('totp', 'required', messages.totpNeeded)
+  if (verdict === 'WRONG') refuse('totp', 'totp', messages.totpWrong)
+  return { staffId: staff.id, passwordHash: row.password_hash, totpSecret: row.totp_secret }
+}
+
+const verdictOf = async (
+  staff: StaffActor,
+  secret: string | null,
+  { secondFactor, totp }: Factor
+): Promise<'RIGHT' | 'WRONG' | 'MISSING'> => {
+  if (secret === null) return 'RIGHT'
+  if (!totp) return 'MISSING'
+  return (await secondFactor.use(staff.id, secret, totp)) ? 'RIGHT' : 'WRONG'
+}
+
+/** Locks the account. @throws Conflict when password or second factor were changed since the proof */
+export const expectProved = async (proof: Proof, trx: Trx): Promise<void> => {
+  const row: Row = await trx
+    .from('staff_users')
+    .select('password_hash', 'totp_secret')
+    .where({ id: proof.staffId })
+    .forUpdate()
+    .firstOrFail()
+  if (row.password_hash !== proof.passwordHash || row.totp_secret !== proof.totpSecret) {
+    throw new Conflict(messages.accountChanged)
+  }
 }

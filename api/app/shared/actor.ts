@@ -29,6 +29,8 @@ export interface StaffActor extends Caller {
   /** Users of a distributor see their own distributor, branch users their own branch alone. */
   distributorId: string | null
   branchId: string | null
+  /** The password was given by somebody else and has not been changed yet. */
+  mustChangePassword?: boolean
 }
 export interface PartnerActor extends Caller {
   kind: 'partner'

@@ -4,11 +4,13 @@ import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
 import roles from './roles_resource.js'
 import staff from './staff_resource.js'
+import requests from './staff_request_resource.js'
 
-const { Roles, Staff } = controllers.staff
+const { Roles, Staff, StaffRequests } = controllers.staff
 
 resourceRoutes(staff)
 resourceRoutes(roles)
+resourceRoutes(requests)
 
 router
   .group(() => {
@@ -21,3 +23,12 @@ router
   .prefix('api/admin')
   .as('admin.commands')
   .use(middleware.access({ staff: 'staff.update' }))
+
+router
+  .group(() => {
+    router.post('staff-requests/:id/approve', [StaffRequests, 'approve'])
+    router.post('staff-requests/:id/reject', [StaffRequests, 'reject'])
+  })
+  .prefix('api/admin')
+  .as('admin.commands.staff')
+  .use(middleware.access({ staff: 'staff-requests.decide' }))

@@ -666,6 +666,30 @@ const routes = {
     tokens: [{"old":"/api/admin/roles/:id","type":0,"val":"api","end":""},{"old":"/api/admin/roles/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/roles/:id","type":0,"val":"roles","end":""},{"old":"/api/admin/roles/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.roles.show']['types'],
   },
+  'admin.staff-requests.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/staff-requests',
+    tokens: [{"old":"/api/admin/staff-requests","type":0,"val":"api","end":""},{"old":"/api/admin/staff-requests","type":0,"val":"admin","end":""},{"old":"/api/admin/staff-requests","type":0,"val":"staff-requests","end":""}],
+    types: placeholder as Registry['admin.staff-requests.index']['types'],
+  },
+  'admin.staff-requests.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/staff-requests/export',
+    tokens: [{"old":"/api/admin/staff-requests/export","type":0,"val":"api","end":""},{"old":"/api/admin/staff-requests/export","type":0,"val":"admin","end":""},{"old":"/api/admin/staff-requests/export","type":0,"val":"staff-requests","end":""},{"old":"/api/admin/staff-requests/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.staff-requests.export']['types'],
+  },
+  'admin.staff-requests.totals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/staff-requests/totals',
+    tokens: [{"old":"/api/admin/staff-requests/totals","type":0,"val":"api","end":""},{"old":"/api/admin/staff-requests/totals","type":0,"val":"admin","end":""},{"old":"/api/admin/staff-requests/totals","type":0,"val":"staff-requests","end":""},{"old":"/api/admin/staff-requests/totals","type":0,"val":"totals","end":""}],
+    types: placeholder as Registry['admin.staff-requests.totals']['types'],
+  },
+  'admin.staff-requests.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/staff-requests/:id',
+    tokens: [{"old":"/api/admin/staff-requests/:id","type":0,"val":"api","end":""},{"old":"/api/admin/staff-requests/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/staff-requests/:id","type":0,"val":"staff-requests","end":""},{"old":"/api/admin/staff-requests/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.staff-requests.show']['types'],
+  },
   'admin.commands.staff.store': {
     methods: ["POST"],
     pattern: '/api/admin/staff',
@@ -695,6 +719,18 @@ const routes = {
     pattern: '/api/admin/roles/:id',
     tokens: [{"old":"/api/admin/roles/:id","type":0,"val":"api","end":""},{"old":"/api/admin/roles/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/roles/:id","type":0,"val":"roles","end":""},{"old":"/api/admin/roles/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.commands.roles.update']['types'],
+  },
+  'admin.commands.staff.staff_requests.approve': {
+    methods: ["POST"],
+    pattern: '/api/admin/staff-requests/:id/approve',
+    tokens: [{"old":"/api/admin/staff-requests/:id/approve","type":0,"val":"api","end":""},{"old":"/api/admin/staff-requests/:id/approve","type":0,"val":"admin","end":""},{"old":"/api/admin/staff-requests/:id/approve","type":0,"val":"staff-requests","end":""},{"old":"/api/admin/staff-requests/:id/approve","type":1,"val":"id","end":""},{"old":"/api/admin/staff-requests/:id/approve","type":0,"val":"approve","end":""}],
+    types: placeholder as Registry['admin.commands.staff.staff_requests.approve']['types'],
+  },
+  'admin.commands.staff.staff_requests.reject': {
+    methods: ["POST"],
+    pattern: '/api/admin/staff-requests/:id/reject',
+    tokens: [{"old":"/api/admin/staff-requests/:id/reject","type":0,"val":"api","end":""},{"old":"/api/admin/staff-requests/:id/reject","type":0,"val":"admin","end":""},{"old":"/api/admin/staff-requests/:id/reject","type":0,"val":"staff-requests","end":""},{"old":"/api/admin/staff-requests/:id/reject","type":1,"val":"id","end":""},{"old":"/api/admin/staff-requests/:id/reject","type":0,"val":"reject","end":""}],
+    types: placeholder as Registry['admin.commands.staff.staff_requests.reject']['types'],
   },
   'payments.payments.store': {
     methods: ["POST"],

@@ -1327,6 +1327,54 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.staff-requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff-requests.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff-requests/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff-requests.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff-requests/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff-requests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.commands.staff.store': {
     methods: ["POST"]
     pattern: '/api/admin/staff'
@@ -1385,6 +1433,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/staff/validators/staff_validators.js').roleValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/roles_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/roles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.staff.staff_requests.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/staff-requests/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/validators/staff_validators.js').decisionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/validators/staff_validators.js').decisionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.staff.staff_requests.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/staff-requests/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/validators/staff_validators.js').reasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/validators/staff_validators.js').reasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'payments.payments.store': {

@@ -55,6 +55,10 @@ export interface ApiDefinition {
         store: typeof routes['admin.commands.staff.store']
         update: typeof routes['admin.commands.staff.update']
         removeSecondFactor: typeof routes['admin.commands.staff.remove_second_factor']
+        staffRequests: {
+          approve: typeof routes['admin.commands.staff.staff_requests.approve']
+          reject: typeof routes['admin.commands.staff.staff_requests.reject']
+        }
       }
       roles: {
         store: typeof routes['admin.commands.roles.store']
@@ -72,6 +76,12 @@ export interface ApiDefinition {
       export: typeof routes['admin.roles.export']
       totals: typeof routes['admin.roles.totals']
       show: typeof routes['admin.roles.show']
+    }
+    staffRequests: {
+      index: typeof routes['admin.staff-requests.index']
+      export: typeof routes['admin.staff-requests.export']
+      totals: typeof routes['admin.staff-requests.totals']
+      show: typeof routes['admin.staff-requests.show']
     }
     payments: {
       index: typeof routes['admin.payments.index']

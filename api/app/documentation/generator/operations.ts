@@ -94,7 +94,8 @@ export class OperationsReader {
     if (mediaTypes) return [...answers, { status: 200, mediaTypes }]
     const described = record && this.#resources.get(record)
     if (!described) return answers
-    return [{ status, schema: this.#named(`${described.resource.name}.record`, described.record) }]
+    const schema = this.#named(`${described.resource.name}.record`, described.record)
+    return [{ status, schema }, ...answers]
   }
 
   /** A schema that several routes share. */

@@ -67,6 +67,7 @@ export const audienceTexts = {
   'public': 'همگان',
   'customer': 'مشتری',
   'staff': 'کارکنان',
+  'new-staff': 'کارکنان، پیش از تغییر گذرواژه نخست نیز',
   'signed-in': 'مشتری و کارکنان',
   'partner': 'مشتری وب‌سرویس',
 } as const
@@ -243,6 +244,8 @@ export const descriptions: Record<string, string> = {
   'admin.commands.staff.store': 'کارمند تازه',
   'admin.commands.staff.update': 'تغییر کارمند',
   'admin.commands.staff.remove_second_factor': 'برداشتن عامل دوم یک کارمند',
+  'admin.commands.staff.staff_requests.approve': 'تأیید درخواست تغییر حساب یا نقش به دست نفر دوم',
+  'admin.commands.staff.staff_requests.reject': 'رد درخواست تغییر حساب یا نقش',
   'admin.commands.roles.store': 'نقش تازه',
   'admin.commands.roles.update': 'تغییر حق‌های یک نقش',
 

@@ -1,13 +1,13 @@
 import { inject } from '@adonisjs/core'
-import hash from '@adonisjs/core/services/hash'
 import { clock } from '#app/shared/clock'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { InvalidFields } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
+import { hashPassword } from '../queries/open_staff_account.js'
 import { Sessions } from '../sessions.js'
-import { provePassword } from '../staff_passwords.js'
+import { expectProved, provePassword } from '../staff_passwords.js'
 
 interface Passwords {
   staff: StaffActor
@@ -15,22 +15,28 @@ interface Passwords {
   newPassword: string
 }
 
-/** Changes one's own password and ends all other sessions. @throws InvalidFields (422), OtpLocked (429) */
+/**
+ * Changes one's own password and ends all other sessions; from then on nobody else knows it.
+ * @throws InvalidFields (422), OtpLocked (429), Conflict when somebody else has changed it meanwhile
+ */
 @inject()
 export default class ChangePassword {
   constructor(private sessions: Sessions) {}
 
   async execute({ staff, currentPassword, newPassword }: Passwords): Promise<void> {
-    await provePassword(staff, { field: 'currentPassword', password: currentPassword })
+    const current = { field: 'currentPassword', password: currentPassword }
+    const proof = await provePassword(staff, current)
     if (newPassword === currentPassword) {
       throw new InvalidFields([
         { field: 'newPassword', rule: 'different', message: messages.passwordSame },
       ])
     }
-    const passwordHash = await hash.make(newPassword)
+    const passwordHash = await hashPassword(newPassword)
     await transaction(async (trx) => {
+      await expectProved(proof, trx)
       await trx.from('staff_users').where({ id: staff.id }).update({
         password_hash: passwordHash,
+        must_change_password: false,
         updated_at: clock.systemNow().toJSDate(),
       })
       await this.sessions.revokeOthers(staff.id, staff.sessionId, trx)

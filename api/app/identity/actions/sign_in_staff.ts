@@ -24,6 +24,12 @@ interface Staff {
   id: string
   password_hash: string
   totp_secret: string | null
+  must_change_password: boolean
+}
+
+/** A session; with a first password it opens nothing but the change of that password. */
+export interface StaffSession extends TokenPair {
+  passwordChangeRequired?: true
 }
 
 /** The name as it was typed: at this address, and wherever it is tried. */
@@ -52,12 +58,12 @@ export default class SignInStaff {
     private secondFactor: SecondFactor
   ) {}
 
-  async execute(given: StaffCredentials): Promise<TokenPair> {
+  async execute(given: StaffCredentials): Promise<StaffSession> {
     const attempt = attemptOf(given)
     await this.#refuseLocked(attempt)
     const staff: Staff | null = await db
       .from('staff_users')
-      .select('id', 'password_hash', 'totp_secret')
+      .select('id', 'password_hash', 'totp_secret', 'must_change_password')
       .where({ username: given.username, active: true })
       .first()
     const outcome = await this.#evaluate(staff, given)
@@ -65,7 +71,8 @@ export default class SignInStaff {
     if (outcome === 'TOTP_MISSING') throw new SecondFactorNeeded()
     if (outcome === 'WRONG' || !staff) throw new WrongCredentials()
     logger.info({ staffId: staff.id }, 'staff signed in')
-    return transaction((trx) => this.sessions.open({ staffUserId: staff.id }, trx))
+    const pair = await transaction((trx) => this.sessions.open({ staffUserId: staff.id }, trx))
+    return staff.must_change_password ? { ...pair, passwordChangeRequired: true } : pair
   }
 
   async #evaluate(staff: Staff | null, { password, totp }: StaffCredentials) {

@@ -5,6 +5,7 @@ import { staffOf } from '#app/shared/actor'
 import ChangePassword from '../actions/change_password.js'
 import SetUpTotp from '../actions/set_up_totp.js'
 import { menusOf } from '../domain/menus.js'
+import { hasSecondFactor } from '../queries/has_second_factor.js'
 import {
   passwordChangeValidator,
   totpConfirmValidator,
@@ -14,7 +15,9 @@ import {
 /** What members of staff and distributors' users see and change of themselves. */
 export default class MeController {
   async show(ctx: HttpContext): Promise<Me> {
-    const { id, username, fullName, role, permissions, distributorId, branchId } = staffOf(ctx)
+    const { id, username, fullName, role, permissions, distributorId, branchId, ...caller } =
+      staffOf(ctx)
+    const { mustChangePassword = false } = caller
     return {
       id,
       username,
@@ -24,6 +27,8 @@ export default class MeController {
       menus: menusOf(permissions),
       distributorId,
       branchId,
+      mustChangePassword,
+      hasTotp: await hasSecondFactor(id),
     }
   }
 
@@ -36,9 +41,9 @@ export default class MeController {
 
   @inject()
   async startTotp(ctx: HttpContext, setUpTotp: SetUpTotp) {
-    const { password } = await ctx.request.validateUsing(totpStartValidator)
+    const { password, totp } = await ctx.request.validateUsing(totpStartValidator)
     ctx.response.header('Cache-Control', 'no-store')
-    return setUpTotp.start({ staff: staffOf(ctx), password })
+    return setUpTotp.start({ staff: staffOf(ctx), password, totp })
   }
 
   @inject()

@@ -16,8 +16,14 @@ export default class SessionsController {
   @inject()
   async store(ctx: HttpContext, signInStaff: SignInStaff) {
     const credentials = await ctx.request.validateUsing(staffLoginValidator)
-    const pair = await signInStaff.execute({ ...credentials, address: ctx.request.ip() })
-    return answerTokens(ctx, pair, 'staff')
+    const { passwordChangeRequired, ...pair } = await signInStaff.execute({
+      ...credentials,
+      address: ctx.request.ip(),
+    })
+    return {
+      ...answerTokens(ctx, pair, 'staff'),
+      ...(passwordChangeRequired && { passwordChangeRequired }),
+    }
   }
 
   @inject()

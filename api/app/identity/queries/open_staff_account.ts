@@ -17,11 +17,16 @@ export interface NewAccount {
 /** Hashed before the transaction begins: it takes long. */
 export const hashPassword = (password: string): Promise<string> => hash.make(password)
 
-/** Writes an account of staff and its line in the trail. @returns its id, or null when the name is taken */
+/**
+ * Writes an account of staff, whose first password has to be changed, and its line in the trail.
+ * @param told what the line tells beside the account
+ * @returns its id, or null when the name is taken
+ */
 export const openStaffAccount = async (
   { username, fullName, passwordHash, ...position }: NewAccount,
   actor: AnyActor,
-  trx: Trx
+  trx: Trx,
+  told: Record<string, unknown> = {}
 ): Promise<string | null> => {
   const id = newId()
   const now = clock.systemNow().toJSDate()
@@ -32,6 +37,7 @@ export const openStaffAccount = async (
       username,
       full_name: fullName,
       password_hash: passwordHash,
+      must_change_password: true,
       role: position.role,
       distributor_id: position.distributorId,
       branch_id: position.branchId,
@@ -48,7 +54,7 @@ export const openStaffAccount = async (
       actor,
       command: 'staff.create',
       subject: { type: 'staff', id },
-      after: { username, fullName, ...position },
+      after: { username, fullName, ...position, ...told },
     },
     trx
   )

@@ -21,6 +21,7 @@ interface Row {
   permissions: Permission[]
   distributor_id: string | null
   branch_id: string | null
+  must_change_password: boolean
   name: string
   scopes: PartnerScope[]
 }
@@ -31,7 +32,7 @@ const sql = `
          client.id as partner_id, client.name, client.scopes,
          session.id as session_id, session.plan, session.company_id,
          customer.id as user_id, customer.phone,
-         staff.id as staff_id, staff.username, staff.full_name, staff.role, staff.branch_id,
+         staff.id as staff_id, staff.username, staff.full_name, staff.role, staff.branch_id, staff.must_change_password,
          role.permissions,
          coalesce(staff.distributor_id, client.distributor_id) as distributor_id,
          coalesce(customer.is_test, client.is_test, false) as is_test
@@ -81,6 +82,7 @@ export const readActor = async (token: string): Promise<Actor | null> => {
       permissions: row.permissions,
       distributorId: row.distributor_id,
       branchId: row.branch_id,
+      mustChangePassword: row.must_change_password,
     }
   }
   return null

@@ -39,5 +39,6 @@ export const passwordChangeValidator = vine.create({
 
 export const totpStartValidator = vine.create({
   password: vine.string().minLength(1).maxLength(passwordLength.max),
+  totp: totp().optional(),
 })
 export const totpConfirmValidator = vine.create({ totp: totp() })

@@ -46,6 +46,7 @@ const callersOf = (route: Route): string => {
   if (access === 'public') return 'everybody'
   if (access === 'customer') return 'customers, each their own'
   if (access === 'staff') return 'all staff, each their own'
+  if (access === 'new-staff') return 'all staff, also before they changed a first password'
   if (access === 'signed-in') return 'customers and staff, each their own'
   return 'staff' in access ? mayCall(route, access.staff) : 'partners, each their own'
 }

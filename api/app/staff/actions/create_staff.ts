@@ -1,30 +1,47 @@
+import type { AwaitsSecondPerson } from '#contracts/staff'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { InvalidFields } from '#app/shared/errors'
-import { hashPassword, openStaffAccount } from '#app/identity/queries/open_staff_account'
+import { hashPassword } from '#app/identity/queries/open_staff_account'
+import { loosensAccount } from '../domain/loosening.js'
 import { messages } from '../i18n/fa.js'
-import { checkPosition, type Position } from '../queries/staff_rules.js'
+import { standingOf } from '../queries/accounts.js'
+import { checkPosition } from '../queries/staff_rules.js'
+import { askSecondPerson } from '../steps/ask_second_person.js'
+import { openAccount, type NewStaff } from '../steps/open_account.js'
 
-interface Command extends Position {
+interface Command extends NewStaff {
   staff: StaffActor
-  username: string
-  fullName: string
   password: string
 }
 
-/** Opens the account of a member of staff or of a distributor's user. @throws InvalidFields (422) */
+/**
+ * Opens the account of a member of staff or of a distributor's user; one that guards money waits for a
+ * second person. @throws InvalidFields (422), Conflict while the same name waits
+ */
 export default class CreateStaff {
-  /** @returns the id */
-  async execute({ staff, username, fullName, password, ...position }: Command) {
+  async execute({
+    staff: asker,
+    password,
+    ...account
+  }: Command): Promise<{ id: string } | AwaitsSecondPerson> {
     const passwordHash = await hashPassword(password)
     return transaction(async (trx) => {
-      await checkPosition(staff, position, trx)
-      const account = { username, fullName, passwordHash, ...position }
-      const id = await openStaffAccount(account, staff, trx)
-      if (id !== null) return id
-      throw new InvalidFields([
-        { field: 'username', rule: 'unique', message: messages.usernameTaken },
-      ])
+      await checkPosition(asker, account, trx)
+      const after = await standingOf({ ...account, active: true }, trx)
+      if (!loosensAccount(null, after, true)) {
+        return { id: await openAccount({ asker }, { ...account, passwordHash }, trx) }
+      }
+      const { username: subject } = account
+      if (await trx.from('staff_users').where({ username: subject }).first()) {
+        throw new InvalidFields([
+          { field: 'username', rule: 'unique', message: messages.usernameTaken },
+        ])
+      }
+      return askSecondPerson(
+        { asker, kind: 'CREATE', subject, after: { ...account }, passwordHash },
+        trx
+      )
     })
   }
 }

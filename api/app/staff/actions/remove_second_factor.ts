@@ -1,9 +1,13 @@
+import { isGuarding } from '#contracts/identity'
+import type { AwaitsSecondPerson } from '#contracts/staff'
 import type { StaffActor } from '#app/shared/actor'
-import { audit } from '#app/shared/audit'
-import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
-import { NotFound } from '#app/shared/errors'
-import { refuseAbove } from '../queries/staff_rules.js'
+import { BusinessRule } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+import { readAccount, standingOf } from '../queries/accounts.js'
+import { refuseAbove, usernameOf } from '../queries/staff_rules.js'
+import { askSecondPerson } from '../steps/ask_second_person.js'
+import { forgetSecondFactor } from '../steps/forget_second_factor.js'
 
 interface Command {
   staff: StaffActor
@@ -11,26 +15,27 @@ interface Command {
   reason: string
 }
 
-/** For one who lost the device: the account signs in by password again, until a new one is set up. */
+/**
+ * For one who lost the device: the account signs in by password again, until a new one is set up. Of an
+ * account that guards money a second person decides.
+ */
 export default class RemoveSecondFactor {
-  async execute({ staff, id, reason }: Command): Promise<void> {
-    await transaction(async (trx) => {
-      const account = await trx.from('staff_users').where({ id }).forUpdate().first()
-      if (!account) throw new NotFound()
-      await refuseAbove(staff, account.role, trx)
-      await trx.from('staff_users').where({ id }).update({
-        totp_secret: null,
-        totp_pending: null,
-        totp_last_step: null,
-        updated_at: clock.systemNow().toJSDate(),
-      })
-      await audit(
-        {
-          actor: staff,
-          command: 'staff.remove-second-factor',
-          subject: { type: 'staff', id },
-          reason,
-        },
+  async execute({ staff: asker, id, reason }: Command): Promise<AwaitsSecondPerson | null> {
+    return transaction(async (trx) => {
+      const { role, active } = await readAccount(id, trx)
+      await refuseAbove(asker, role, trx)
+      if (id === asker.id) throw new BusinessRule(messages.ownSecondFactor)
+      if (!isGuarding((await standingOf({ role, active }, trx)).permissions)) {
+        await forgetSecondFactor({ asker }, { id, reason }, trx)
+        return null
+      }
+      const subject = await usernameOf(id, trx)
+      const [before, after] = [
+        { role, hasTotp: true },
+        { role, hasTotp: false },
+      ]
+      return askSecondPerson(
+        { asker, kind: 'REMOVE_SECOND_FACTOR', subject, staffId: id, before, after, reason },
         trx
       )
     })

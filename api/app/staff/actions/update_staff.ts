@@ -1,91 +1,46 @@
-import hash from '@adonisjs/core/services/hash'
+import type { AwaitsSecondPerson } from '#contracts/staff'
 import type { StaffActor } from '#app/shared/actor'
-import { audit } from '#app/shared/audit'
-import { clock } from '#app/shared/clock'
-import { transaction, type Trx } from '#app/shared/database'
-import { BusinessRule, NotFound } from '#app/shared/errors'
-import { messages } from '../i18n/fa.js'
-import {
-  checkPosition,
-  refuseAbove,
-  refuseWithoutSuper,
-  superRole,
-  type Position,
-} from '../queries/staff_rules.js'
+import { hashPassword } from '#app/identity/queries/open_staff_account'
+import { transaction } from '#app/shared/database'
+import { loosensAccount } from '../domain/loosening.js'
+import { standingOf, type Account } from '../queries/accounts.js'
+import { usernameOf } from '../queries/staff_rules.js'
+import { askSecondPerson } from '../steps/ask_second_person.js'
+import { checkAccount, saveAccount } from '../steps/save_account.js'
 
-interface Command extends Position {
+interface Command extends Account {
   staff: StaffActor
   id: string
-  fullName: string
-  active: boolean
   password?: string
 }
-type Account = Position & { fullName: string; active: boolean }
 
 /**
  * Changes an account. One who was deactivated or given another password is signed out everywhere;
- * nobody changes their own role or state, and the last super admin stays.
- * @throws NotFound, InvalidFields, BusinessRule (422)
+ * nobody changes their own role or state, and the last super admin stays. What loosens an account that
+ * guards money waits, whole, for a second person.
+ * @throws NotFound, InvalidFields, BusinessRule (422), Conflict while another change of it waits
  */
 export default class UpdateStaff {
-  async execute({ staff, id, password, ...wanted }: Command): Promise<void> {
-    const passwordHash = password === undefined ? undefined : await hash.make(password)
-    await transaction(async (trx) => {
-      if (wanted.role !== superRole || !wanted.active) await this.#keepASuper(id, trx)
-      const before = await this.#read(id, trx)
-      const moves = before.role !== wanted.role || before.active !== wanted.active
-      if (moves && id === staff.id) throw new BusinessRule(messages.ownAccount)
-      await refuseAbove(staff, before.role, trx)
-      await checkPosition(staff, wanted, trx)
-      await trx
-        .from('staff_users')
-        .where({ id })
-        .update({
-          full_name: wanted.fullName,
-          role: wanted.role,
-          distributor_id: wanted.distributorId,
-          branch_id: wanted.branchId,
-          active: wanted.active,
-          updated_at: clock.systemNow().toJSDate(),
-          ...(passwordHash && { password_hash: passwordHash }),
-        })
-      if (!wanted.active || passwordHash) await this.#signOut(id, trx)
-      const after = { ...wanted, ...(passwordHash && { passwordChanged: true }) }
-      await audit(
-        {
-          actor: staff,
-          command: 'staff.update',
-          subject: { type: 'staff', id },
-          before: { ...before },
-          after,
-        },
+  async execute({
+    staff: asker,
+    id,
+    password,
+    ...wanted
+  }: Command): Promise<AwaitsSecondPerson | null> {
+    const passwordHash = password === undefined ? undefined : await hashPassword(password)
+    return transaction(async (trx) => {
+      const change = { id, wanted, passwordHash }
+      const before = await checkAccount({ asker }, change, trx)
+      const standings = [await standingOf(before, trx), await standingOf(wanted, trx)] as const
+      if (!loosensAccount(...standings, passwordHash !== undefined)) {
+        await saveAccount({ asker }, before, change, trx)
+        return null
+      }
+      const subject = await usernameOf(id, trx)
+      return askSecondPerson(
+        { asker, kind: 'UPDATE', subject, staffId: id, before, after: wanted, passwordHash },
         trx
       )
     })
-  }
-
-  async #keepASuper(id: string, trx: Trx): Promise<void> {
-    const row = await trx.from('staff_users').where({ id }).select('role', 'active').first()
-    if (row?.role === superRole && row.active) await refuseWithoutSuper(id, trx)
-  }
-
-  async #read(id: string, trx: Trx): Promise<Account> {
-    const row = await trx.from('staff_users').where({ id }).forUpdate().first()
-    if (!row) throw new NotFound()
-    return {
-      fullName: row.full_name,
-      role: row.role,
-      distributorId: row.distributor_id,
-      branchId: row.branch_id,
-      active: row.active,
-    }
-  }
-
-  async #signOut(id: string, trx: Trx): Promise<void> {
-    await trx
-      .from('sessions')
-      .where({ staff_user_id: id })
-      .whereNull('revoked_at')
-      .update({ revoked_at: clock.systemNow().toJSDate() })
   }
 }

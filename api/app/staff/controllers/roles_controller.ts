@@ -11,7 +11,8 @@ export default class RolesController {
   async store(ctx: HttpContext, saveRole: SaveRole) {
     const { key, permissions } = await ctx.request.validateUsing(newRoleValidator)
     const staff = staffOf(ctx)
-    await saveRole.create({ staff, key, permissions })
+    const waits = await saveRole.create({ staff, key, permissions })
+    if (waits) return ctx.response.status(202).json(waits)
     ctx.response.status(201)
     return one(resource, staff, key)
   }
@@ -21,7 +22,8 @@ export default class RolesController {
     const { permissions } = await ctx.request.validateUsing(roleValidator)
     const staff = staffOf(ctx)
     const key = ctx.params.id
-    await saveRole.update({ staff, key, permissions })
+    const waits = await saveRole.update({ staff, key, permissions })
+    if (waits) return ctx.response.status(202).json(waits)
     return one(resource, staff, key)
   }
 }

@@ -28,9 +28,10 @@ export default class StaffController {
       ...account
     } = await ctx.request.validateUsing(newStaffValidator)
     const staff = staffOf(ctx)
-    const id = await createStaff.execute({ staff, distributorId, branchId, ...account })
+    const made = await createStaff.execute({ staff, distributorId, branchId, ...account })
+    if ('requestId' in made) return ctx.response.status(202).json(made)
     ctx.response.status(201)
-    return one(resource, staff, id)
+    return one(resource, staff, made.id)
   }
 
   @inject()
@@ -42,7 +43,8 @@ export default class StaffController {
       ...account
     } = await ctx.request.validateUsing(staffValidator)
     const staff = staffOf(ctx)
-    await updateStaff.execute({ staff, id, distributorId, branchId, ...account })
+    const waits = await updateStaff.execute({ staff, id, distributorId, branchId, ...account })
+    if (waits) return ctx.response.status(202).json(waits)
     return one(resource, staff, id)
   }
 
@@ -51,7 +53,8 @@ export default class StaffController {
     const id = idOf(ctx)
     const { reason } = await ctx.request.validateUsing(reasonValidator)
     const staff = staffOf(ctx)
-    await removeSecondFactor.execute({ staff, id, reason })
+    const waits = await removeSecondFactor.execute({ staff, id, reason })
+    if (waits) return ctx.response.status(202).json(waits)
     return one(resource, staff, id)
   }
 }

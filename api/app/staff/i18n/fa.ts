@@ -1,4 +1,10 @@
-export const titles = { staff: 'کارکنان', roles: 'نقش‌ها' } as const
+import type { StaffRequestKind, StaffRequestStatus } from '#contracts/staff'
+
+export const titles = {
+  staff: 'کارکنان',
+  roles: 'نقش‌ها',
+  requests: 'درخواست‌های کارکنان',
+} as const
 
 export const headers = {
   username: 'نام کاربری',
@@ -6,6 +12,15 @@ export const headers = {
   role: 'نقش',
   permissions: 'دسترسی‌ها',
   hasTotp: 'ورود دومرحله‌ای',
+  kind: 'درخواست',
+  subject: 'حساب یا نقش',
+  status: 'وضعیت',
+  requestedBy: 'درخواست‌کننده',
+  requestedAt: 'زمان درخواست',
+  decidedBy: 'تصمیم‌گیرنده',
+  decidedAt: 'زمان تصمیم',
+  reason: 'دلیل درخواست',
+  decisionReason: 'دلیل تصمیم',
 } as const
 
 export const roleNames: Record<string, string> = {
@@ -22,6 +37,19 @@ export const roleNames: Record<string, string> = {
   branch: 'کاربر شعبه شرکت پخش',
 }
 
+export const requestKinds: Record<StaffRequestKind, string> = {
+  CREATE: 'ساخت حساب',
+  UPDATE: 'تغییر حساب',
+  REMOVE_SECOND_FACTOR: 'برداشتن ورود دومرحله‌ای',
+  CREATE_ROLE: 'ساخت نقش',
+  UPDATE_ROLE: 'تغییر دسترسی‌های نقش',
+}
+export const requestStatuses: Record<StaffRequestStatus, string> = {
+  PENDING: 'در انتظار نفر دوم',
+  APPROVED: 'تأییدشده',
+  REJECTED: 'ردشده',
+}
+
 export const messages = {
   usernameTaken: 'این نام کاربری پیش‌تر به کار رفته است.',
   unknownRole: 'این نقش پیدا نشد.',
@@ -31,6 +59,13 @@ export const messages = {
   branchNeeded: 'برای این نقش شعبه را انتخاب کنید.',
   unknownBranch: 'این شعبه در این شرکت پخش نیست.',
   lastSuper: 'دست‌کم یک مدیر ارشد فعال باید بماند.',
+  ownPassword: 'گذرواژه خود را از صفحه «حساب من» تغییر دهید.',
+  ownSecondFactor: 'ورود دومرحله‌ای خود را خودتان نمی‌توانید بردارید.',
+  alreadyAsked: 'برای این مورد درخواست دیگری در انتظار تأیید است.',
+  alreadyDecided: 'درباره این درخواست پیش‌تر تصمیم گرفته شده است.',
+  askerGone: 'درخواست‌کننده دیگر این دسترسی را ندارد. این درخواست را رد کنید.',
+  requestStale:
+    'پس از این درخواست، حساب یا نقش تغییر کرده است. آن را رد کنید تا دوباره درخواست شود.',
   ownAccount: 'نقش و وضعیت خود را کس دیگری باید تغییر دهد.',
   beyondOwnRights: 'نمی‌توانید دسترسی‌ای بدهید که خودتان ندارید.',
   superIsFixed: 'دسترسی‌های مدیر ارشد تغییر نمی‌کند.',

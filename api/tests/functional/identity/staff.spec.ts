@@ -44,6 +44,8 @@ test.group('Sign-in of staff', () => {
       menus: ['dashboard', 'registrations', 'users', 'locations'],
       distributorId: null,
       branchId: null,
+      mustChangePassword: false,
+      hasTotp: false,
     })
   })
 
@@ -200,6 +202,74 @@ test.group('The second factor', () => {
     const row = await db.from('staff_users').where({ id }).firstOrFail()
     assert.isNull(row.totp_secret)
     assert.notInclude(row.totp_pending, body.secret)
+  })
+})
+
+test.group('Replacing the second factor', () => {
+  const start = (token: string, body: object = {}) =>
+    post('/api/admin/me/totp', { password: staffPassword, ...body }, { token })
+  /** A code of the step after the one that was used. */
+  const nextCode = (secret: string) => codeOf(secret, Date.now() + 30_000)
+
+  test('asks for a code of the one in force, which is used up', async ({ assert }) => {
+    const staff = await aStaffWithTotp()
+    const without = await start(staff.token)
+    assert.equal(without.status, 422)
+    assert.containSubset(without.body.errors, [{ field: 'totp', rule: 'required' }])
+    for (const totp of [staff.usedCode, codeOf(staff.secret, Date.now() - 3_600_000)]) {
+      const wrong = await start(staff.token, { totp })
+      assert.equal(wrong.status, 422)
+      assert.containSubset(wrong.body.errors, [{ field: 'totp', rule: 'totp' }])
+    }
+    const { totp_pending: none } = await db
+      .from('staff_users')
+      .where({ id: staff.id })
+      .firstOrFail()
+    assert.isNull(none)
+    const totp = nextCode(staff.secret)
+    const started = await start(staff.token, { totp })
+    assert.equal(started.status, 200)
+    assert.notEqual(started.body.secret, staff.secret)
+    assert.equal((await start(staff.token, { totp })).status, 422)
+  })
+
+  test('does not let a right code make up for a wrong password', async ({ assert }) => {
+    const staff = await aStaffWithTotp()
+    const body = { password: 'wrong', totp: nextCode(staff.secret) }
+    const refused = await start(staff.token, body)
+    assert.equal(refused.status, 422)
+    assert.equal(refused.body.errors[0].field, 'password')
+  })
+
+  test('locks after wrong codes in a row', async ({ assert }) => {
+    const staff = await aStaffWithTotp()
+    const old = codeOf(staff.secret, Date.now() - 3_600_000)
+    const statuses: number[] = []
+    for (let i = 0; i < 20; i++) statuses.push((await start(staff.token, { totp: old })).status)
+    assert.include(statuses, 429)
+  })
+
+  test('ends all other sessions, as setting it up for the first time does', async ({ assert }) => {
+    const staff = await aSignedInStaff('kyc')
+    const stranger = (await login(staff.username, staff.password)).body.bearerToken
+    const { secret } = (await start(staff.token)).body
+    const totp = codeOf(secret)
+    const confirm = (code: string) =>
+      post('/api/admin/me/totp/confirm', { totp: code }, { token: staff.token })
+    assert.equal((await get('/api/admin/me', { token: stranger })).status, 200)
+    assert.equal((await confirm(totp)).status, 204)
+    assert.equal((await get('/api/admin/me', { token: stranger })).status, 401)
+    assert.equal((await get('/api/admin/me', { token: staff.token })).status, 200)
+    assert.isTrue((await get('/api/admin/me', { token: staff.token })).body.hasTotp)
+
+    const replacing = await start(staff.token, { totp: nextCode(secret) })
+    await db.from('staff_users').where({ id: staff.id }).update({ totp_last_step: null })
+    const other = (await login(staff.username, staff.password, codeOf(secret))).body
+    assert.equal((await get('/api/admin/me', { token: other.bearerToken })).status, 200)
+    assert.equal((await confirm(codeOf(replacing.body.secret))).status, 204)
+    assert.equal((await get('/api/admin/me', { token: other.bearerToken })).status, 401)
+    const renewed = await post('/api/user/refresh-token', { refreshToken: other.refreshToken })
+    assert.equal(renewed.status, 401)
   })
 })
 

@@ -1,0 +1,33 @@
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import { BusinessRule } from '#app/shared/errors'
+import { keepAccountChange } from '#app/shared/second_person'
+import { messages } from '../i18n/fa.js'
+import { askedBy, doerOf, type Change } from './change.js'
+
+/** @throws BusinessRule (422) for one's own: whoever holds a session would be rid of it */
+export const forgetSecondFactor = async (
+  change: Change,
+  { id, reason }: { id: string; reason: string },
+  trx: Trx
+): Promise<void> => {
+  if (id === change.asker.id) throw new BusinessRule(messages.ownSecondFactor)
+  await trx.from('staff_users').where({ id }).update({
+    totp_secret: null,
+    totp_pending: null,
+    totp_last_step: null,
+    updated_at: clock.systemNow().toJSDate(),
+  })
+  await keepAccountChange('SECOND_FACTOR', { staffId: id }, change.asker, trx)
+  await audit(
+    {
+      actor: doerOf(change),
+      command: 'staff.remove-second-factor',
+      subject: { type: 'staff', id },
+      after: askedBy(change),
+      reason,
+    },
+    trx
+  )
+}

@@ -1,0 +1,28 @@
+import { openStaffAccount } from '#app/identity/queries/open_staff_account'
+import type { Trx } from '#app/shared/database'
+import { InvalidFields } from '#app/shared/errors'
+import { keepAccountChange } from '#app/shared/second_person'
+import { messages } from '../i18n/fa.js'
+import type { Position } from '../queries/staff_rules.js'
+import { askedBy, doerOf, type Change } from './change.js'
+
+export interface NewStaff extends Position {
+  username: string
+  fullName: string
+}
+
+/** @returns the account's id @throws InvalidFields (422) for a name that somebody has */
+export const openAccount = async (
+  change: Change,
+  account: NewStaff & { passwordHash: string },
+  trx: Trx
+): Promise<string> => {
+  const id = await openStaffAccount(account, doerOf(change), trx, askedBy(change))
+  if (id === null) {
+    throw new InvalidFields([
+      { field: 'username', rule: 'unique', message: messages.usernameTaken },
+    ])
+  }
+  await keepAccountChange('MADE', { staffId: id }, change.asker, trx)
+  return id
+}

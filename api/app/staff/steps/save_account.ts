@@ -1,0 +1,94 @@
+import type { Trx } from '#app/shared/database'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { BusinessRule } from '#app/shared/errors'
+import { keepAccountChange, type AccountChange } from '#app/shared/second_person'
+import { messages } from '../i18n/fa.js'
+import { readAccount, type Account } from '../queries/accounts.js'
+import {
+  checkPosition,
+  refuseAbove,
+  refuseWithoutSuper,
+  superRole,
+} from '../queries/staff_rules.js'
+import { askedBy, doerOf, type Change } from './change.js'
+
+export interface WantedAccount {
+  id: string
+  wanted: Account
+  passwordHash?: string
+}
+
+/**
+ * Locks the account and checks that whoever asks may change it so.
+ * @returns the account as it is
+ * @throws NotFound, InvalidFields, BusinessRule (422)
+ */
+export const checkAccount = async (
+  { asker }: Change,
+  { id, wanted, passwordHash }: WantedAccount,
+  trx: Trx
+): Promise<Account> => {
+  if (wanted.role !== superRole || !wanted.active) await keepASuper(id, trx)
+  const before = await readAccount(id, trx)
+  const moves = before.role !== wanted.role || before.active !== wanted.active
+  if (moves && id === asker.id) throw new BusinessRule(messages.ownAccount)
+  if (passwordHash && id === asker.id) throw new BusinessRule(messages.ownPassword)
+  await refuseAbove(asker, before.role, trx)
+  await checkPosition(asker, wanted, trx)
+  return before
+}
+
+/** Writes what was checked. Who is locked or given another password is signed out everywhere. */
+export const saveAccount = async (
+  change: Change,
+  before: Account,
+  { id, wanted, passwordHash }: WantedAccount,
+  trx: Trx
+): Promise<void> => {
+  await trx
+    .from('staff_users')
+    .where({ id })
+    .update({
+      full_name: wanted.fullName,
+      role: wanted.role,
+      distributor_id: wanted.distributorId,
+      branch_id: wanted.branchId,
+      active: wanted.active,
+      updated_at: clock.systemNow().toJSDate(),
+      ...(passwordHash && { password_hash: passwordHash, must_change_password: true }),
+    })
+  if (!wanted.active || passwordHash) await signOut(id, trx)
+  for (const kind of changesOf(before, wanted, passwordHash)) {
+    await keepAccountChange(kind, { staffId: id }, change.asker, trx)
+  }
+  await audit(
+    {
+      actor: doerOf(change),
+      command: 'staff.update',
+      subject: { type: 'staff', id },
+      before: { ...before },
+      after: { ...wanted, ...(passwordHash && { passwordChanged: true }), ...askedBy(change) },
+    },
+    trx
+  )
+}
+
+const changesOf = (before: Account, wanted: Account, passwordHash?: string): AccountChange[] => [
+  ...(before.role === wanted.role ? [] : (['ROLE'] as const)),
+  ...(!before.active && wanted.active ? (['UNLOCKED'] as const) : []),
+  ...(passwordHash ? (['PASSWORD'] as const) : []),
+]
+
+const keepASuper = async (id: string, trx: Trx): Promise<void> => {
+  const row = await trx.from('staff_users').where({ id }).select('role', 'active').first()
+  if (row?.role === superRole && row.active) await refuseWithoutSuper(id, trx)
+}
+
+const signOut = async (id: string, trx: Trx): Promise<void> => {
+  await trx
+    .from('sessions')
+    .where({ staff_user_id: id })
+    .whereNull('revoked_at')
+    .update({ revoked_at: clock.systemNow().toJSDate() })
+}

@@ -1,0 +1,26 @@
+import type { Transitions } from './transitions.ts'
+
+/** Changes of accounts and roles that wait for a second person. */
+export const staffRequestKinds = [
+  'CREATE',
+  'UPDATE',
+  'REMOVE_SECOND_FACTOR',
+  'CREATE_ROLE',
+  'UPDATE_ROLE',
+] as const
+export type StaffRequestKind = (typeof staffRequestKinds)[number]
+
+export const staffRequestStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const
+export type StaffRequestStatus = (typeof staffRequestStatuses)[number]
+
+export const staffRequestTransitions = {
+  PENDING: ['APPROVED', 'REJECTED'],
+  APPROVED: [],
+  REJECTED: [],
+} as const satisfies Transitions<StaffRequestStatus>
+
+/** The answer (202) to a change that nobody makes alone. */
+export interface AwaitsSecondPerson {
+  status: 'PENDING_APPROVAL'
+  requestId: string
+}
