@@ -33,6 +33,7 @@ import { settings } from './resources/settings'
 import { settlementRuns } from './resources/settlement-runs'
 import { sms } from './resources/sms'
 import { staff } from './resources/staff'
+import { staffRequests } from './resources/staff-requests'
 import { users } from './resources/users'
 import { webhooks } from './resources/webhooks'
 import { darkTheme, lightTheme } from './theme/theme'
@@ -85,6 +86,7 @@ export const App = () => (
       <Resource name="settings" {...settings} />
       <Resource name="staff" {...staff} />
       <Resource name="roles" {...roles} />
+      <Resource name="staff-requests" {...staffRequests} />
       <Resource name="partner-clients" {...partnerClients} />
       <Resource name="webhook-deliveries" {...webhooks} />
       <Resource name="audit" {...audit} />

@@ -12,7 +12,13 @@ const fields: { name: Field; autoComplete: string }[] = [
   { name: 'repeated', autoComplete: 'new-password' },
 ]
 
-export const PasswordForm = () => {
+interface PasswordFormProps {
+  hasTitle?: boolean
+  /** What follows where it is not enough to say that it was changed. */
+  onChanged?: () => void
+}
+
+export const PasswordForm = ({ hasTitle = true, onChanged }: PasswordFormProps) => {
   const translate = useTranslate()
   const notify = useNotify()
   const { send, isRunning, refusal } = useOwnChange<object>('PUT', 'password')
@@ -27,11 +33,12 @@ export const PasswordForm = () => {
     if (!(await send({ currentPassword, newPassword }))) return
     setForm(empty)
     notify('account.passwordChanged', { type: 'success' })
+    onChanged?.()
   }
 
   return (
     <Stack component="form" spacing={2} onSubmit={submit}>
-      <Typography variant="h2">{translate('account.password')}</Typography>
+      {hasTitle && <Typography variant="h2">{translate('account.password')}</Typography>}
       {fields.map(({ name, autoComplete }) => (
         <TextField
           key={name}

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Link, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { useGetIdentity, useNotify, useTranslate } from 'react-admin'
+import { forgetWhoIAm } from '../providers/session'
 import { type OwnRefusal, useOwnChange } from './useOwnChange'
 
 interface Secret {
@@ -37,15 +38,21 @@ export const SecondFactorForm = () => {
   const confirm = useOwnChange<object>('POST', 'totp/confirm')
   const [secret, setSecret] = useState<Secret | null>(null)
   const [typed, setTyped] = useState('')
+  const [oldCode, setOldCode] = useState('')
+  const { identity, refetch } = useGetIdentity()
+  const replaces = Boolean(identity?.hasTotp)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!secret) {
-      setSecret(await start.send({ password: typed }))
+      setSecret(await start.send({ password: typed, ...(replaces && { totp: oldCode }) }))
+      setOldCode('')
       setTyped('')
     } else if (await confirm.send({ totp: typed })) {
       setSecret(null)
       setTyped('')
+      forgetWhoIAm()
+      void refetch?.()
       notify('account.secondFactorOn', { type: 'success' })
     }
   }
@@ -68,6 +75,21 @@ export const SecondFactorForm = () => {
           inputLabel: { required: false },
         }}
       />
+      {!secret && replaces && (
+        <TextField
+          required
+          label={translate('account.currentTotp')}
+          helperText={start.refusal?.fields.totp ?? translate('account.secondFactorReplaced')}
+          error={Boolean(start.refusal?.fields.totp)}
+          autoComplete="one-time-code"
+          value={oldCode}
+          onChange={(event) => setOldCode(event.target.value)}
+          slotProps={{
+            htmlInput: { dir: 'ltr', inputMode: 'numeric' },
+            inputLabel: { required: false },
+          }}
+        />
+      )}
       <Refused refusal={secret ? confirm.refusal : start.refusal} />
       <Button
         type="submit"

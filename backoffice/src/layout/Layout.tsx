@@ -1,14 +1,22 @@
 import { Box } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
-import { Loading, SkipNavigationButton } from 'react-admin'
+import { Loading, SkipNavigationButton, useGetIdentity } from 'react-admin'
+import { FirstPasswordPage } from '../account/FirstPasswordPage'
 import { ExportJobs } from '../components/ExportJobs'
 import { barHeight } from '../theme/tokens'
 import { AppBar } from './AppBar'
 import { ErrorFence } from './ErrorFence'
+import { LoadingScreen } from './Screens'
 import { SideMenu } from './SideMenu'
 
 /** One thin bar, the menu at the start side, the work in the rest of the window. */
-export const Layout = ({ children }: { children: ReactNode }) => (
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const { identity, isPending } = useGetIdentity()
+  if (isPending) return <LoadingScreen />
+  return identity?.mustChangePassword ? <FirstPasswordPage /> : <Desk>{children}</Desk>
+}
+
+const Desk = ({ children }: { children: ReactNode }) => (
   <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
     <SkipNavigationButton />
     <AppBar />

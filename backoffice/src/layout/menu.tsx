@@ -77,6 +77,7 @@ export const menuGroups: MenuGroup[] = [
       list('settings'),
       list('staff'),
       list('roles'),
+      list('staff-requests'),
       list('partner-clients'),
       list('webhook-deliveries'),
       list('audit'),

@@ -25,6 +25,7 @@ export const listPermissions = {
   'settings': 'settings.list',
   'staff': 'staff.list',
   'roles': 'staff.list',
+  'staff-requests': 'staff-requests.list',
   'partner-clients': 'partner-clients.list',
   'webhook-deliveries': 'webhook-deliveries.list',
   'audit': 'audit.read',

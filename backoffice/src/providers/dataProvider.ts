@@ -79,6 +79,10 @@ const getList = async (resource: string, params: GetListParams & { signal?: Abor
   } satisfies GetListResult
 }
 
+/** Nothing has changed yet: a second person decides (202). The record stays as it was, with a mark. */
+const waits = (answer: Record<string, unknown>) => answer.status === 'PENDING_APPROVAL'
+const asked = ({ requestId }: Record<string, unknown>) => ({ waitingRequest: requestId })
+
 /** The dialect of ra-data-simple-rest, under the prefix of whoever is signed in. */
 export const dataProvider = {
   getList,
@@ -86,9 +90,19 @@ export const dataProvider = {
   getMany: async (resource, params) => (await here()).getMany(resource, params),
   getManyReference: async (resource, { target, id, filter, ...params }) =>
     getList(resource, { ...params, filter: { ...filter, [target]: id } }),
-  update: async (resource, params) => (await here()).update(resource, params).catch(byField),
+  update: async (resource, params) =>
+    (await here())
+      .update(resource, params)
+      .then(({ data }) => ({
+        data: waits(data) ? { ...params.previousData, ...asked(data) } : data,
+      }))
+      .catch(byField),
   updateMany: async (resource, params) => (await here()).updateMany(resource, params),
-  create: async (resource, params) => (await here()).create(resource, params).catch(byField),
+  create: async (resource, params) =>
+    (await here())
+      .create(resource, params)
+      .then(({ data }) => ({ data: waits(data) ? { id: data.requestId, ...asked(data) } : data }))
+      .catch(byField),
   delete: async (resource, params) => (await here()).delete(resource, params),
   deleteMany: async (resource, params) => (await here()).deleteMany(resource, params),
 } as DataProvider

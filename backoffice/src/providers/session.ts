@@ -63,6 +63,11 @@ export const refreshSession = (): Promise<boolean> => {
   return refreshing
 }
 
+/** Lets it be asked again, after a change of one's own account. */
+export const forgetWhoIAm = () => {
+  me = null
+}
+
 /** Who is signed in; asked once for each session. */
 export const whoAmI = (): Promise<Me> => {
   me ??= fetch('/api/admin/me', { headers: { Authorization: `Bearer ${bearerToken}` } }).then(

@@ -13,6 +13,7 @@ const resourceOf: Record<string, string> = {
   'settlement-run': 'settlement-runs',
   'settlement-runs': 'settlement-runs',
   'staff': 'staff',
+  'staff-requests': 'staff-requests',
   'users': 'users',
   'webhook-deliveries': 'webhook-deliveries',
 }

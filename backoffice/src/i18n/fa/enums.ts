@@ -95,6 +95,13 @@ export const enums = {
     REJECTED: 'ردشده',
     FAILED: 'ناموفق',
   },
+  staffRequestKind: {
+    CREATE: 'ساخت حساب',
+    UPDATE: 'تغییر حساب',
+    REMOVE_SECOND_FACTOR: 'برداشتن ورود دومرحله‌ای',
+    CREATE_ROLE: 'ساخت نقش',
+    UPDATE_ROLE: 'تغییر دسترسی‌های نقش',
+  },
   approvalKind: { ALLOCATE_CREDIT: 'تخصیص اعتبار' },
   order: {
     CREATED: 'پرداخت‌نشده',
@@ -230,6 +237,7 @@ export const enums = {
     'settings': 'تنظیم',
     'staff': 'کارمند',
     'roles': 'نقش',
+    'staff-requests': 'درخواست کارکنان',
     'clock': 'ساعت نمایشی',
     'sms': 'پیامک',
     'guilds': 'صنف',

@@ -55,6 +55,9 @@ export const general = {
     password: 'گذرواژه',
     totp: 'کد برنامه رمزساز',
     haveTotp: 'ورود دومرحله‌ای دارم',
+    firstPassword: 'گذرواژه خود را بسازید',
+    firstPasswordHint:
+      'گذرواژه کنونی شما را کس دیگری ساخته است. تا آن را تغییر ندهید، بخش‌های دیگر باز نمی‌شوند.',
   },
   account: {
     title: 'حساب من',
@@ -69,6 +72,9 @@ export const general = {
     secondFactorHint: 'با ورود دومرحله‌ای، افزون بر گذرواژه کد برنامه رمزساز هم پرسیده می‌شود.',
     startSecondFactor: 'دریافت کلید تازه',
     confirmSecondFactor: 'تأیید و فعال‌سازی',
+    currentTotp: 'کد رمزساز کنونی',
+    secondFactorReplaced:
+      'برای جایگزینی، کد رمزساز کنونی را نیز وارد کنید. نشست‌های دیگر شما پایان می‌یابند.',
     secondFactorOn: 'ورود دومرحله‌ای فعال شد.',
     secretHint: 'این کلید را در برنامه رمزساز وارد کنید؛ دیگر نشان داده نمی‌شود.',
     openAuthenticator: 'باز کردن در برنامه رمزساز',
@@ -120,6 +126,7 @@ export const general = {
       rejected: 'ردشده‌ها',
     },
     approvals: { waiting: 'در انتظار تأیید', history: 'تصمیم‌های گذشته' },
+    staffRequests: { waiting: 'در انتظار تأیید', history: 'تصمیم‌های گذشته' },
     creditLines: { blocked: 'مسدود', expired: 'منقضی' },
     orders: {
       unpaid: 'پرداخت‌نشده',
@@ -278,6 +285,16 @@ export const general = {
   },
   provinces: { cities: 'شهرها' },
   roles: { rights: 'دسترسی‌های نقش', saved: 'دسترسی‌های نقش ذخیره شد.' },
+  staffRequests: {
+    what: 'تغییر درخواستی',
+    who: 'درخواست و تصمیم',
+    own: 'این درخواست را خودتان ثبت کرده‌اید؛ تأیید آن با همکار دیگری است. رد آن درخواست را پس می‌گیرد.',
+    ownAccount: 'این درخواست درباره حساب خود شماست؛ تأیید آن با همکار دیگری است.',
+    decided: 'درباره این درخواست تصمیم گرفته شده است.',
+    added: 'افزوده می‌شود',
+    removed: 'برداشته می‌شود',
+    none: 'هیچ',
+  },
   staff: {
     create: 'کارمند تازه',
     edit: 'تغییر کارمند',
@@ -287,6 +304,9 @@ export const general = {
     active: 'حساب فعال است',
     distributor: 'شرکت پخش',
     branch: 'شعبه پخش',
+    waits: 'این تغییر در انتظار تأیید نفر دوم است و هنوز انجام نشده.',
+    twoPeople:
+      'حسابی که می‌تواند پول یا دسترسی را تأیید کند با تأیید نفر دوم ساخته، باز یا دگرگون می‌شود.',
     noSecondFactor: 'ورود دومرحله‌ای فعال نیست.',
   },
   settings: {

@@ -37,6 +37,8 @@ export const permissions = {
   'settings_update': 'تغییر تنظیمات',
   'staff_list': 'دیدن کارکنان و نقش‌ها',
   'staff_update': 'تغییر کارکنان و نقش‌ها',
+  'staff-requests_list': 'دیدن درخواست‌های کارکنان',
+  'staff-requests_decide': 'تأیید درخواست‌های کارکنان',
   'partner-clients_list': 'دیدن مشتریان وب‌سرویس',
   'partner-clients_update': 'تعیین نشانی و کلید وب‌هوک',
   'webhook-deliveries_list': 'دیدن وب‌هوک‌ها',

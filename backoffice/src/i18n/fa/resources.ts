@@ -229,6 +229,21 @@ export const resources = {
     name: name('تنظیم', 'تنظیمات'),
     fields: { id: 'نام', value: 'مقدار', updatedAt: 'آخرین تغییر' },
   },
+  'staff-requests': {
+    name: name('درخواست کارکنان', 'درخواست‌های کارکنان'),
+    fields: {
+      'requestedAt': 'زمان درخواست',
+      'kind': 'درخواست',
+      'subject': 'حساب یا نقش',
+      'subjectName': 'نام',
+      'reason': 'دلیل درخواست',
+      'requestedBy.name': 'درخواست‌کننده',
+      'status': 'وضعیت',
+      'decidedBy.name': 'تصمیم‌گیرنده',
+      'decidedAt': 'زمان تصمیم',
+      'decisionReason': 'دلیل تصمیم',
+    },
+  },
   'staff': {
     name: name('کارمند', 'کارکنان'),
     fields: {

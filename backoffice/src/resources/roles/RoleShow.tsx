@@ -1,7 +1,14 @@
 import { permissions } from '@kasbeno/api/contracts/identity'
 import { Alert, Box, Button, Checkbox, FormControlLabel } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, usePermissions, useTranslate, useUpdate, type RaRecord } from 'react-admin'
+import {
+  useNotify,
+  usePermissions,
+  useRedirect,
+  useTranslate,
+  useUpdate,
+  type RaRecord,
+} from 'react-admin'
 import { TrailButton } from '../../components/audit/TrailButton'
 import { FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'
@@ -11,6 +18,7 @@ import { WithRecord } from '../../components/WithRecord'
 const Rights = ({ role }: { role: RaRecord }) => {
   const translate = useTranslate()
   const notify = useNotify()
+  const redirect = useRedirect()
   const { permissions: own } = usePermissions<string[]>()
   const mayChange = own?.includes('staff.update') ?? false
   const [held, setHeld] = useState<string[]>(role.permissions ?? [])
@@ -23,7 +31,11 @@ const Rights = ({ role }: { role: RaRecord }) => {
       { id: role.id, data: { permissions: held }, previousData: role },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify('roles.saved', { type: 'success' }),
+        onSuccess: ({ waitingRequest }: RaRecord) => {
+          if (waitingRequest === undefined) return notify('roles.saved', { type: 'success' })
+          notify('staff.waits', { type: 'info' })
+          redirect('show', 'staff-requests', String(waitingRequest))
+        },
         // shown beside the button
         onError: () => undefined,
       }

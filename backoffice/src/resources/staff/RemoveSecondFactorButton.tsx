@@ -11,6 +11,11 @@ export const RemoveSecondFactorButton = () => (
     color="error"
     reason="required"
     isQuiet
+    outcome={({ status }) =>
+      status === 'PENDING_APPROVAL'
+        ? 'commands.removeSecondFactor.waits'
+        : 'commands.removeSecondFactor.done'
+    }
     hindrance={({ hasTotp }) => (hasTotp ? null : 'staff.noSecondFactor')}
   />
 )

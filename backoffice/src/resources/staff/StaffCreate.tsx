@@ -1,10 +1,12 @@
 import { CreateBase, required, SimpleForm, TextInput } from 'react-admin'
 import { Page } from '../../components/Page'
-import { formSx, StaffInputs } from './StaffInputs'
+import { formSx, StaffInputs, TwoPeopleHint } from './StaffInputs'
+import { useWhenSaved } from './useWhenSaved'
 
 export default function StaffCreate() {
+  const onSuccess = useWhenSaved('ra.notification.created')
   return (
-    <CreateBase redirect="list" mutationMode="pessimistic">
+    <CreateBase mutationMode="pessimistic" mutationOptions={{ onSuccess }}>
       <Page title="staff.create">
         <SimpleForm sx={formSx}>
           <TextInput
@@ -23,6 +25,7 @@ export default function StaffCreate() {
             autoComplete="new-password"
           />
           <StaffInputs />
+          <TwoPeopleHint />
         </SimpleForm>
       </Page>
     </CreateBase>

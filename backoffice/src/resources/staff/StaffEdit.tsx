@@ -4,7 +4,8 @@ import type { RaRecord } from 'react-admin'
 import { useTrail } from '../../components/AuditTimeline'
 import { Page } from '../../components/Page'
 import { RemoveSecondFactorButton } from './RemoveSecondFactorButton'
-import { formSx, StaffInputs } from './StaffInputs'
+import { formSx, StaffInputs, TwoPeopleHint } from './StaffInputs'
+import { useWhenSaved } from './useWhenSaved'
 
 /** An empty password means that it stays as it is. */
 const withoutEmptyPassword = ({ password, ...account }: RaRecord) =>
@@ -22,8 +23,13 @@ const Trail = () => {
 }
 
 export default function StaffEdit() {
+  const onSuccess = useWhenSaved('ra.notification.updated')
   return (
-    <EditBase redirect="list" mutationMode="pessimistic" transform={withoutEmptyPassword}>
+    <EditBase
+      mutationMode="pessimistic"
+      mutationOptions={{ onSuccess }}
+      transform={withoutEmptyPassword}
+    >
       <Page title="staff.edit" controls={<RemoveSecondFactorButton />}>
         <SimpleForm sx={formSx} toolbar={<SaveOnly />}>
           <StaffInputs />
@@ -36,6 +42,7 @@ export default function StaffEdit() {
             autoComplete="new-password"
           />
           <BooleanInput source="active" label="staff.active" />
+          <TwoPeopleHint />
         </SimpleForm>
         <Trail />
       </Page>

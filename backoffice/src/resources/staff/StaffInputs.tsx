@@ -1,4 +1,5 @@
 import { shippedRoles } from '@kasbeno/api/contracts/identity'
+import { Typography } from '@mui/material'
 import {
   AutocompleteInput,
   FormDataConsumer,
@@ -34,6 +35,16 @@ const Place = ({ role, distributorId }: { role?: string; distributorId?: string 
         </ReferenceInput>
       )}
     </>
+  )
+}
+
+/** Says beforehand that a second person decides. */
+export const TwoPeopleHint = () => {
+  const translate = useTranslate()
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+      {translate('staff.twoPeople')}
+    </Typography>
   )
 }
 
