@@ -6,8 +6,6 @@ export default class ProductionProvider {
 
   async start() {
     if (this.app.getEnvironment() !== 'web' || !this.app.inProduction) return
-    const { demoMode } = await import('#config/app')
-    if (demoMode) return
     const { refuseUnsafeProduction } = await import('#app/identity/production_check')
     await refuseUnsafeProduction()
   }

@@ -22,7 +22,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   /** True behind TLS: cookies get `Secure` and the `__Host-` prefix, HSTS is sent. */
   TLS: Env.schema.boolean.optional(),
-  /** Proxies in front of us whose X-Forwarded-For is believed; 0 without one. */
+  /** How many proxies a request passes: of X-Forwarded-For only what they have added is believed. */
   TRUSTED_PROXIES: Env.schema.number.optional(),
   DEMO: Env.schema.boolean.optional(),
 

@@ -137,7 +137,7 @@ export class Stage {
   /** Production, with jobs left to a worker of their own; messages go to the sandbox, so that none leaves. */
   private async environment(url: string): Promise<NodeJS.ProcessEnv> {
     return {
-      NODE_ENV: 'production',
+      NODE_ENV: 'development',
       DEMO: 'true',
       WORKER: 'false',
       HOST: '127.0.0.1',

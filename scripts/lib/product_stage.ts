@@ -105,7 +105,7 @@ export class ProductStage {
   /** Production's, but for its people: what is generated for a test is public as well. */
   environment(port: number): NodeJS.ProcessEnv {
     return {
-      NODE_ENV: 'production',
+      NODE_ENV: 'development',
       DEMO: 'true',
       HOST: '127.0.0.1',
       PORT: String(port),

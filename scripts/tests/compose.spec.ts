@@ -138,3 +138,17 @@ test('no secret has a default', () => {
     }
   }
 })
+
+test('the proxy keeps clients apart: it adds to X-Forwarded-For, and the API counts the hops', () => {
+  const headers = [...read('docker/nginx.conf').matchAll(/proxy_set_header (\S+) (\S+);/g)]
+  const sent = Object.fromEntries(headers.map(([, name, value]) => [name, value]))
+  assert.equal(sent['X-Forwarded-For'], '$proxy_add_x_forwarded_for')
+  assert.equal(sent['X-Forwarded-Proto'], '$forwarded_proto')
+  for (const [name, { environment }] of ours) {
+    // A number that is guessed here lets clients lie, or makes one address of them all.
+    assert.match(String(environment!.TRUSTED_PROXIES), /^\$\{TRUSTED_PROXIES:\?.+\}$/, name)
+    assert.match(String(environment!.APP_URL), /^\$\{APP_URL:\?.+\}$/, name)
+    assert.equal(environment!.TLS, '${TLS:-true}', name)
+    assert.equal('DEMO' in environment!, false, name)
+  }
+})

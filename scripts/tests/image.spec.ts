@@ -38,6 +38,7 @@ const isWell = /HEALTHCHECK .*\\\n\s+CMD (.*)$/m.exec(dockerfile)![1]!
 const secret = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
 const operator: Record<string, string> = {
   APP_URL: 'https://kasbeno.example',
+  TRUSTED_PROXIES: '2',
   APP_KEY: secret(),
   CODE_PEPPER: secret(),
   SMS_PROVIDERS: 'kavenegar',

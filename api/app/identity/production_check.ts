@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { demoMode, tls } from '#config/app'
 import env from '#start/env'
 import { demoStaff, demoSupplierToken } from '#contracts/demo'
 import { settingDefaults } from '#contracts/settings'
@@ -17,6 +18,8 @@ const undefinedTable = '42P01'
  * @throws StartRefused
  */
 export const refuseUnsafeProduction = async (): Promise<void> => {
+  refuseDemoMode()
+  refuseOpenTransport()
   refuseWeakSecrets()
   if (providerNames().includes('sandbox')) {
     throw new StartRefused(
@@ -26,6 +29,36 @@ export const refuseUnsafeProduction = async (): Promise<void> => {
   await onceMigrated(refuseDemoPeople)
   await onceMigrated(refuseMovedClock)
   await onceMigrated(refusePlaceholder)
+}
+
+const refuseDemoMode = () => {
+  if (!demoMode) return
+  throw new StartRefused(
+    'Production has no demo mode, whose people, codes and bank are public: take DEMO out of the environment.'
+  )
+}
+
+/** Tokens, codes and papers never travel in the open, and customers behind the proxies are told apart. */
+const refuseOpenTransport = () => {
+  const address = env.get('APP_URL')
+  if (!address) {
+    throw new StartRefused(
+      'Production needs APP_URL: the address, with https, at which customers reach it.'
+    )
+  }
+  if (!address.startsWith('https://')) {
+    throw new StartRefused(`Production is reached over TLS alone: APP_URL is ${address}.`)
+  }
+  if (!tls) {
+    throw new StartRefused(
+      'Production needs TLS: let a proxy in front of it end it, and set TLS=true.'
+    )
+  }
+  if (env.get('TRUSTED_PROXIES', 0) < 1) {
+    throw new StartRefused(
+      'Production stands behind the proxy that ends TLS: set TRUSTED_PROXIES to the number of proxies in front of it, or all customers would count as one address.'
+    )
+  }
 }
 
 /** A database that was not migrated yet holds nothing to refuse; readiness tells of it. */

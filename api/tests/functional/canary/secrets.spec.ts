@@ -27,6 +27,9 @@ const aProduction = async () => {
   const asInTests = await asInProduction()
   const server = await aServer({
     NODE_ENV: 'production',
+    APP_URL: 'https://kasbeno.example',
+    TLS: 'true',
+    TRUSTED_PROXIES: '1',
     LOG_LEVEL: 'trace',
     SMS_PROVIDERS: 'kavenegar',
     KAVENEGAR_API_KEY: 'key',

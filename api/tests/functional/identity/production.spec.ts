@@ -11,6 +11,9 @@ import { anSmsProvider } from '#tests/support/sms_provider'
 
 const production: Record<string, string> = {
   NODE_ENV: 'production',
+  APP_URL: 'https://kasbeno.example',
+  TLS: 'true',
+  TRUSTED_PROXIES: '1',
   SMS_PROVIDERS: 'kavenegar',
   KAVENEGAR_API_KEY: 'key',
 }
@@ -68,6 +71,36 @@ const refusals: Refusal[] = [
       return () => db.from('business_clock').update({ advanced_days: 0 })
     },
     says: 'The business time of this database runs 12 days ahead: production does not start on a demo database.',
+  },
+  {
+    name: 'demo mode',
+    environment: { DEMO: 'true' },
+    says: 'Production has no demo mode, whose people, codes and bank are public: take DEMO out of the environment.',
+  },
+  {
+    name: 'no address of its own',
+    environment: { APP_URL: '' },
+    says: 'Production needs APP_URL: the address, with https, at which customers reach it.',
+  },
+  {
+    name: 'an address without TLS',
+    environment: { APP_URL: 'http://kasbeno.example' },
+    says: 'Production is reached over TLS alone: APP_URL is http://kasbeno.example.',
+  },
+  {
+    name: 'no TLS',
+    environment: { TLS: 'false' },
+    says: 'Production needs TLS: let a proxy in front of it end it, and set TLS=true.',
+  },
+  {
+    name: 'no word of TLS',
+    environment: { TLS: '' },
+    says: 'Production needs TLS: let a proxy in front of it end it, and set TLS=true.',
+  },
+  {
+    name: 'no proxy that could end TLS',
+    environment: { TRUSTED_PROXIES: '0' },
+    says: 'Production stands behind the proxy that ends TLS: set TRUSTED_PROXIES to the number of proxies in front of it, or all customers would count as one address.',
   },
   {
     name: 'a secret of an example',
@@ -176,7 +209,7 @@ test.group('A production start', (group) => {
     assert,
     cleanup,
   }) => {
-    const server = await aServer({ ...production, TLS: 'true' })
+    const server = await aServer(production)
     cleanup(() => server.stop())
     const { username, password } = await aStaffUser('kyc')
     const answer = await fetch(`${server.url}/api/user/login`, {

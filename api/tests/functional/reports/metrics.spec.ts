@@ -54,6 +54,9 @@ test.group('Metrics', () => {
     cleanup(await asInProduction())
     const server = await aServer({
       NODE_ENV: 'production',
+      APP_URL: 'https://kasbeno.example',
+      TLS: 'true',
+      TRUSTED_PROXIES: '1',
       SMS_PROVIDERS: 'kavenegar',
       KAVENEGAR_API_KEY: 'key',
       METRICS_TOKEN: 'token-of-the-scraper',

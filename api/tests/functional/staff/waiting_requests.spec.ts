@@ -1,0 +1,206 @@
+import { test } from '@japa/runner'
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import { shippedRoles } from '#contracts/identity'
+import { messages as common } from '#app/shared/i18n/fa'
+import { newId } from '#app/shared/ids'
+import { messages } from '#app/staff/i18n/fa'
+import { get, put } from '#tests/support/http'
+import { aSignedInStaff, aStaffUser, staffPassword } from '#tests/support/identity'
+import { list } from '#tests/support/resources'
+import {
+  approved,
+  aRole,
+  createStaff,
+  decideRequest,
+  firstPassword,
+  freshName,
+  login,
+} from '#tests/support/staff'
+
+type Signed = Awaited<ReturnType<typeof aSignedInStaff>>
+
+const accountOf = (id: string) => db.from('staff_users').where({ id }).firstOrFail()
+const save = async (token: string, id: string, change: object) => {
+  const { body } = await get(`/api/admin/staff/${id}`, { token })
+  return put(`/api/admin/staff/${id}`, { ...body, ...change }, { token })
+}
+const changeRole = (token: string, key: string, permissions: readonly string[]) =>
+  put(`/api/admin/roles/${key}`, { permissions }, { token })
+
+test.group('A change that waits', (group) => {
+  let asker: Signed
+  let second: Signed
+  group.each.setup(async () => {
+    asker = await aSignedInStaff('super')
+    second = await aSignedInStaff('approver')
+  })
+
+  /** Somebody's role is to become finance. */
+  const aWaitingChange = async () => {
+    const { id } = await aStaffUser('kyc')
+    const { status, body } = await save(asker.token, id, { role: 'finance' })
+    if (status !== 202) throw new Error(JSON.stringify(body))
+    return { id, requestId: body.requestId as string }
+  }
+
+  test('is approved neither by who asked nor by an account that they made', async ({ assert }) => {
+    const { id, requestId } = await aWaitingChange()
+    const own = await decideRequest(asker.token, requestId)
+    assert.equal(own.status, 422)
+    assert.equal(own.body.message, common.ownRequest)
+
+    const other = await aSignedInStaff('super')
+    const made = await aStaffUser('approver')
+    await approved(await save(asker.token, made.id, { password: firstPassword }), second.token)
+    const { body } = await login(made.username)
+    const passwords = { currentPassword: firstPassword, newPassword: staffPassword }
+    await put('/api/admin/me/password', passwords, { token: body.bearerToken })
+    const theirs = await decideRequest(body.bearerToken, requestId)
+    assert.equal(theirs.status, 422)
+    assert.equal(theirs.body.message, common.sameHand)
+    assert.equal((await accountOf(id)).role, 'kyc')
+    assert.equal((await decideRequest(other.token, requestId)).status, 200)
+    assert.equal((await accountOf(id)).role, 'finance')
+  })
+
+  test('is approved by no one for their own account', async ({ assert }) => {
+    const { status, body } = await save(asker.token, second.id, { role: 'finance' })
+    assert.equal(status, 202)
+    const own = await decideRequest(second.token, body.requestId)
+    assert.equal(own.status, 422)
+    assert.equal((await accountOf(second.id)).role, 'approver')
+  })
+
+  test('is decided once, also when two decide at the same time', async ({ assert }) => {
+    const { id, requestId } = await aWaitingChange()
+    const third = await aSignedInStaff('approver')
+    const answers = await Promise.all([
+      decideRequest(second.token, requestId),
+      decideRequest(third.token, requestId),
+      decideRequest(second.token, requestId, 'reject'),
+    ])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
+    const { status } = await db.from('staff_requests').where({ id: requestId }).firstOrFail()
+    assert.equal((await accountOf(id)).role, status === 'APPROVED' ? 'finance' : 'kyc')
+  })
+
+  test('is rejected with a reason and changes nothing; who asked may take it back', async ({
+    assert,
+  }) => {
+    const { id, requestId } = await aWaitingChange()
+    assert.equal((await decideRequest(second.token, requestId, 'reject', {})).status, 422)
+    const rejected = await decideRequest(second.token, requestId, 'reject')
+    assert.containSubset(rejected.body, { status: 'REJECTED', decisionReason: 'نه' })
+    assert.equal((await accountOf(id)).role, 'kyc')
+    const again = await save(asker.token, id, { role: 'finance' })
+    const back = await decideRequest(asker.token, again.body.requestId, 'reject')
+    assert.equal(back.body.status, 'REJECTED')
+  })
+
+  test('is the only one of its account and of its role', async ({ assert }) => {
+    const { id } = await aWaitingChange()
+    const other = await save(asker.token, id, { role: 'credit' })
+    assert.equal(other.status, 409)
+    assert.equal(other.body.message, messages.alreadyAsked)
+    const username = freshName()
+    const answers = [
+      await createStaff(asker.token, { username, role: 'credit' }),
+      await createStaff(asker.token, { username, role: 'credit' }),
+    ]
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [202, 409]
+    )
+  })
+
+  test('is refused when the account has changed since it was asked for', async ({ assert }) => {
+    const { id, requestId } = await aWaitingChange()
+    assert.equal((await save(asker.token, id, { fullName: 'نام دیگر' })).status, 200)
+    const { status, body } = await decideRequest(second.token, requestId)
+    assert.equal(status, 409)
+    assert.equal(body.message, messages.requestStale)
+    assert.equal((await accountOf(id)).role, 'kyc')
+    assert.equal((await decideRequest(second.token, requestId, 'reject')).status, 200)
+  })
+
+  test('is refused when a role has changed since it was asked for', async ({ assert }) => {
+    const key = await aRole(asker.token, second.token, ['sms.list', 'users.list'])
+    const waiting = await changeRole(asker.token, key, ['sms.list', 'credit.allocate'])
+    await changeRole(asker.token, key, ['sms.list'])
+    assert.equal((await decideRequest(second.token, waiting.body.requestId)).status, 409)
+    const { body } = await get(`/api/admin/roles/${key}`, { token: asker.token })
+    assert.deepEqual(body.permissions, ['sms.list'])
+  })
+
+  test('is refused when who asked may no longer ask', async ({ assert }) => {
+    const { id, requestId } = await aWaitingChange()
+    await db.from('staff_users').where({ id: asker.id }).update({ role: 'kyc' })
+    const { status, body } = await decideRequest(second.token, requestId)
+    assert.equal(status, 409)
+    assert.equal(body.message, messages.askerGone)
+    assert.equal((await accountOf(id)).role, 'kyc')
+  })
+
+  test('leaves lines of who asked and who approved, and its password nowhere', async ({
+    assert,
+  }) => {
+    const { id } = await aStaffUser('finance')
+    const waiting = await save(asker.token, id, { password: firstPassword, fullName: 'نام تازه' })
+    const { requestId } = waiting.body
+    const kept = await db.from('staff_requests').where({ id: requestId }).firstOrFail()
+    assert.isTrue(await hash.verify(kept.password_hash, firstPassword))
+    const told = [
+      (await get(`/api/admin/staff-requests/${requestId}`, { token: second.token })).body,
+      (await list('staff-requests', second.token)).body,
+    ]
+    await approved(waiting, second.token)
+    const { password_hash: forgotten } = await db
+      .from('staff_requests')
+      .where({ id: requestId })
+      .firstOrFail()
+    assert.isNull(forgotten)
+    const lines = await db.from('audit_lines').whereIn('subject_id', [requestId, id]).orderBy('id')
+    assert.deepEqual(
+      lines.map(({ command, actor_id: actor }) => [command, actor]),
+      [
+        ['staff-requests.ask', asker.id],
+        ['staff.update', second.id],
+        ['staff-requests.approve', second.id],
+      ]
+    )
+    assert.containSubset(lines[1].after, { passwordChanged: true, requestedBy: asker.username })
+    for (const text of [JSON.stringify(lines), JSON.stringify(told)]) {
+      assert.notInclude(text, firstPassword)
+      assert.notMatch(text, /scrypt|argon|passwordHash|password_hash/)
+    }
+  })
+
+  test('is seen by who may decide, with what was and what shall be', async ({ assert }) => {
+    const { id, requestId } = await aWaitingChange()
+    const { body } = await list('staff-requests', second.token, {
+      filter: { status: 'PENDING', staffId: id },
+    })
+    assert.lengthOf(body, 1)
+    assert.containSubset(body[0], {
+      id: requestId,
+      kind: 'UPDATE',
+      before: { role: 'kyc' },
+      after: { role: 'finance' },
+      requestedBy: { name: asker.username },
+    })
+  })
+
+  test('is not found by an id that is none', async ({ assert }) => {
+    for (const how of ['approve', 'reject'] as const) {
+      assert.equal((await decideRequest(second.token, newId(), how)).status, 404)
+      assert.equal((await decideRequest(second.token, 'x', how)).status, 404)
+    }
+  })
+
+  test('the shipped approver may decide it, and may change no staff', async ({ assert }) => {
+    assert.include(shippedRoles.approver, 'staff-requests.decide')
+    assert.equal((await createStaff(second.token, { role: 'kyc' })).status, 403)
+    assert.equal((await get('/api/admin/staff', { token: second.token })).status, 403)
+  })
+})
