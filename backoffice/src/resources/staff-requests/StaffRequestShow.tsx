@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mui/material'
+import { Alert, Box, Stack } from '@mui/material'
 import { useRecordContext, useTranslate, type RaRecord } from 'react-admin'
 import { ChangesTable } from '../../components/audit/ChangesTable'
 import { useTrail } from '../../components/AuditTimeline'
@@ -20,12 +20,29 @@ const WhyNot = () => {
   return why ? <Alert severity="info">{translate(why)}</Alert> : null
 }
 
-const What = ({ before, after }: RaRecord) =>
-  after.permissions ? (
-    <RightChanges before={before.permissions} after={after.permissions} />
-  ) : (
-    <ChangesTable before={before} after={after} />
-  )
+type Facts = Record<string, unknown>
+
+/** Of a new account what it will have; what it will not have says nothing. */
+const told = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
+
+const What = ({ before, after }: RaRecord) => (
+  <Box sx={{ mt: 2 }}>
+    {after.permissions ? (
+      <RightChanges before={before.permissions} after={after.permissions} />
+    ) : (
+      <ChangesTable before={told(before)} after={told(after)} />
+    )}
+  </Box>
+)
+
+/** An account by its user name, a role by its Persian name. */
+const Subject = () => {
+  const translate = useTranslate()
+  const { kind, subject } = useRecordContext() ?? {}
+  const isRole = kind === 'CREATE_ROLE' || kind === 'UPDATE_ROLE'
+  return <bdi>{isRole ? translate(`enums.role.${subject}`, { _: subject }) : subject}</bdi>
+}
 
 export default function StaffRequestShow() {
   const trail = useTrail('staff-requests')
@@ -44,7 +61,9 @@ export default function StaffRequestShow() {
       <FactSheet title="staffRequests.what">
         <Facts>
           <Fact source="kind" of="staffRequestKind" isWord />
-          <Fact source="subject" as="code" />
+          <Fact source="subject">
+            <Subject />
+          </Fact>
           <Fact source="subjectName" isOptional />
           <Fact source="reason" isWide isOptional />
         </Facts>
