@@ -39,7 +39,8 @@ const What = ({ before, after }: RaRecord) => (
 /** An account by its user name, a role by its Persian name. */
 const Subject = () => {
   const translate = useTranslate()
-  const { kind, subject } = useRecordContext() ?? {}
+  const record = useRecordContext()
+  const { kind, subject } = record ?? ({} as Partial<RaRecord>)
   const isRole = kind === 'CREATE_ROLE' || kind === 'UPDATE_ROLE'
   return <bdi>{isRole ? translate(`enums.role.${subject}`, { _: subject }) : subject}</bdi>
 }
