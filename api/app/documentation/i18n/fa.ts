@@ -120,7 +120,7 @@ export const descriptions: Record<string, string> = {
   'locations.places.guilds': 'صنف‌های یک طرح',
 
   'registration.select-plan': 'برگزیدن طرح',
-  'registration.apply-again': 'درخواست دوباره پس از رد شدن، از همان هنگام که گفته شده است',
+  'registration.apply-again.post': 'درخواست دوباره پس از رد شدن، از همان هنگام که گفته شده است',
   'registration.status': 'وضعیت ثبت‌نام و اعتبار؛ هر آن‌چه صفحه‌ها می‌پرسند',
   'registration.identity': 'فرستادن مشخصات هویتی',
   'registration.complementary': 'فرستادن دوباره مشخصات هویتی',
