@@ -40,6 +40,7 @@ export const controllers = {
   },
   orders: {
     Frauds: () => import('#app/orders/controllers/frauds_controller'),
+    Home: () => import('#app/orders/controllers/home_controller'),
     Installments: () => import('#app/orders/controllers/installments_controller'),
     OrderPayments: () => import('#app/orders/controllers/order_payments_controller'),
     Orders: () => import('#app/orders/controllers/orders_controller'),

@@ -38,6 +38,11 @@ router
   .use(middleware.access('customer'))
 
 router
+  .get('api/home/:plan', [controllers.orders.Home, 'show'])
+  .as('orders.home')
+  .use(middleware.access('customer'))
+
+router
   .group(() => {
     router.post(':id/fraud', [controllers.orders.Frauds, 'fraud'])
     router.post(':id/unfraud', [controllers.orders.Frauds, 'unfraud'])

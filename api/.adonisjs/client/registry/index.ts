@@ -1140,6 +1140,12 @@ const routes = {
     tokens: [{"old":"/api/order/:id","type":0,"val":"api","end":""},{"old":"/api/order/:id","type":0,"val":"order","end":""},{"old":"/api/order/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['orders.orders.show']['types'],
   },
+  'orders.home': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/home/:plan',
+    tokens: [{"old":"/api/home/:plan","type":0,"val":"api","end":""},{"old":"/api/home/:plan","type":0,"val":"home","end":""},{"old":"/api/home/:plan","type":1,"val":"plan","end":""}],
+    types: placeholder as Registry['orders.home']['types'],
+  },
   'orders.frauds.fraud': {
     methods: ["POST"],
     pattern: '/api/admin/orders/:id/fraud',

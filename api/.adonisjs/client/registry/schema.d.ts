@@ -2275,6 +2275,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
     }
   }
+  'orders.home': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/home/:plan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/home_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/home_controller').default['show']>>>
+    }
+  }
   'orders.frauds.fraud': {
     methods: ["POST"]
     pattern: '/api/admin/orders/:id/fraud'

@@ -183,6 +183,7 @@ export const descriptions: Record<string, string> = {
   'admin.gateway-deposits.commands.deposits.store': 'ثبت واریز یک درگاه به بانک',
   'admin.gateway-deposits.commands.deposits.reverse': 'برگرداندن واریزی که اشتباه ثبت شده',
 
+  'orders.home': 'آنچه صفحه خانه نشان می‌دهد، در یک پاسخ',
   'orders.orders.index': 'فاکتورهای یک طرح',
   'orders.orders.pending': 'فاکتورهای پرداخت‌نشده',
   'orders.orders.completed': 'فاکتورهای پرداخت‌شده و پایان‌یافته',

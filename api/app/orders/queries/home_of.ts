@@ -1,0 +1,39 @@
+import { pageSizes } from '#contracts/limits'
+import { publicSettings } from '#contracts/settings'
+import { directory, type DistributorEntry } from '#app/distributors/queries/directory'
+import { walletOf, type PersonWallet } from '#app/payments/queries/wallet_of'
+import {
+  registrationStatus,
+  type RegistrationStatus,
+} from '#app/registration/queries/registration_status'
+import { namedSettings, type NamedSetting } from '#app/settings/queries/public_settings'
+import type { CustomerActor } from '#app/shared/actor'
+import type { Page, Paged } from '#app/shared/paging'
+import { installmentsOf } from './owner_installments.js'
+import { pendingOrdersOf } from './owner_orders.js'
+
+/** What the home page shows, each part in the shape of its own call. person §2 "Home" */
+export interface Home {
+  registration: RegistrationStatus
+  wallet: PersonWallet
+  pendingOrders: Awaited<ReturnType<typeof pendingOrdersOf>>
+  installments: Awaited<ReturnType<typeof installmentsOf>>
+  distributors: Paged<DistributorEntry>
+  settings: NamedSetting[]
+}
+
+const widget: Page = { pageSize: pageSizes.homeWidget, pageNumber: 0 }
+const slider: Page = { pageSize: pageSizes.homeDistributors, pageNumber: 0 }
+
+/**
+ * One after the other: a page that every phone polls must not take a connection for each of its parts.
+ * @throws NotFound, BusinessRule as `registrationStatus`
+ */
+export const homeOf = async (customer: CustomerActor, plan: unknown): Promise<Home> => ({
+  registration: await registrationStatus(customer, plan),
+  wallet: await walletOf(customer, plan),
+  pendingOrders: await pendingOrdersOf(customer, plan, widget),
+  installments: await installmentsOf(customer, plan, 'OPEN', widget),
+  distributors: await directory(plan, {}, slider),
+  settings: await namedSettings(publicSettings),
+})

@@ -1,0 +1,88 @@
+import { test } from '@japa/runner'
+import { aShop, aShopWithCredit } from '#tests/support/credit'
+import { get } from '#tests/support/http'
+import { staffToken } from '#tests/support/identity'
+import { anInvoice, aSupplier, payWithCode } from '#tests/support/orders'
+
+const fmcg = 'kasbeno-fmcg-real'
+const home = (token: string, headers: Record<string, string> = {}) =>
+  get(`/api/home/${fmcg}`, { token, headers })
+
+test.group('The home page’s one answer', () => {
+  test('holds every part word for word as its own call gives it', async ({ assert }) => {
+    const shop = await aShopWithCredit(500_000_000, { cash: 9_000 })
+    const { token } = shop
+    for (const amount of [1_000_000, 2_000_000, 3_000_000, 4_000_000]) {
+      await anInvoice({ shop, amount })
+    }
+    const paid = await anInvoice({ shop, amount: 50_000_000 })
+    await payWithCode(shop, paid.id)
+
+    const { status, body } = await home(token)
+    assert.equal(status, 200)
+    const own = async (path: string) => (await get(`/api${path}`, { token })).body
+    assert.deepEqual(body.registration, await own(`/user/${fmcg}/registration-status`))
+    assert.deepEqual(body.wallet, await own(`/wallet/${fmcg}/self`))
+    assert.deepEqual(body.pendingOrders, await own(`/order/${fmcg}/pending-orders/3/0`))
+    assert.deepEqual(body.installments, await own(`/order/${fmcg}/installments/3/0?status=OPEN`))
+    assert.deepEqual(body.distributors, await own(`/distributors/${fmcg}?pageSize=5&pageNumber=0`))
+    assert.deepEqual(body.settings, await own('/settings'))
+    assert.equal(body.wallet.creditAmount, 500_000_000)
+    assert.equal(body.wallet.cash, 9_000)
+    assert.equal(body.pendingOrders.items.length, 3)
+    assert.equal(body.pendingOrders.meta.total, 4)
+    assert.equal(body.installments.items.length, 1)
+  })
+
+  test('names who is signed in by nothing that proves who somebody is', async ({ assert }) => {
+    const shop = await aShop()
+    const { body } = await home(shop.token)
+    assert.sameMembers(Object.keys(body.profile), [
+      'id',
+      'phone',
+      'firstname',
+      'lastname',
+      'plan',
+      'plans',
+    ])
+    assert.equal(body.profile.phone, shop.phone)
+  })
+
+  test('costs a 304 until something of it changes, and may be kept by its owner alone', async ({
+    assert,
+  }) => {
+    const shop = await aShop()
+    const first = await home(shop.token)
+    const etag = first.headers.get('etag')!
+    assert.isNotEmpty(etag)
+    assert.equal(first.headers.get('cache-control'), 'private, no-cache')
+    assert.equal((await home(shop.token, { 'If-None-Match': etag })).status, 304)
+
+    await anInvoice({ shop, amount: 1_000_000 })
+    const second = await home(shop.token, { 'If-None-Match': etag })
+    assert.equal(second.status, 200)
+    assert.equal(second.body.pendingOrders.meta.total, 1)
+  })
+
+  test('shows nothing of another shop', async ({ assert }) => {
+    const supplier = await aSupplier()
+    const [shop, other] = [await aShop(), await aShopWithCredit(700_000_000)]
+    const theirs = await anInvoice({ shop: other, amount: 1_000_000, supplier })
+    await payWithCode(other, (await anInvoice({ shop: other, amount: 2_000_000, supplier })).id)
+    const { body } = await home(shop.token)
+    assert.deepEqual(body.wallet, { cash: 0, credit: 0, creditAmount: 0 })
+    assert.deepEqual(body.pendingOrders.items, [])
+    assert.deepEqual(body.installments.items, [])
+    assert.notInclude(JSON.stringify(body), theirs.id)
+    assert.notInclude(JSON.stringify(body), other.phone)
+  })
+
+  test('is a chosen plan’s alone, and a customer’s alone', async ({ assert }) => {
+    const { token } = await aShop()
+    assert.equal((await get('/api/home/kasbeno-digital-real', { token })).status, 422)
+    assert.equal((await get('/api/home/kasbeno-fmcg-legal', { token })).status, 404)
+    assert.equal((await get("/api/home/kasbeno'--", { token })).status, 404)
+    assert.equal((await get(`/api/home/${fmcg}`)).status, 401)
+    assert.equal((await home(await staffToken('super'))).status, 403)
+  })
+})
