@@ -2,6 +2,8 @@ import { signal, type Signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { ask } from './api/client.ts'
+import { mayPass } from './api/errors.ts'
+import { pauseAfterFailure, pauseBetweenPolls } from './pauses.ts'
 import { onSessionEnd } from './session.ts'
 
 export interface QueryState<T> {
@@ -10,60 +12,193 @@ export interface QueryState<T> {
   isLoading: boolean
 }
 
+/** The parts of an answer, each with the path that would have given it alone. */
+export type Split = (data: never) => [path: string, data: unknown][]
+
+export interface QueryOptions {
+  /** Asks again after so many milliseconds, later when nothing changes, never while hidden. */
+  pollMs?: number
+  /** What else the answer holds; one and the same function for a path. */
+  split?: Split
+}
+
+interface Follower {
+  pollMs?: number
+}
+
 interface Entry {
   state: Signal<QueryState<unknown>>
   etag?: string
   loadedAt: number
   running?: Promise<void>
+  /** Ends the request that is under way. */
+  abort?: () => void
+  /** The pages that show this path. Without any, nothing is asked and nothing is waited for. */
+  followers: Set<Follower>
+  /** The answers of other paths that came inside this one. */
+  split?: Split
+  /** Commands that wait for the answer, whether a page shows it or not. */
+  waiting: number
+  timer?: ReturnType<typeof setTimeout>
+  /** Answers in a row that brought nothing new, and requests in a row that failed. */
+  unchanged: number
+  failures: number
 }
 
-/** person §9: an answer is stale after one second; nothing is retried or fetched on focus. */
+/** person §9: an answer is stale after one second; nothing is fetched on focus. */
 const staleAfterMs = 1000
 const entries = new Map<string, Entry>()
-onSessionEnd(() => entries.clear())
+/** Counts sessions: pages that stay mounted through a change of person or plan read anew. */
+const epoch = signal(0)
+
+const stop = (entry: Entry) => {
+  clearTimeout(entry.timer)
+  entry.abort?.()
+}
+
+onSessionEnd(() => {
+  entries.forEach(stop)
+  entries.clear()
+  epoch.value++
+})
 
 const entryOf = (path: string): Entry => {
   const known = entries.get(path)
   if (known) return known
-  const entry: Entry = { state: signal<QueryState<unknown>>({ isLoading: true }), loadedAt: 0 }
+  const entry: Entry = {
+    state: signal<QueryState<unknown>>({ isLoading: true }),
+    loadedAt: 0,
+    followers: new Set(),
+    waiting: 0,
+    unchanged: 0,
+    failures: 0,
+  }
   entries.set(path, entry)
   return entry
 }
 
-const fetchInto = async (path: string, entry: Entry) => {
+const isCurrent = (path: string, entry: Entry) => entries.get(path) === entry
+
+const pauseOf = (entry: Entry): number | null => {
+  const { error } = entry.state.peek()
+  if (error !== undefined) return mayPass(error) ? pauseAfterFailure(entry.failures) : null
+  const polls = [...entry.followers].flatMap(({ pollMs }) => pollMs ?? [])
+  return polls.length > 0 ? pauseBetweenPolls(Math.min(...polls), entry.unchanged) : null
+}
+
+/** One timer for a path, however many pages show it; none while the screen is off. */
+const schedule = (path: string, entry: Entry) => {
+  clearTimeout(entry.timer)
+  if (!isCurrent(path, entry) || entry.followers.size === 0 || entry.running) return
+  if (document.visibilityState !== 'visible') return
+  const pause = pauseOf(entry)
+  if (pause !== null) entry.timer = setTimeout(() => void load(path), pause)
+}
+
+/** So that the pages of the parts need not ask; what was asked after this answer is newer, and stays. */
+const seedParts = (entry: Entry, askedAt: number) => {
+  const { data } = entry.state.peek()
+  for (const [path, part] of entry.split?.(data as never) ?? []) {
+    const own = entryOf(path)
+    if (own.running || own.loadedAt > askedAt) continue
+    own.loadedAt = Date.now()
+    own.etag = undefined
+    own.state.value = { data: part, isLoading: false }
+  }
+}
+
+const fetchInto = async (path: string, entry: Entry, signal: AbortSignal) => {
+  const askedAt = Date.now()
   try {
-    const answer = await ask<unknown>(path, { etag: entry.etag })
+    const answer = await ask<unknown>(path, { etag: entry.etag, signal })
     entry.loadedAt = Date.now()
+    entry.failures = 0
+    entry.unchanged = answer.notModified ? entry.unchanged + 1 : 0
     if (answer.notModified) {
-      const { data, error } = entry.state.peek()
-      if (error !== undefined) entry.state.value = { data, isLoading: false }
-      return
+      const { data, error, isLoading } = entry.state.peek()
+      if (error !== undefined || isLoading) entry.state.value = { data, isLoading: false }
+    } else {
+      entry.etag = answer.etag
+      entry.state.value = { data: answer.data, isLoading: false }
     }
-    entry.etag = answer.etag
-    entry.state.value = { data: answer.data, isLoading: false }
+    seedParts(entry, askedAt)
   } catch (error) {
+    if (signal.aborted) return
+    entry.failures++
     entry.state.value = { data: entry.state.peek().data, error, isLoading: false }
   }
 }
 
 const load = (path: string): Promise<void> => {
   const entry = entryOf(path)
-  entry.running ??= fetchInto(path, entry).finally(() => {
+  if (entry.running) return entry.running
+  clearTimeout(entry.timer)
+  const controller = new AbortController()
+  entry.abort = () => controller.abort()
+  entry.running = fetchInto(path, entry, controller.signal).finally(() => {
     entry.running = undefined
+    entry.abort = undefined
+    // Left and entered again while the request was ending.
+    if (controller.signal.aborted && entry.followers.size > 0 && isCurrent(path, entry)) {
+      return void load(path)
+    }
+    schedule(path, entry)
   })
   return entry.running
 }
 
+const follow = (path: string, { pollMs, split }: QueryOptions) => {
+  const entry = entryOf(path)
+  entry.split ??= split
+  const follower = { pollMs }
+  entry.followers.add(follower)
+  if (Date.now() - entry.loadedAt > staleAfterMs) void load(path)
+  else schedule(path, entry)
+  return () => {
+    entry.followers.delete(follower)
+    // The next page is entered in the same breath, and may show this path too.
+    queueMicrotask(() => {
+      if (entry.followers.size > 0) return schedule(path, entry)
+      entry.unchanged = 0
+      clearTimeout(entry.timer)
+      if (entry.waiting === 0) entry.abort?.()
+    })
+  }
+}
+
+/** The screen was turned on, or the network is back: what is polled or was missed is asked at once. */
+const wake = () => {
+  for (const [path, entry] of entries) {
+    clearTimeout(entry.timer)
+    if (document.visibilityState !== 'visible' || entry.followers.size === 0) continue
+    entry.unchanged = 0
+    entry.failures = 0
+    if (pauseOf(entry) !== null) void load(path)
+  }
+}
+document.addEventListener('visibilitychange', wake)
+addEventListener('online', wake)
+
+/** For a command: asks although no page may show the path, and is not ended by a page that is left. */
+const demand = async (path: string): Promise<Entry> => {
+  const entry = entryOf(path)
+  entry.waiting++
+  try {
+    await load(path)
+  } finally {
+    entry.waiting--
+  }
+  return entry
+}
+
 /** Asks again whatever is known below the path, after a command has changed it. */
 export const refresh = (prefix: string): Promise<unknown> =>
-  Promise.all([...entries.keys()].filter((path) => path.startsWith(prefix)).map(load))
+  Promise.all([...entries.keys()].filter((path) => path.startsWith(prefix)).map(demand))
 
 /** Asks now and gives the answer, which the pages that show this path then have too. */
 export const fetchFresh = async <T>(path: string): Promise<T> => {
-  const entry = entryOf(path)
-  await entry.running
-  await load(path)
-  const { data, error } = entry.state.peek()
+  await entryOf(path).running
+  const { data, error } = (await demand(path)).state.peek()
   if (error !== undefined) throw error
   return data as T
 }
@@ -78,42 +213,19 @@ export interface Query<T> extends QueryState<T> {
   reload: () => void
 }
 
-export interface QueryOptions {
-  /** Asks again after so many milliseconds while the page is visible; an unchanged answer is a 304. */
-  pollMs?: number
-}
-
-const pollWhileVisible = (path: string, pollMs: number) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const next = () => {
-    clearTimeout(timer)
-    if (document.visibilityState === 'visible') timer = setTimeout(tick, pollMs)
-  }
-  const tick = () => void load(path).finally(next)
-  const wake = () => {
-    clearTimeout(timer)
-    if (document.visibilityState === 'visible') tick()
-  }
-  next()
-  document.addEventListener('visibilitychange', wake)
-  addEventListener('online', wake)
-  return () => {
-    pollMs = Infinity
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', wake)
-    removeEventListener('online', wake)
-  }
-}
-
 const nothing = signal<QueryState<unknown>>({ isLoading: true })
 
 /** Reads a path of the API; null asks nothing yet. */
-export const useQuery = <T>(path: string | null, { pollMs }: QueryOptions = {}): Query<T> => {
+export const useQuery = <T>(
+  path: string | null,
+  { pollMs, split }: QueryOptions = {}
+): Query<T> => {
   useSignals()
-  useEffect(() => {
-    if (path && Date.now() - entryOf(path).loadedAt > staleAfterMs) void load(path)
-  }, [path])
-  useEffect(() => (path && pollMs ? pollWhileVisible(path, pollMs) : undefined), [path, pollMs])
+  const session = epoch.value
+  useEffect(
+    () => (path ? follow(path, { pollMs, split }) : undefined),
+    [path, pollMs, split, session]
+  )
   const state = (path ? entryOf(path).state : nothing).value as QueryState<T>
   return { ...state, reload: () => path && void reload(path) }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from './api/client.ts'
+import { useComeBack } from './useComeBack.ts'
 import { nextPageOf, type Page } from './paging.ts'
 
 export interface Pages<T> {
@@ -47,12 +48,15 @@ export const usePages = <T>(pathOf: (page: number) => string): Pages<T> => {
     void load([])
   }, [pathOf, load])
 
+  const more = () => void load(state.pages)
+  useComeBack(state.error, more)
+
   return {
     items: state.pages.flatMap((page) => page.items),
     total: state.pages.at(-1)?.meta.total ?? null,
     isLoading: state.isLoading,
     error: state.error,
     hasMore: state.pages.length > 0 && nextPageOf(state.pages) !== null,
-    more: () => void load(state.pages),
+    more,
   }
 }

@@ -1,9 +1,7 @@
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { Setting } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
+import { byName, type NamedSettings } from './settings.ts'
 
 /** The settings that customers may read, by name. person §3 "App settings" */
-export const useSettings = (): Partial<Record<string, string>> => {
-  const settings = useQuery<Setting[]>(endpoints.settings)
-  return Object.fromEntries((settings.data ?? []).map(({ name, value }) => [name, value]))
-}
+export const useSettings = (): NamedSettings => byName(useQuery<Setting[]>(endpoints.settings).data)

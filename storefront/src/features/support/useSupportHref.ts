@@ -1,6 +1,4 @@
-import { digitsOnly } from '@kasbeno/api/contracts/digits'
-import { settingDefaults } from '@kasbeno/api/contracts/settings'
+import { supportHrefOf } from './settings.ts'
 import { useSettings } from './useSettings.ts'
 
-export const useSupportHref = (): string =>
-  `tel:${digitsOnly(useSettings().supportPhone ?? settingDefaults.supportPhone)}`
+export const useSupportHref = (): string => supportHrefOf(useSettings())

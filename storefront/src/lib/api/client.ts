@@ -9,6 +9,8 @@ export interface RequestOptions {
   /** The answer that is already known; an unchanged one comes back as `notModified`. */
   etag?: string
   idempotencyKey?: string
+  /** Ends the request when nobody waits for its answer any more. */
+  signal?: AbortSignal
 }
 
 export interface Answer<T> {
@@ -30,15 +32,29 @@ const send = async (path: string, options: RequestOptions): Promise<Response> =>
       headers,
       body: options.body === undefined ? undefined : JSON.stringify(options.body),
       cache: 'no-store',
-      signal: AbortSignal.timeout(requestTimeoutMs),
+      signal: untilTimeOr(options.signal),
     })
   } catch {
     throw new ConnectionError()
   }
 }
 
+/** `AbortSignal.any` is younger than the phones at the counter. */
+const untilTimeOr = (signal: AbortSignal | undefined): AbortSignal => {
+  const time = AbortSignal.timeout(requestTimeoutMs)
+  if (!signal) return time
+  const either = new AbortController()
+  const end = () => either.abort()
+  if (signal.aborted) end()
+  time.addEventListener('abort', end)
+  signal.addEventListener('abort', end)
+  return either.signal
+}
+
 const readJson = async (response: Response): Promise<unknown> => {
-  const text = await response.text()
+  const text = await response.text().catch(() => {
+    throw new ConnectionError()
+  })
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {

@@ -18,6 +18,7 @@ export const endpoints = {
   settings: '/settings',
 
   selectPlan: (plan: PersonPlan) => `/user/${plan}/select-business-plan`,
+  home: (plan: PersonPlan) => `/home/${plan}`,
   registration: (plan: PersonPlan) => `/user/${plan}/registration-status`,
   identity: (plan: PersonPlan) => `/user/${plan}`,
   upload: (plan: PersonPlan, certificateType: string) =>

@@ -40,3 +40,7 @@ export const messageOf = (error: unknown): string =>
 
 export const isEndOfSession = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403)
+
+/** No answer, a server in trouble or a throttle: what may pass by itself. The rest is an answer. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)

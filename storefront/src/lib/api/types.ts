@@ -18,6 +18,8 @@ import type {
   TransactionType,
 } from '@kasbeno/api/contracts/payments'
 
+import type { Page } from '#lib/paging.ts'
+
 /** Amounts are whole rials, times ISO 8601 in UTC, dates Gregorian YYYY-MM-DD. */
 export type Id = string | number
 
@@ -214,6 +216,17 @@ export interface Order extends OrderRow {
   daysLeft: number | null
   orderItems: OrderItem[]
   paymentOptions: PaymentOption[]
+}
+
+/** What the home page shows, each part in the shape of its own call. */
+export interface Home {
+  profile: Pick<Profile, 'id' | 'phone' | 'firstname' | 'lastname' | 'plans'>
+  registration: RegistrationStatus & { plan: Plan }
+  wallet: Wallet
+  pendingOrders: Page<OrderRow>
+  installments: Installments
+  distributors: Page<Distributor>
+  settings: Setting[]
 }
 
 export interface Distributor {

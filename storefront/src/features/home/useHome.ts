@@ -1,0 +1,35 @@
+import { isPersonPlan } from '@kasbeno/api/contracts/plans'
+import { pageSizes } from '@kasbeno/api/contracts/limits'
+import { usePlan } from '#features/registration/standing.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { Home } from '#lib/api/types.ts'
+import { useQuery } from '#lib/query.ts'
+
+/** Six requests a minute at most while something changes, fewer while nothing does. */
+const homePollMs = 10_000
+
+/** The pages behind the home page show its parts at once, each under the path of its own call. */
+const partsOf = ({
+  registration,
+  wallet,
+  pendingOrders,
+  installments,
+  settings,
+}: Home): [string, unknown][] => {
+  const { plan } = registration
+  if (!isPersonPlan(plan)) return []
+  return [
+    [endpoints.registration(plan), registration],
+    [endpoints.wallet(plan), wallet],
+    [endpoints.pendingOrders(plan, pageSizes.homeWidget, 0), pendingOrders],
+    [endpoints.installments(plan, pageSizes.homeWidget, 0, 'OPEN'), installments],
+    [endpoints.settings, settings],
+  ]
+}
+
+/** All that the home page shows, in one answer. */
+export const useHome = ({ isFollowed }: { isFollowed?: boolean } = {}) =>
+  useQuery<Home>(endpoints.home(usePlan()), {
+    pollMs: isFollowed ? homePollMs : undefined,
+    split: partsOf,
+  })

@@ -1,0 +1,11 @@
+import { digitsOnly } from '@kasbeno/api/contracts/digits'
+import { settingDefaults } from '@kasbeno/api/contracts/settings'
+import type { Setting } from '#lib/api/types.ts'
+
+export type NamedSettings = Partial<Record<string, string>>
+
+export const byName = (settings: Setting[] = []): NamedSettings =>
+  Object.fromEntries(settings.map(({ name, value }) => [name, value]))
+
+export const supportHrefOf = (settings: NamedSettings): string =>
+  `tel:${digitsOnly(settings.supportPhone ?? settingDefaults.supportPhone)}`
