@@ -1,13 +1,19 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
 import { Toasts } from '#components/Toasts.tsx'
-import { hadSession, leftByOwner, openSession, session } from '#lib/session.ts'
+import { leftByOwner, session } from '#lib/session.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
-import { Splash, SplashError } from './Splash.tsx'
+import { PageFrame } from './PageFrame.tsx'
+import { PlanGate } from './PlanGate.tsx'
+import { fetchPage } from './pageOf.ts'
 import { paths } from './paths.ts'
 import { NotFoundScreen, routes, type AppRoute } from './routes.tsx'
+
+const RefusalBanner = lazy(() =>
+  fetchPage(() => import('#features/registration/RefusalBanner.tsx'))
+)
 
 /** Where a stranger goes, with the way back. */
 const loginPath = (location: string, search: string) => {
@@ -15,20 +21,35 @@ const loginPath = (location: string, search: string) => {
   return `${paths.root}?redirectTo=${encodeURIComponent(wanted)}`
 }
 
-const Guarded = ({ screen: Screen, isOpen, id }: AppRoute & { id?: string }) => {
+type GuardedProps = AppRoute & { id?: string }
+
+const Guarded = ({ screen: Screen, isOpen, isBeforePlan, tellsRefusal, id }: GuardedProps) => {
   useSignals()
   const [location] = useLocation()
   const search = useSearch()
-  if (isOpen || session.token.value) return <Screen id={id ?? ''} />
-  if (hadSession()) return <SplashError onRetry={() => void openSession()} />
-  return <Redirect to={leftByOwner() ? paths.root : loginPath(location, search)} replace />
+  const screen = <Screen id={id ?? ''} />
+  if (isOpen) return screen
+  if (!session.exists.value) {
+    return <Redirect to={leftByOwner() ? paths.root : loginPath(location, search)} replace />
+  }
+  if (isBeforePlan) return screen
+  return (
+    <PlanGate>
+      {tellsRefusal !== 'whole' && (
+        <Suspense>
+          <RefusalBanner isOnStep={tellsRefusal === 'step'} />
+        </Suspense>
+      )}
+      {screen}
+    </PlanGate>
+  )
 }
 
 const Pages = () => {
   const [location] = useLocation()
   return (
     <ErrorBoundary key={location}>
-      <Suspense fallback={<Splash />}>
+      <Suspense fallback={<PageFrame />}>
         <Switch>
           {routes.map((route) => (
             <Route key={route.path} path={route.path}>
@@ -36,7 +57,7 @@ const Pages = () => {
             </Route>
           ))}
           <Route>
-            <NotFoundScreen />
+            <NotFoundScreen id="" />
           </Route>
         </Switch>
       </Suspense>
@@ -44,13 +65,10 @@ const Pages = () => {
   )
 }
 
-export const App = () => {
-  useSignals()
-  return (
-    <>
-      <OfflineNotice />
-      <Toasts />
-      {session.isReady.value ? <Pages /> : <Splash />}
-    </>
-  )
-}
+export const App = () => (
+  <>
+    <OfflineNotice />
+    <Toasts />
+    <Pages />
+  </>
+)

@@ -1,11 +1,13 @@
 import '#styles/tokens.css'
 import '#styles/base.css'
 import { createRoot } from 'react-dom/client'
-import { openSession } from '#lib/session.ts'
+import { tokenOfSession } from '#lib/session.ts'
 import { App } from './App.tsx'
+import { keepShell } from './shell.ts'
 import { startTheme } from '#lib/theme.ts'
 
 startTheme()
-void openSession()
+void tokenOfSession()
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App />)
+keepShell()

@@ -5,6 +5,8 @@ export const paths = {
   root: '/',
   login: '/login',
   generalHome: '/general-home',
+  onboardingPlans: '/onboarding-plans',
+  creditOnboarding: '/credit-onboarding',
   signupStatus: '/signup/status',
   identity: '/signup/identity-information',
   shop: '/signup/store-info',
@@ -14,6 +16,7 @@ export const paths = {
   platformFee: '/signup/platform-fee',
   home: '/home',
   distributors: '/home/distributors',
+  distributor: (slug: string) => `/home/distributors/${slug}`,
   orders: '/order',
   pendingOrder: (id: string | number) => `/order/${id}/pending`,
   paymentStatus: (id: string | number) => `/order/${id}/pending/payment-status`,
@@ -29,6 +32,7 @@ export const paths = {
 
 /** The same paths as the router's patterns. */
 export const patterns = {
+  distributor: '/home/distributors/:id',
   pendingOrder: '/order/:id/pending',
   paymentStatus: '/order/:id/pending/payment-status',
   completedOrder: '/order/:id/completed',

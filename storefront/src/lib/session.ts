@@ -21,8 +21,8 @@ type Message = { kind: 'renewed'; token: string } | { kind: 'replaced' } | { kin
 
 export const session = {
   token: signal<string | null>(null),
-  /** False until the first renewal has answered. */
-  isReady: signal(false),
+  /** There is a session, as far as this browser knows; its token may still have to be fetched. */
+  exists: signal(readStored(hintKey) !== null),
 }
 
 /** True after the owner's own exit, which asks for no way back. */
@@ -39,6 +39,7 @@ const tell = (message: Message) => tabs?.postMessage(message)
 
 const forget = () => {
   session.token.value = null
+  session.exists.value = false
   store(hintKey, null)
   store(renewalKey, null)
   endings.forEach((ending) => ending())
@@ -47,6 +48,7 @@ const forget = () => {
 const take = (pair: TokenPair) => {
   hasLeft = false
   session.token.value = pair.bearerToken
+  session.exists.value = true
   store(hintKey, '1')
 }
 
@@ -99,7 +101,12 @@ export const renewSession = (failedToken: string | null): Promise<boolean> => {
     store(renewalKey, key)
     const response = await requestRenewal(key).catch(() => null)
     if (response?.ok) {
-      const pair = (await response.json()) as TokenPair
+      // An answer that breaks off is asked for again, under the same key.
+      const pair = await response.json().then(
+        (body) => body as TokenPair,
+        () => null
+      )
+      if (!pair) return false
       store(renewalKey, null)
       take(pair)
       tell({ kind: 'renewed', token: pair.bearerToken })
@@ -121,11 +128,10 @@ const listenToTabs = () => {
   })
 }
 
-export const openSession = async () => {
-  if (readStored(hintKey)) await renewSession(null)
-  session.isReady.value = true
+/** The token to call with; fetched where the session has none yet. It stays null when nothing answers. */
+export const tokenOfSession = async (): Promise<string | null> => {
+  if (session.token.peek() === null && session.exists.peek()) await renewSession(null)
+  return session.token.peek()
 }
 
 listenToTabs()
-
-export const hadSession = () => readStored(hintKey) !== null

@@ -1,4 +1,5 @@
 import { showsRefusal, suggestedCharge } from '@kasbeno/api/contracts/registration'
+import type { RegistrationRefusal } from '@kasbeno/api/contracts/refusal'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#components/Button.tsx'
@@ -6,12 +7,13 @@ import { Dialog } from '#components/Dialog.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { usePlan } from '#features/registration/standing.ts'
-import { useSettings } from '#features/support/useSettings.ts'
+import { RefusalNotice } from '#features/registration/RefusalNotice.tsx'
+import { byName } from '#features/support/settings.ts'
 import { home as text } from '#i18n/fa/home.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { RegistrationStatus, Wallet } from '#lib/api/types.ts'
+import type { Home } from '#lib/api/types.ts'
 import { refresh } from '#lib/query.ts'
 import { readStored, store } from '#lib/storage.ts'
 import { useCommand } from '#lib/useCommand.ts'
@@ -24,7 +26,7 @@ const Congratulations = ({ amount }: { amount: number }) => {
   const close = useCommand(async () => {
     setOpen(false)
     await api.post(endpoints.seenCredit(plan))
-    await refresh(endpoints.registration(plan))
+    await refresh(endpoints.home(plan))
   })
   if (!isOpen) return null
   return (
@@ -50,8 +52,8 @@ const Congratulations = ({ amount }: { amount: number }) => {
 const postponedKey = 'kasbeno.charge-postponed'
 
 /** person §9 "Special wallet-charge modal"; once put off, it stays away in this tab. */
-const SpecialCharge = ({ wallet }: { wallet: Wallet }) => {
-  const values = useSettings()
+const SpecialCharge = ({ home: { wallet, settings } }: { home: Home }) => {
+  const values = byName(settings)
   const [isPostponed, setPostponed] = useState(
     () => readStored(postponedKey, sessionStorage) !== null
   )
@@ -88,13 +90,13 @@ const SpecialCharge = ({ wallet }: { wallet: Wallet }) => {
 }
 
 /** person §4 "Reject modal": shown once, and dismissing it tells the server. */
-const Rejected = () => {
+const Rejected = ({ refusal }: { refusal: RegistrationRefusal }) => {
   const plan = usePlan()
   const [isOpen, setOpen] = useState(true)
   const dismiss = useCommand(async () => {
     setOpen(false)
     await api.post(endpoints.seenRefusal, { plan })
-    await refresh(endpoints.registration(plan))
+    await refresh(endpoints.home(plan))
   })
   if (!isOpen) return null
   const close = () => void dismiss.run()
@@ -109,22 +111,27 @@ const Rejected = () => {
         </Button>
       }
     >
-      <p>{text.reject}</p>
+      <RefusalNotice refusal={refusal} />
     </Dialog>
   )
 }
 
-/** At most one at a time: what happened first, what is offered after. */
-export const HomeDialogs = ({
-  status,
-  wallet,
-}: {
-  status: RegistrationStatus
-  wallet: Wallet | undefined
-}) => {
+/** A charge is offered where nothing more pressing is on the page: no debt past due, no expired or blocked line. */
+const mayOfferCharge = ({ registration: status, installments }: Home) =>
+  status.creditAmount > 0 &&
+  !status.creditBlocked &&
+  !status.isCreditExpired &&
+  !status.refusal &&
+  installments.summary.pastDueAmount === 0
+
+/** At most one during a visit: what happened is told, and an offer waits for the next one. */
+export const HomeDialogs = ({ home }: { home: Home }) => {
+  const { registration: status } = home
+  const [first] = useState(() => {
+    if (status.hasJustGetCredit) return 'congratulations'
+    return showsRefusal(status) ? 'refusal' : 'charge'
+  })
   if (status.hasJustGetCredit) return <Congratulations amount={status.creditAmount} />
-  if (showsRefusal(status)) return <Rejected />
-  return wallet && status.creditAmount > 0 && !status.creditBlocked ? (
-    <SpecialCharge wallet={wallet} />
-  ) : null
+  if (status.refusal && showsRefusal(status)) return <Rejected refusal={status.refusal} />
+  return first === 'charge' && mayOfferCharge(home) ? <SpecialCharge home={home} /> : null
 }

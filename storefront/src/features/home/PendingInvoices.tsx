@@ -11,7 +11,7 @@ import type { OrderRow } from '#lib/api/types.ts'
 import styles from './home.module.css'
 
 /** The latest invoices that wait, each with its button. */
-export const PendingInvoices = ({ invoices }: { invoices: OrderRow[] }) => (
+export const PendingInvoices = ({ invoices, isOld }: { invoices: OrderRow[]; isOld: boolean }) => (
   <Card
     title={text.pendingTitle}
     aside={
@@ -31,9 +31,11 @@ export const PendingInvoices = ({ invoices }: { invoices: OrderRow[] }) => (
               {orders.invoice} <Ltr>{invoice.externalId}</Ltr>
             </small>
           </div>
-          <ButtonLink small href={paths.pendingOrder(invoice.id)}>
-            {text.pay}
-          </ButtonLink>
+          {!isOld && (
+            <ButtonLink small href={paths.pendingOrder(invoice.id)}>
+              {text.pay}
+            </ButtonLink>
+          )}
         </li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
 import { isPersonPlan } from '@kasbeno/api/contracts/plans'
 import { pageSizes } from '@kasbeno/api/contracts/limits'
+import { useEffect, useState } from 'react'
 import { usePlan } from '#features/registration/standing.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { Home } from '#lib/api/types.ts'
+import { keepLastKnown, readLastKnown } from '#lib/lastKnown.ts'
 import { useQuery } from '#lib/query.ts'
 
 /** Six requests a minute at most while something changes, fewer while nothing does. */
@@ -33,3 +35,13 @@ export const useHome = ({ isFollowed }: { isFollowed?: boolean } = {}) =>
     pollMs: isFollowed ? homePollMs : undefined,
     split: partsOf,
   })
+
+/** Keeps what home says, and gives what it said last while nothing can be read. */
+export const useLastKnownHome = (fresh: Home | undefined) => {
+  const path = endpoints.home(usePlan())
+  const [known] = useState(() => readLastKnown<Home>(path))
+  useEffect(() => {
+    if (fresh) keepLastKnown(path, fresh)
+  }, [path, fresh])
+  return fresh ? null : known
+}

@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
+import { useHome } from '#features/home/useHome.ts'
 import { SupportFloat } from '#features/support/SupportLink.tsx'
+import { byName, supportHrefOf } from '#features/support/settings.ts'
 import { nav as text } from '#i18n/fa/nav.ts'
-import { useNavBadges } from './useNavBadges.ts'
 import { Icon, type IconName } from '#components/Icon.tsx'
 import { classes } from '#components/classes.ts'
 import styles from './BottomNav.module.css'
@@ -49,14 +50,15 @@ const Tab = ({ href, label, icon, count }: NavTab & { count: number }) => {
 
 /** The support button floats in its middle, where it covers nothing that is read or pressed. */
 export const BottomNav = () => {
-  const badges = useNavBadges()
+  const home = useHome().data
+  const badges = { orders: home?.pendingOrders.meta.total ?? 0 }
   const tabOf = (tab: NavTab) => (
     <Tab key={tab.href} {...tab} count={tab.badge ? badges[tab.badge] : 0} />
   )
   return (
     <nav className={styles.nav} aria-label={text.label}>
       {startTabs.map(tabOf)}
-      <SupportFloat />
+      <SupportFloat href={supportHrefOf(byName(home?.settings))} />
       {endTabs.map(tabOf)}
     </nav>
   )

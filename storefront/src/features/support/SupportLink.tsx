@@ -19,8 +19,8 @@ export const SupportButton = ({ wide }: { wide?: boolean }) => (
 )
 
 /** Rises out of the bottom navigation. */
-export const SupportFloat = () => (
-  <a href={useSupportHref()} className={styles.float} aria-label={text.call}>
+export const SupportFloat = ({ href }: { href: string }) => (
+  <a href={href} className={styles.float} aria-label={text.call}>
     <span className={styles.round}>
       <Icon name="phone" />
     </span>

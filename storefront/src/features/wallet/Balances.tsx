@@ -2,7 +2,6 @@ import { ButtonLink } from '#components/Button.tsx'
 import { ProgressBar } from '#components/ProgressBar.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { paths } from '#app/paths.ts'
-import { home } from '#i18n/fa/home.ts'
 import { wallet as text } from '#i18n/fa/wallet.ts'
 import type { Wallet } from '#lib/api/types.ts'
 import { groupDigits } from '#lib/money.ts'
@@ -10,7 +9,6 @@ import styles from './wallet.module.css'
 
 /** Cash with its button, and what is left of the credit. */
 export const Balances = ({ wallet }: { wallet: Wallet }) => {
-  const used = Math.max(0, wallet.creditAmount - wallet.credit)
   return (
     <>
       <section className={styles.balance}>
@@ -26,8 +24,8 @@ export const Balances = ({ wallet }: { wallet: Wallet }) => {
           <>
             <Rial value={wallet.credit} size="large" />
             <ProgressBar
-              share={used / wallet.creditAmount}
-              label={home.usedOf(groupDigits(used), groupDigits(wallet.creditAmount))}
+              share={wallet.credit / wallet.creditAmount}
+              label={text.leftOf(groupDigits(wallet.credit), groupDigits(wallet.creditAmount))}
             />
             <small>{text.creditOf(groupDigits(wallet.creditAmount))}</small>
           </>

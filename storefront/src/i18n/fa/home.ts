@@ -3,7 +3,7 @@ import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 export const home = {
   title: 'خانه',
   hello: (name: string) => `سلام، ${name}`,
-  helloStranger: 'سلام، خوش آمدید',
+  helloUnnamed: 'سلام',
   plan: 'طرح',
   changePlan: 'تغییر طرح',
 
@@ -15,6 +15,9 @@ export const home = {
   active: 'کارت فعال',
   cash: 'موجودی کیف پول',
   charge: 'شارژ',
+
+  oldTitle: 'این اطلاعات تازه نیست',
+  oldHint: 'اکنون ارتباط برقرار نیست و مبلغ‌ها ممکن است تغییر کرده باشند. آخرین دریافت:',
 
   expiredTitle: 'اعتبار شما به پایان رسیده است',
   expired: (date: string) =>
@@ -58,11 +61,10 @@ export const home = {
   congrats: 'اکنون می‌توانید فاکتورهای شرکت‌های پخش را با اعتبار خود پرداخت کنید.',
   congratsAction: 'دیدن اعتبار',
   chargeTitle: 'شارژ کیف پول',
-  chargeMessage: 'برای پرداخت کارمزد خریدهای اعتباری، پیشنهاد می‌کنیم کیف پول خود را شارژ کنید.',
+  chargeMessage:
+    'با موجودی کیف پول می‌توانید فاکتور را نقدی بپردازید یا بدهی خود را بازپرداخت کنید. این مبلغ به سقف اعتبار شما افزوده نمی‌شود.',
   chargeSuggested: 'مبلغ پیشنهادی',
   chargeAction: 'شارژ کیف پول',
   later: 'بعداً',
   rejectTitle: 'درخواست اعتبار پذیرفته نشد',
-  reject:
-    'بر پایه نتیجه اعتبارسنجی، اکنون امکان تخصیص اعتبار نیست. مبلغ پرداختی به کیف پول شما بازگشته است.',
 }

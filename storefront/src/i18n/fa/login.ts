@@ -23,5 +23,8 @@ export const login = {
     { value: '۱۰٬۰۰۰ میلیارد ریال', label: 'اعتبار پرداخت‌شده' },
     { value: '۲۴٬۰۰۰ فروشگاه', label: 'دارای اعتبار' },
   ],
+  look: 'آشنایی با کسب‌نو',
+  lookAtPlans: 'طرح‌ها',
+  lookAtDistributors: 'شرکت‌های پخش همراه',
   moreThan: 'بیش از',
 }

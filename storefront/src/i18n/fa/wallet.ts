@@ -5,6 +5,7 @@ export const wallet = {
   cash: 'موجودی نقد',
   credit: 'اعتبار باقی‌مانده',
   creditOf: (limit: string) => `از ${limit} ریال`,
+  leftOf: (left: string, limit: string) => `${left} ریال از ${limit} ریال باقی مانده است.`,
   noCredit: 'هنوز اعتباری تخصیص نیافته است.',
   charge: 'شارژ کیف پول',
   transactions: 'تراکنش‌ها',

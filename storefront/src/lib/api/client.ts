@@ -1,5 +1,5 @@
 import { requestTimeoutMs } from '@kasbeno/api/contracts/limits'
-import { endSession, renewSession, session } from '#lib/session.ts'
+import { endSession, renewSession, session, tokenOfSession } from '#lib/session.ts'
 import { ApiError, ConnectionError } from './errors.ts'
 import { traceId } from './trace.ts'
 
@@ -64,7 +64,9 @@ const readJson = async (response: Response): Promise<unknown> => {
 
 /** One call. An expired token is renewed once; a 401 or 403 that stays ends the session. */
 export const ask = async <T>(path: string, options: RequestOptions = {}): Promise<Answer<T>> => {
-  const usedToken = session.token.peek()
+  const usedToken = await tokenOfSession()
+  // The session could not be reached, and is not over: asking without it would be refused.
+  if (usedToken === null && session.exists.peek()) throw new ConnectionError()
   let response = await send(path, options)
   if (response.status === 401 && usedToken && (await renewSession(usedToken))) {
     response = await send(path, options)

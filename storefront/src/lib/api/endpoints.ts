@@ -19,6 +19,7 @@ export const endpoints = {
 
   selectPlan: (plan: PersonPlan) => `/user/${plan}/select-business-plan`,
   home: (plan: PersonPlan) => `/home/${plan}`,
+  applyAgain: (plan: PersonPlan) => `/user/${plan}/apply-again`,
   registration: (plan: PersonPlan) => `/user/${plan}/registration-status`,
   identity: (plan: PersonPlan) => `/user/${plan}`,
   upload: (plan: PersonPlan, certificateType: string) =>
@@ -70,5 +71,7 @@ export const endpoints = {
   verifyOrderPayment: (id: Id) => `/order/pending-orders/${id}/payment-otp-verify`,
 
   distributors: (plan: PersonPlan) => `/distributors/${plan}`,
+  distributor: (plan: PersonPlan, slug: string) =>
+    `/distributors/${plan}/${encodeURIComponent(slug)}`,
   distributorsOfProvince: (plan: PersonPlan) => `/distributors/${plan}/my-province`,
 } as const

@@ -56,6 +56,8 @@ export interface Profile {
   phone: string
   nationalCode: string | null
   dateOfBirth: string | null
+  /** The plan last worked in; empty before one is chosen. */
+  plan: Plan | ''
   /** Every plan that was chosen, oldest first. */
   plans: Plan[]
 }

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { Redirect, useSearch } from 'wouter'
+import { Link, Redirect, useSearch } from 'wouter'
 import { paths, safeRedirect } from '#app/paths.ts'
 import { Mark } from '#components/Mark.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { LoginFlow } from '#features/login/LoginFlow.tsx'
 import { readRunningCode } from '#features/login/loginDraft.ts'
+import { SupportLink } from '#features/support/SupportLink.tsx'
 import { currentPlan } from '#lib/plan.ts'
 import { session } from '#lib/session.ts'
 import { login as text } from '#i18n/fa/login.ts'
@@ -33,29 +34,40 @@ const Figures = () => (
   </ul>
 )
 
+/** What may be looked at before signing in. */
+const Guest = () => (
+  <>
+    <nav className={styles.links} aria-label={text.look}>
+      <Link href={paths.onboardingPlans}>{text.lookAtPlans}</Link>
+      <Link href={paths.distributors}>{text.lookAtDistributors}</Link>
+    </nav>
+    <Figures />
+  </>
+)
+
 /** The root page: who has signed in goes on, who has not signs in here. */
 export default function EntryScreen() {
   useSignals()
   const [isCodeStep, setCodeStep] = useState(() => readRunningCode() !== null)
   useEffect(() => {
     // While the code travels, what comes next is fetched; if that fails, it is tried again when it is needed.
-    if (isCodeStep) void import('#screens/home/HomeScreen.tsx').catch(() => undefined)
+    if (isCodeStep) void import('#screens/tabs.ts').catch(() => undefined)
   }, [isCodeStep])
   const redirectTo = safeRedirect(new URLSearchParams(useSearch()).get('redirectTo'))
 
-  if (session.token.value) {
+  if (session.exists.value) {
     const usual = currentPlan.value ? paths.home : paths.generalHome
     return <Redirect to={redirectTo ?? usual} replace />
   }
   return (
     <Screen
       title={isCodeStep ? text.codeTitle : text.title}
-      isTitleHidden={!isCodeStep}
       onBack={isCodeStep ? () => setCodeStep(false) : undefined}
+      aside={<SupportLink />}
     >
       {!isCodeStep && <Intro />}
       <LoginFlow isCodeStep={isCodeStep} onCodeStep={setCodeStep} />
-      {!isCodeStep && <Figures />}
+      {!isCodeStep && <Guest />}
     </Screen>
   )
 }

@@ -2,11 +2,10 @@ import { nextStep } from '@kasbeno/api/contracts/registration'
 import { useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { Button } from '#components/Button.tsx'
-import { Card } from '#components/Card.tsx'
-import { Checklist } from '#components/Checklist.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { choosePlan } from '#features/plans/choosePlan.ts'
+import { PlanCards } from '#features/plans/PlanCards.tsx'
 import { standingOf } from '#features/registration/standing.ts'
 import { plans as text } from '#i18n/fa/plans.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
@@ -37,14 +36,7 @@ export default function GeneralHomeScreen() {
       }
     >
       <p>{text.intro}</p>
-      <Card title={text.names[plan]}>
-        <p>{text.about}</p>
-        <Checklist items={text.benefits} icon="check" />
-      </Card>
-      <Card title={text.needs}>
-        <Checklist items={text.needed} icon="document" />
-        <p>{text.duration}</p>
-      </Card>
+      <PlanCards />
     </Screen>
   )
 }

@@ -1,5 +1,7 @@
 import { searchKey } from '@kasbeno/api/contracts/digits'
+import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { EmptyState } from '#components/EmptyState.tsx'
 import { Loaded } from '#components/Loaded.tsx'
@@ -8,13 +10,13 @@ import { SkeletonLines } from '#components/Skeleton.tsx'
 import { Tabs } from '#components/Tabs.tsx'
 import { TextField } from '#components/TextField.tsx'
 import { DistributorLogo } from '#features/distributors/DistributorLogo.tsx'
-import { DistributorSheet } from '#features/distributors/DistributorSheet.tsx'
 import { usePlan } from '#features/registration/standing.ts'
 import { distributors as text } from '#i18n/fa/distributors.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { Distributor } from '#lib/api/types.ts'
 import type { Page } from '#lib/paging.ts'
 import { useQuery } from '#lib/query.ts'
+import { session } from '#lib/session.ts'
 import styles from '#features/distributors/distributors.module.css'
 
 type Range = 'all' | 'mine'
@@ -25,34 +27,28 @@ interface ListProps {
 }
 
 const List = ({ distributors, empty }: ListProps) => {
-  const [opened, open] = useState<Distributor | null>(null)
   if (distributors.length === 0) return <EmptyState icon="truck" title={empty} />
   return (
-    <>
-      <ul className={styles.list}>
-        {distributors.map((distributor) => (
-          <li key={distributor.slug}>
-            <button
-              type="button"
-              className={styles.item}
-              aria-haspopup="dialog"
-              onClick={() => open(distributor)}
-            >
-              <DistributorLogo name={distributor.name} logo={distributor.logo} />
-              <span className={styles.text}>
-                <strong>{distributor.name}</strong>
-                {distributor.category && <small>{distributor.category}</small>}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {opened && <DistributorSheet distributor={opened} onClose={() => open(null)} />}
-    </>
+    <ul className={styles.list}>
+      {distributors.map(({ slug, name, logo, category }) => (
+        <li key={slug}>
+          <Link href={paths.distributor(slug)} className={styles.item}>
+            <DistributorLogo name={name} logo={logo} />
+            <span className={styles.text}>
+              <strong>{name}</strong>
+              {category && <small>{category}</small>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
+/** Open to guests; the tab of the own province is for those who have a shop. person §2 */
 export default function DistributorsScreen() {
+  useSignals()
+  const isSignedIn = session.exists.value
   const [range, setRange] = useState<Range>('all')
   const [search, setSearch] = useState('')
   const plan = usePlan()
@@ -63,16 +59,18 @@ export default function DistributorsScreen() {
     all.filter(({ name }) => searchKey(name).includes(searchKey(search)))
 
   return (
-    <Screen title={text.title} back={paths.home}>
-      <Tabs
-        label={text.tabs}
-        value={range}
-        onChange={setRange}
-        options={[
-          { value: 'all', label: text.all },
-          { value: 'mine', label: text.mine },
-        ]}
-      />
+    <Screen title={text.title} back={isSignedIn ? paths.home : paths.root}>
+      {isSignedIn && (
+        <Tabs
+          label={text.tabs}
+          value={range}
+          onChange={setRange}
+          options={[
+            { value: 'all', label: text.all },
+            { value: 'mine', label: text.mine },
+          ]}
+        />
+      )}
       <TextField
         label={text.search}
         type="search"

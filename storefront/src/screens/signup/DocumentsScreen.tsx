@@ -5,6 +5,7 @@ import { paths, stepPaths } from '#app/paths.ts'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { Steps } from '#components/Steps.tsx'
+import { DistributorLogos } from '#features/distributors/DistributorLogos.tsx'
 import { DocumentsForm } from '#features/documents/DocumentsForm.tsx'
 import { StepFooter } from '#features/registration/StepFooter.tsx'
 import { followMs, standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
@@ -47,6 +48,7 @@ export default function DocumentsScreen() {
       }
     >
       <Steps step={3} total={4} />
+      <DistributorLogos />
       <Loaded from={registration}>
         {(status) => (
           <DocumentsForm

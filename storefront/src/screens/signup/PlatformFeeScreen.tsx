@@ -63,7 +63,7 @@ export default function PlatformFeeScreen() {
   const canPay = detail.data && (!needsGateway || gateways.indicator !== '')
   return (
     <Screen
-      title={text.title}
+      title={plan === 'kasbeno-fmcg-real' ? text.initialTitle : text.title}
       back={paths.creditAmount}
       aside={<SupportLink />}
       footer={

@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/Button.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
+import { RefusalNotice } from '#features/registration/RefusalNotice.tsx'
 import { StepList } from '#features/registration/StepList.tsx'
 import { followMs, standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
@@ -35,7 +36,12 @@ export default function SignupStatusScreen() {
     >
       <p>{text.intro}</p>
       <Loaded from={registration} skeleton={<SkeletonLines count={4} />}>
-        {(status) => <StepList status={status} plan={plan} />}
+        {(status) => (
+          <>
+            {status.refusal && <RefusalNotice refusal={status.refusal} />}
+            <StepList status={status} plan={plan} />
+          </>
+        )}
       </Loaded>
     </Screen>
   )

@@ -8,6 +8,7 @@ import { Fact, Facts } from '#components/Facts.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { RefusalNotice } from '#features/registration/RefusalNotice.tsx'
 import { StepList } from '#features/registration/StepList.tsx'
 import { followMs, standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
 import { waitingFor } from '#features/registration/waiting.ts'
@@ -85,7 +86,11 @@ export default function SummaryScreen() {
       <Loaded from={registration}>
         {(status) => (
           <>
-            <Standing status={status} />
+            {status.refusal ? (
+              <RefusalNotice refusal={status.refusal} />
+            ) : (
+              <Standing status={status} />
+            )}
             <h2>{text.steps}</h2>
             <StepList status={status} plan={plan} />
           </>

@@ -1,0 +1,8 @@
+/** Once the page stands, a worker keeps what it is made of, so that it opens without a network too. */
+export const keepShell = () => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  addEventListener('load', () => {
+    // A phone that refuses (private window, full disk) works as before, with a network.
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  })
+}

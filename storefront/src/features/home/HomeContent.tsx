@@ -1,0 +1,54 @@
+import { showsPendingInvoices } from '@kasbeno/api/contracts/registration'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { classes } from '#components/classes.ts'
+import { DueBanner } from '#features/installments/DueBanner.tsx'
+import { RefusalNotice } from '#features/registration/RefusalNotice.tsx'
+import { standingOf, usePlan } from '#features/registration/standing.ts'
+import { home as text } from '#i18n/fa/home.ts'
+import type { Home, Wallet } from '#lib/api/types.ts'
+import { CreditBanner } from './CreditBanner.tsx'
+import { Owed } from './Owed.tsx'
+import { PendingInvoices } from './PendingInvoices.tsx'
+import { StandingCard } from './StandingCard.tsx'
+import styles from './home.module.css'
+
+const Cash = ({ wallet, isOld }: { wallet: Wallet; isOld: boolean }) => (
+  <section className={styles.cash}>
+    <div className={styles.cashText}>
+      <span>{text.cash}</span>
+      <Rial value={wallet.cash} />
+    </div>
+    {!isOld && (
+      <ButtonLink small look="second" icon="plus" href={paths.walletCharge}>
+        {text.charge}
+      </ButtonLink>
+    )}
+  </section>
+)
+
+/** What an old answer says is greyed, and nothing is paid by it. */
+export const HomeContent = ({ home, isOld }: { home: Home; isOld: boolean }) => {
+  const plan = usePlan()
+  const { registration: status, wallet, installments } = home
+  const invoices = home.pendingOrders.items
+  return (
+    <div className={classes(styles.content, isOld && styles.old)}>
+      {status.refusal ? (
+        <RefusalNotice refusal={status.refusal} />
+      ) : (
+        <StandingCard status={status} wallet={wallet} debt={installments.summary} />
+      )}
+      {status.creditAmount + wallet.cash > 0 && <Cash wallet={wallet} isOld={isOld} />}
+      {!isOld && !installments.summary.payingUnblocks && (
+        <DueBanner summary={installments.summary} />
+      )}
+      <CreditBanner status={status} />
+      {showsPendingInvoices(standingOf(status, plan), invoices.length) && (
+        <PendingInvoices invoices={invoices} isOld={isOld} />
+      )}
+      <Owed installments={installments} />
+    </div>
+  )
+}

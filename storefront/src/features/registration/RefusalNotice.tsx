@@ -1,0 +1,91 @@
+import type { RegistrationRefusal } from '@kasbeno/api/contracts/refusal'
+import { stepPaths } from '#app/paths.ts'
+import { Button, ButtonLink } from '#components/Button.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { refusal as text } from '#i18n/fa/refusal.ts'
+import { registration } from '#i18n/fa/registration.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { jalaliLong } from '#lib/jalali.ts'
+import { groupDigits } from '#lib/money.ts'
+import { refresh } from '#lib/query.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import { linesOf } from './reasons.ts'
+import { usePlan } from './standing.ts'
+import styles from './registration.module.css'
+
+const Reasons = ({ refusal }: { refusal: RegistrationRefusal }) => {
+  const lines = linesOf(refusal.reason)
+  if (refusal.subject !== 'STEPS') {
+    if (lines.length === 0) return <p>{text.noReason}</p>
+    return (
+      <>
+        <p>{text.why}</p>
+        <ul className={styles.reasons}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </>
+    )
+  }
+  return (
+    <ul className={styles.reasons}>
+      {refusal.steps.map(({ step, reason }) => (
+        <li key={step}>
+          <strong>{registration.steps[step]}</strong>
+          {linesOf(reason).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <ButtonLink small look="second" icon="edit" href={stepPaths[step]}>
+            {text.mend(registration.steps[step])}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Nothing is said of money where none was paid, but that. */
+const moneyText = ({ status, amount, returnsBy, returnedAt }: RegistrationRefusal['money']) => {
+  const rials = groupDigits(amount ?? 0)
+  if (status === 'RETURNED') return text.returned(rials, returnedAt && jalaliLong(returnedAt))
+  if (status === 'RETURNING') return text.returning(rials)
+  if (status === 'KEPT') return text.kept(rials, returnsBy && jalaliLong(returnsBy))
+  return text.noMoney
+}
+
+const ApplyAgain = () => {
+  const plan = usePlan()
+  const apply = useCommand(async () => {
+    await api.post(endpoints.applyAgain(plan))
+    await Promise.all([refresh(endpoints.home(plan)), refresh(endpoints.registration(plan))])
+  })
+  return (
+    <Button small isRunning={apply.isRunning} onClick={() => void apply.run()}>
+      {text.applyAgain}
+    </Button>
+  )
+}
+
+/** What was refused, why, where the money is, and when to apply again. */
+export const RefusalNotice = ({ refusal }: { refusal: RegistrationRefusal }) => {
+  const { subject, applyAgain, money } = refusal
+  const isFinal = subject !== 'STEPS'
+  const canApply = isFinal && applyAgain.isOpen && money.status !== 'RETURNING'
+  return (
+    <Notice
+      tone="danger"
+      title={text.titles[subject]}
+      actions={canApply ? <ApplyAgain /> : undefined}
+    >
+      <Reasons refusal={refusal} />
+      <p>{moneyText(money)}</p>
+      {isFinal ? (
+        <p>{applyAgain.isOpen ? text.openNow : text.openFrom(jalaliLong(applyAgain.from))}</p>
+      ) : (
+        <p>{text.mendAndSend}</p>
+      )}
+    </Notice>
+  )
+}

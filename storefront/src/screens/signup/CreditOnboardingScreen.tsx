@@ -1,0 +1,45 @@
+import { feeRefundDays } from '@kasbeno/api/contracts/credit'
+import { nextStep } from '@kasbeno/api/contracts/registration'
+import { paths, stepPaths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Checklist } from '#components/Checklist.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { StepList } from '#features/registration/StepList.tsx'
+import { standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { onboarding as text } from '#i18n/fa/credit.ts'
+import { plans } from '#i18n/fa/plans.ts'
+import { registration as words } from '#i18n/fa/registration.ts'
+
+/** The road to the credit before its first step: what it gives, what it costs, what is asked. person §2 */
+export default function CreditOnboardingScreen() {
+  const plan = usePlan()
+  const registration = useRegistration()
+  const status = registration.data
+  const next = status && nextStep(standingOf(status, plan))
+  return (
+    <Screen
+      title={text.title}
+      back={paths.home}
+      aside={<SupportLink />}
+      footer={
+        next && (
+          <ButtonLink wide href={stepPaths[next]}>
+            {status.identityOverallStatus === 'START' ? words.start : words.continue}
+          </ButtonLink>
+        )
+      }
+    >
+      <Card title={text.whatTitle}>
+        <Checklist items={plans.benefits} icon="check" />
+      </Card>
+      <Card title={text.costTitle}>
+        <p>{text.cost(feeRefundDays)}</p>
+      </Card>
+      <h2>{words.title}</h2>
+      <Loaded from={registration}>{(known) => <StepList status={known} plan={plan} />}</Loaded>
+    </Screen>
+  )
+}
