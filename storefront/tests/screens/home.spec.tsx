@@ -1,0 +1,180 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import HomeScreen from '#screens/home/HomeScreen.tsx'
+import { rememberPlan } from '#lib/plan.ts'
+import { clearSession, startSession } from '#lib/session.ts'
+import type { Home } from '#lib/api/types.ts'
+import { aHome, withCredit } from '../homes.ts'
+import { answering, json } from '../support.ts'
+
+const plan = 'kasbeno-fmcg-real'
+/** Text as a reader takes it in: the parts of an amount stand in elements of their own. */
+const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')
+
+const shows = async (home: Home) => {
+  const calls = answering(({ path }) => (path.startsWith('/api/home') ? json(home) : json({})))
+  render(<HomeScreen />)
+  await screen.findByText(/سلام/)
+  return calls
+}
+
+beforeEach(() => {
+  // jsdom has no modal dialogs and does not scroll.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  vi.stubGlobal('scrollTo', () => undefined)
+  startSession({ bearerToken: 'token' })
+  rememberPlan(plan)
+})
+
+afterEach(() => {
+  cleanup()
+  clearSession()
+})
+
+test('the whole page is one call', async () => {
+  const calls = await shows(aHome())
+  expect(calls.map(({ path }) => path)).toEqual([`/api/home/${plan}`])
+})
+
+test('what is left, what is used and the limit are three amounts, each in its place', async () => {
+  await shows(withCredit({ credit: 320_000_000, creditAmount: 500_000_000 }))
+  const card = screen.getByRole('region', { name: 'اعتبار باقی‌مانده' })
+  expect(textOf(card)).toContain('اعتبار باقی‌مانده۳۲۰٬۰۰۰٬۰۰۰ ریال')
+  expect(textOf(card)).toContain('استفاده‌شده۱۸۰٬۰۰۰٬۰۰۰ ریال')
+  expect(textOf(card)).toContain('سقف اعتبار۵۰۰٬۰۰۰٬۰۰۰ ریال')
+  const bar = within(card).getByRole('img')
+  expect(bar).toHaveAccessibleName('۱۸۰٬۰۰۰٬۰۰۰ ریال از ۵۰۰٬۰۰۰٬۰۰۰ ریال استفاده شده است.')
+  expect(bar.querySelector('span')!.style.inlineSize).toBe('36%')
+})
+
+test('the cash of the wallet is shown beside its button', async () => {
+  await shows(withCredit({ cash: 12_345_000 }))
+  expect(textOf(screen.getByText('موجودی کیف پول').parentElement!)).toBe(
+    'موجودی کیف پول۱۲٬۳۴۵٬۰۰۰ ریال'
+  )
+})
+
+test('the total owed is that of all open installments, what is past due is said beside it', async () => {
+  const home = withCredit({})
+  home.installments.summary.remainingAmount = 90_000_000
+  home.installments.summary.pastDueAmount = 25_000_000
+  home.installments.items[0]!.remainingAmount = 25_000_000
+  await shows(home)
+  expect(textOf(screen.getByText('جمع بازپرداخت‌های باز').parentElement!)).toBe(
+    'جمع بازپرداخت‌های باز۹۰٬۰۰۰٬۰۰۰ ریال'
+  )
+  expect(screen.getByText(/۲۵٬۰۰۰٬۰۰۰ ریال.*سررسید|سررسید.*۲۵٬۰۰۰٬۰۰۰/)).toBeInTheDocument()
+})
+
+test('each invoice that waits is shown with its own amount and leads to its own page', async () => {
+  await shows(withCredit({}))
+  const rows = screen.getAllByRole('link', { name: 'پرداخت' })
+  expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+    '/order/i1/pending',
+    '/order/i2/pending',
+  ])
+  expect(textOf(rows[0]!.closest('li')!)).toContain('۴۱٬۰۰۰٬۰۰۰ ریال')
+  expect(textOf(rows[1]!.closest('li')!)).toContain('۷٬۵۰۰٬۰۰۰ ریال')
+})
+
+test('the badge of the orders counts all that wait, not those on the page', async () => {
+  const home = withCredit({})
+  home.pendingOrders.meta.total = 12
+  await shows(home)
+  expect(textOf(screen.getByRole('link', { name: /سفارش‌ها/ }))).toContain('۱۲')
+})
+
+test('nobody is greeted as a stranger: by name, or without one', async () => {
+  await shows(aHome())
+  expect(screen.getByText('سلام، مریم')).toBeInTheDocument()
+})
+
+test('before the name is known none is said', async () => {
+  answering(() => undefined)
+  render(<HomeScreen />)
+  await act(async () => Promise.resolve())
+  expect(screen.queryByText(/سلام/)).not.toBeInTheDocument()
+})
+
+const offer = () => screen.queryByRole('dialog', { name: 'شارژ کیف پول' })
+const low = { cash: 0, credit: 500_000_000, creditAmount: 500_000_000 }
+
+test('a charge is offered where nothing more pressing is on the page, and says what it is for', async () => {
+  await shows(withCredit(low))
+  expect(offer()).toBeInTheDocument()
+  expect(textOf(offer()!)).toContain('۲٬۷۵۰٬۰۰۰ ریال')
+  expect(textOf(offer()!)).toContain('به سقف اعتبار شما افزوده نمی‌شود')
+  expect(textOf(offer()!)).not.toContain('کارمزد')
+})
+
+test('no charge is offered over a debt that is past due', async () => {
+  const home = withCredit(low)
+  home.installments.summary.pastDueAmount = 1
+  await shows(home)
+  expect(offer()).not.toBeInTheDocument()
+})
+
+test('no charge is offered over an expired line', async () => {
+  const home = withCredit(low)
+  Object.assign(home.registration, { isCreditExpired: true, hasActivePlatformFee: true })
+  await shows(home)
+  expect(offer()).not.toBeInTheDocument()
+})
+
+test('no charge is offered over a blocked line', async () => {
+  const home = withCredit(low)
+  home.registration.creditBlocked = true
+  await shows(home)
+  expect(offer()).not.toBeInTheDocument()
+})
+
+test('no charge is offered over the congratulations, nor right after them', async () => {
+  const home = withCredit(low)
+  home.registration.hasJustGetCredit = true
+  const calls = await shows(home)
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('تبریک؛ اعتبار شما فعال شد')
+  home.registration = { ...home.registration, hasJustGetCredit: false }
+  await userEvent.click(screen.getByRole('button', { name: 'دیدن اعتبار' }))
+  await vi.waitFor(() =>
+    expect(calls.filter(({ path }) => path === `/api/home/${plan}`)).toHaveLength(2)
+  )
+  await act(async () => Promise.resolve())
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('without a network the last known home is shown as such: its time, and nothing to pay by', async () => {
+  await shows(withCredit({ credit: 320_000_000, creditAmount: 500_000_000, cash: 9_000_000 }))
+  cleanup()
+  // A reload: what was read lives in the page's memory no more.
+  const kept = localStorage.getItem('kasbeno.last-known')!
+  clearSession()
+  startSession({ bearerToken: 'token' })
+  rememberPlan(plan)
+  localStorage.setItem(
+    'kasbeno.last-known',
+    kept.replace(/"at":"[^"]+"/, '"at":"2026-11-20T08:05:00.000Z"')
+  )
+
+  answering(() => Promise.reject(new TypeError('no network')))
+  render(<HomeScreen />)
+  expect(await screen.findByText('این اطلاعات تازه نیست')).toBeInTheDocument()
+  expect(screen.getByText('۱۱:۳۵ | ۱۴۰۵/۰۸/۲۹')).toBeInTheDocument()
+  expect(screen.getByText('۳۲۰٬۰۰۰٬۰۰۰')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'پرداخت' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'شارژ' })).not.toBeInTheDocument()
+})
+
+test('the end of the session forgets the last known home, which never holds a token', async () => {
+  await shows(withCredit({}))
+  await vi.waitFor(() => expect(localStorage.getItem('kasbeno.last-known')).not.toBeNull())
+  expect(JSON.stringify({ ...localStorage })).not.toContain('bearer')
+  cleanup()
+  clearSession()
+  expect(localStorage.getItem('kasbeno.last-known')).toBeNull()
+})
