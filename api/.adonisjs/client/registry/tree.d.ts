@@ -55,6 +55,10 @@ export interface ApiDefinition {
         store: typeof routes['admin.commands.staff.store']
         update: typeof routes['admin.commands.staff.update']
         removeSecondFactor: typeof routes['admin.commands.staff.remove_second_factor']
+        staffRequests: {
+          approve: typeof routes['admin.commands.staff.staff_requests.approve']
+          reject: typeof routes['admin.commands.staff.staff_requests.reject']
+        }
       }
       roles: {
         store: typeof routes['admin.commands.roles.store']
@@ -72,6 +76,12 @@ export interface ApiDefinition {
       export: typeof routes['admin.roles.export']
       totals: typeof routes['admin.roles.totals']
       show: typeof routes['admin.roles.show']
+    }
+    staffRequests: {
+      index: typeof routes['admin.staff-requests.index']
+      export: typeof routes['admin.staff-requests.export']
+      totals: typeof routes['admin.staff-requests.totals']
+      show: typeof routes['admin.staff-requests.show']
     }
     payments: {
       index: typeof routes['admin.payments.index']
@@ -361,6 +371,7 @@ export interface ApiDefinition {
     inquire: typeof routes['review.inquire']
     approve: typeof routes['review.approve']
     reject: typeof routes['review.reject']
+    reopen: typeof routes['review.reopen']
     score: typeof routes['review.score']
     visit: typeof routes['review.visit']
   }
@@ -399,6 +410,15 @@ export interface ApiDefinition {
         refuse: typeof routes['payments.offline.offline_payments.refuse']
       }
     }
+    decisions: {
+      paymentDecisions: {
+        settle: typeof routes['payments.decisions.payment_decisions.settle']
+        close: typeof routes['payments.decisions.payment_decisions.close']
+        approve: typeof routes['payments.decisions.payment_decisions.approve']
+        reject: typeof routes['payments.decisions.payment_decisions.reject']
+      }
+    }
+    bankAnswers: typeof routes['payments.bank-answers']
   }
   credit: {
     packages: {
@@ -452,6 +472,9 @@ export interface ApiDefinition {
       show: typeof routes['orders.installments.show']
       payAll: typeof routes['orders.installments.pay_all']
       pay: typeof routes['orders.installments.pay']
+    }
+    repayments: {
+      show: typeof routes['orders.repayments.show']
     }
     home: typeof routes['orders.home']
     frauds: {
