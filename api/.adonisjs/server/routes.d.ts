@@ -250,6 +250,7 @@ export type ScannedRoutes = {
     'settlement.maturity-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
     'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'settlement.maturity-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -258,6 +259,7 @@ export type ScannedRoutes = {
     'settlement.discount-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
     'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'settlement.discount-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -473,8 +475,10 @@ export type ScannedRoutes = {
     'distributor.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'supplier.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -683,8 +687,10 @@ export type ScannedRoutes = {
     'distributor.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity-runs.settlement_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount-runs.settlement_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'supplier.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }

@@ -13,4 +13,23 @@ contributeChecks({
          group by entry.source_id
       ) booked on booked.source_id = payout.id
      where payout.gross is distinct from booked.amount or booked.entries is distinct from 1`,
+
+  // Sent again is paid again: each time rests on the bank's file or on a second person.
+  'retries-rest-on-evidence': `
+    select payout.id as "payoutId", payout.reference as "paymentId", payout.attempt,
+           count(retry.payout_id) as founded
+      from payouts payout
+      left join payout_retries retry on retry.payout_id = payout.id
+           and (retry.failure_file_id is not null or retry.approved_by <> retry.requested_by)
+     group by payout.id having payout.attempt <> count(retry.payout_id) + 1`,
+
+  // What counts as settled is in a run that pays it; else no run would ever pay it.
+  'settled-invoices-are-in-a-run': `
+    select settled.id as "orderId", settled.distributor_id as "distributorId"
+      from orders settled
+     where settled.payout_settled and not exists (
+       select from payout_items item
+         join payouts on payouts.id = item.payout_id
+         join settlement_runs run on run.id = payouts.run_id
+        where item.order_id = settled.id and run.status in ('APPROVED', 'DONE'))`,
 })

@@ -25,6 +25,9 @@ for (const kind of ['maturity-runs', 'discount-runs']) {
       router.get(':id', [Runs, 'show']).use(middleware.access({ staff: 'settlement.read' }))
       router.get(':id/file', [Runs, 'file']).use(middleware.access({ staff: 'settlement.read' }))
       router
+        .get(':id/results/:fileId', [Runs, 'resultFile'])
+        .use(middleware.access({ staff: 'settlement.read' }))
+      router
         .post(':id/approve', [Runs, 'approve'])
         .use([middleware.access({ staff: 'settlement.approve' }), middleware.idempotent({})])
       router

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
+import ExcelJS from 'exceljs'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
 import { aShopWithCredit } from './credit.js'
-import { get, post, type Answer } from './http.js'
+import { call, get, post, type Answer } from './http.js'
 import { aSignedInStaff } from './identity.js'
 import { anInvoice, aSupplier, payWithCode, type TestInvoice, type TestSupplier } from './orders.js'
 
@@ -60,6 +61,40 @@ export const anApprovedRun = async (amount: number, team: FinanceTeam) => {
   const approved = await runCommand(run.id, 'approve', team.checker)
   return { supplier, invoice, run: approved.body, payout: await payoutTo(run, supplier) }
 }
+
+/** The columns that a bank answers in; its own order and words may differ. */
+export const resultHeaders = ['شناسه پرداخت', 'مبلغ (ریال)', 'وضعیت', 'شماره پیگیری', 'علت']
+
+/** A workbook of one sheet with these rows. */
+export const workbookOf = async (...rows: unknown[][]): Promise<Uint8Array<ArrayBuffer>> => {
+  const workbook = new ExcelJS.Workbook()
+  workbook.addWorksheet('x').addRows(rows)
+  return new Uint8Array(await workbook.xlsx.writeBuffer())
+}
+
+/** Imports a bank's file, with an idempotency key where one is given. */
+export const sendFile = (
+  runId: string,
+  token: string,
+  file: Uint8Array<ArrayBuffer>,
+  { key, name = 'result.xlsx', kind }: { key?: string; name?: string; kind?: string } = {}
+): Promise<Answer> => {
+  const form = new FormData()
+  form.append('file', new Blob([file]), name)
+  return call('POST', `${runPath(runId, kind)}/result`, { token, body: form, key })
+}
+
+/** The bank's own file that says of one transfer that it failed: evidence. */
+export const failAtBank = async (
+  runId: string,
+  payout: { reference: string; net: number },
+  token: string
+): Promise<Answer> =>
+  sendFile(
+    runId,
+    token,
+    await workbookOf(resultHeaders, [payout.reference, payout.net, 'FAILED', '', 'شبا بسته است'])
+  )
 
 /** What the bank says of one transfer: it paid what was asked for, unless another amount is given. */
 export const report = (

@@ -75,8 +75,13 @@ export const signs: Record<string, Record<string, Sign>> = {
   receivable: { OPEN: 'open', AT_BANK: 'waiting', REFUSED: 'refused' },
   resultAnswer: {
     RECORDED: 'done',
+    COMPLETED: 'done',
+    CONFIRMED: 'done',
     UNKNOWN_PAYMENT: 'refused',
     OTHER_AMOUNT: 'refused',
+    NO_AMOUNT: 'refused',
+    UNKNOWN_STATUS: 'unknown',
+    NOT_ANSWERED: 'waiting',
     ALREADY_RECORDED: 'none',
     NOT_SENT: 'refused',
   },

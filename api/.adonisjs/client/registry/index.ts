@@ -1482,6 +1482,12 @@ const routes = {
     tokens: [{"old":"/api/admin/settlement/maturity-runs/:id/file","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/file","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/file","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/file","type":0,"val":"maturity-runs","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/file","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/file","type":0,"val":"file","end":""}],
     types: placeholder as Registry['settlement.maturity-runs.settlement_runs.file']['types'],
   },
+  'settlement.maturity-runs.settlement_runs.result_file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/settlement/maturity-runs/:id/results/:fileId',
+    tokens: [{"old":"/api/admin/settlement/maturity-runs/:id/results/:fileId","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/results/:fileId","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/results/:fileId","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/results/:fileId","type":0,"val":"maturity-runs","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/results/:fileId","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/results/:fileId","type":0,"val":"results","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/results/:fileId","type":1,"val":"fileId","end":""}],
+    types: placeholder as Registry['settlement.maturity-runs.settlement_runs.result_file']['types'],
+  },
   'settlement.maturity-runs.settlement_runs.approve': {
     methods: ["POST"],
     pattern: '/api/admin/settlement/maturity-runs/:id/approve',
@@ -1529,6 +1535,12 @@ const routes = {
     pattern: '/api/admin/settlement/discount-runs/:id/file',
     tokens: [{"old":"/api/admin/settlement/discount-runs/:id/file","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/discount-runs/:id/file","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/discount-runs/:id/file","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/discount-runs/:id/file","type":0,"val":"discount-runs","end":""},{"old":"/api/admin/settlement/discount-runs/:id/file","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/discount-runs/:id/file","type":0,"val":"file","end":""}],
     types: placeholder as Registry['settlement.discount-runs.settlement_runs.file']['types'],
+  },
+  'settlement.discount-runs.settlement_runs.result_file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/settlement/discount-runs/:id/results/:fileId',
+    tokens: [{"old":"/api/admin/settlement/discount-runs/:id/results/:fileId","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/discount-runs/:id/results/:fileId","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/discount-runs/:id/results/:fileId","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/discount-runs/:id/results/:fileId","type":0,"val":"discount-runs","end":""},{"old":"/api/admin/settlement/discount-runs/:id/results/:fileId","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/discount-runs/:id/results/:fileId","type":0,"val":"results","end":""},{"old":"/api/admin/settlement/discount-runs/:id/results/:fileId","type":1,"val":"fileId","end":""}],
+    types: placeholder as Registry['settlement.discount-runs.settlement_runs.result_file']['types'],
   },
   'settlement.discount-runs.settlement_runs.approve': {
     methods: ["POST"],

@@ -2959,6 +2959,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
     }
   }
+  'settlement.maturity-runs.settlement_runs.result_file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement/maturity-runs/:id/results/:fileId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['resultFile']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['resultFile']>>>
+    }
+  }
   'settlement.maturity-runs.settlement_runs.approve': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/maturity-runs/:id/approve'
@@ -3053,6 +3065,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
+    }
+  }
+  'settlement.discount-runs.settlement_runs.result_file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement/discount-runs/:id/results/:fileId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['resultFile']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['resultFile']>>>
     }
   }
   'settlement.discount-runs.settlement_runs.approve': {

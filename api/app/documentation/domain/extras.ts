@@ -19,6 +19,8 @@ export const sentFiles: Record<string, readonly string[]> = {
   'metrics': ['text/plain'],
   'settlement.maturity-runs.settlement_runs.file': [spreadsheet],
   'settlement.discount-runs.settlement_runs.file': [spreadsheet],
+  'settlement.maturity-runs.settlement_runs.result_file': [spreadsheet],
+  'settlement.discount-runs.settlement_runs.result_file': [spreadsheet],
 }
 export const exportedFiles = [spreadsheet, 'text/csv'] as const
 

@@ -43,6 +43,8 @@ export const checks: Readonly<Record<string, string>> = {
   'captured-payments-were-not-given-back': 'هیچ دریافتی هم‌زمان به کارت برنگشته است',
   'receipts-belong-to-one-payment': 'هر رسید بانک از آنِ یک پرداخت است',
   'payouts-have-one-entry': 'هر پرداخت به شرکت پخش درست یک سند دارد',
+  'retries-rest-on-evidence': 'هر تلاش دوباره گواه دارد',
+  'settled-invoices-are-in-a-run': 'هر فاکتور تسویه‌شده در یک تسویه تأییدشده است',
   'gateways-hold-what-they-owe': 'هیچ درگاهی بیش از دریافتش به بانک واریز نکرده است',
   'deposits-equal-their-entries': 'هر واریز درگاه با سند آن برابر است',
   'repayments-have-one-entry': 'هر بازپرداخت درست یک سند دارد',

@@ -10,8 +10,8 @@ import { lockRun } from '../queries/lock_run.js'
 import { runSubject } from '../run_subject.js'
 
 /**
- * A second person approves the changed accounts of failed transfers; from then on they are in the bank's
- * file again. Only the IBAN that was shown is approved: one that changed once more has to be asked for anew.
+ * A second person approves failed transfers that go to a changed account or have no evidence; from then on they are
+ * in the bank's file again. Only the IBAN that was shown is approved: one that changed once more has to be asked for anew.
  * @throws BusinessRule for whoever asked, Conflict when an IBAN has changed or an invoice is FRAUD since
  */
 export default class ApproveRetry {
@@ -29,7 +29,12 @@ export default class ApproveRetry {
       }
       if (others.some(({ isFrozen }) => isFrozen)) throw new Conflict(messages.retryFrozen)
       await sendAgain(
-        others.map(({ id, retryIban: iban }) => ({ id, iban })),
+        others.map(({ id, retryIban: iban, askedBy }) => ({
+          id,
+          iban,
+          requestedBy: askedBy,
+          approvedBy: staff.id,
+        })),
         trx
       )
       await audit(

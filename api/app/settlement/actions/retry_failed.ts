@@ -12,7 +12,7 @@ import { runSubject } from '../run_subject.js'
 /** How many failed transfers went which way. */
 export interface Retried {
   sent: number
-  /** Their account is not the one that was approved: a second person has to approve the new one. */
+  /** A second person has to approve them: another account by now, or a failure that was only typed in. */
   awaitingApproval: number
   withoutIban: number
   /** An invoice in it is reported as FRAUD: payout stops until that is lifted. */
@@ -26,8 +26,8 @@ const requestSql = `
 
 /**
  * Puts a run's failed transfers back into the bank's file. They stay in their run, so no other run can pay
- * them meanwhile. Money never follows a changed account by itself: whose IBAN is another than the approved
- * one waits for a second person (ApproveRetry).
+ * them meanwhile. Money never follows a changed account or somebody's word by itself: what goes to another
+ * IBAN than the approved one, or failed without the bank's own file, waits for a second person (ApproveRetry).
  */
 export default class RetryFailed {
   async execute({ runId, staff }: { runId: string; staff: StaffActor }): Promise<Retried> {
@@ -40,7 +40,10 @@ export default class RetryFailed {
       const changed = ways.get('APPROVE') ?? []
       const asked = changed.filter(({ ibanToday, retryIban }) => retryIban !== ibanToday)
       if (sent.length + asked.length === 0) throw new BusinessRule(whyNothing(failed, changed))
-      await sendAgain(sent, trx)
+      await sendAgain(
+        sent.map(({ id, iban }) => ({ id, iban, requestedBy: staff.id, approvedBy: null })),
+        trx
+      )
       await this.#ask(asked, staff, trx)
       const retried = {
         sent: sent.length,

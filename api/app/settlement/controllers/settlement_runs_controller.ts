@@ -9,6 +9,7 @@ import PreviewRun from '#app/settlement/actions/preview_run'
 import RetryFailed from '#app/settlement/actions/retry_failed'
 import { readResultFile, writeBankFile } from '#app/settlement/exports/bank_file'
 import { bankFile, messages } from '#app/settlement/i18n/fa'
+import { resultFileOf } from '#app/settlement/queries/result_files'
 import { expectRun, runDetail } from '#app/settlement/queries/run_detail'
 import {
   previewValidator,
@@ -32,6 +33,16 @@ const runOf = async ({ params, request }: HttpContext): Promise<{ kind: RunKind;
 }
 const kindOf = (request: HttpContext['request']): RunKind =>
   request.url().includes('/maturity-runs') ? 'MATURITY' : 'DISCOUNT'
+
+const sendWorkbook = (
+  { response }: HttpContext,
+  named: Parameters<typeof disposition>[0],
+  content: Buffer
+) => {
+  response.header('Content-Type', spreadsheet)
+  response.header('Content-Disposition', disposition(named, 'xlsx'))
+  return response.send(content)
+}
 
 export default class SettlementRunsController {
   @inject()
@@ -80,10 +91,16 @@ export default class SettlementRunsController {
     const { kind, id } = await runOf(ctx)
     const run = await runDetail(kind, id)
     if (run.status !== 'APPROVED') throw new Conflict(messages.notApproved)
-    ctx.response.header('Content-Type', spreadsheet)
     const named = { name: 'payouts', title: bankFile.name }
-    ctx.response.header('Content-Disposition', disposition(named, 'xlsx'))
-    return ctx.response.send(await writeBankFile(run))
+    return sendWorkbook(ctx, named, await writeBankFile(run))
+  }
+
+  /** The bank's answer as it came: what a failed transfer is sent again on. */
+  async resultFile(ctx: HttpContext) {
+    const { id } = await runOf(ctx)
+    if (!isId(ctx.params.fileId)) throw new NotFound()
+    const named = { name: 'bank-result', title: bankFile.resultName }
+    return sendWorkbook(ctx, named, await resultFileOf(id, ctx.params.fileId))
   }
 
   @inject()
@@ -98,7 +115,8 @@ export default class SettlementRunsController {
     if (!read?.length) {
       throw new InvalidFields([{ field: 'lines', rule: 'required', message: messages.resultEmpty }])
     }
-    const answers = await importResult.execute({ runId: id, lines: read, staff: staffOf(ctx) })
+    const command = { runId: id, lines: read, file, staff: staffOf(ctx) }
+    const answers = await importResult.execute(command)
     return { ...(await runDetail(kind, id)), answers }
   }
 }

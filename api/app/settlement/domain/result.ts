@@ -1,18 +1,29 @@
-import {
-  payoutTransitions,
-  type PayoutStatus,
-  type ResultAnswer,
-  type RunStatus,
-} from '#contracts/settlement'
-import { canMove } from '#contracts/transitions'
+import type { PayoutStatus, ResultAnswer, RunStatus } from '#contracts/settlement'
+
+/** How many characters of the bank's texts are kept. */
+export const [trackingMax, reasonMax] = [60, 250]
+
+/** What the bank says of a transfer: `OPEN` before it has answered, `UNKNOWN` by a word that nobody knows. */
+export type BankVerdict = 'PAID' | 'FAILED' | 'OPEN' | 'UNKNOWN'
 
 /** One line of the bank's answer. Rials. */
 export interface ResultLine {
   paymentId: string
-  status: 'PAID' | 'FAILED'
+  status: BankVerdict
   amount?: number
   trackingNumber?: string
   reason?: string
+  /** Where it stands in the bank's file; lines that were typed in have none. */
+  row?: number
+}
+
+/** A transfer as a line of the result meets it. */
+export interface Transfer {
+  status: PayoutStatus
+  net: number
+  trackingNumber: string | null
+  /** It is FAILED by the bank's own file, not by what somebody typed in. */
+  hasEvidence: boolean
 }
 
 /** Whether the bank has been told of a run's transfers. */
@@ -23,15 +34,34 @@ const isSent: Record<RunStatus, boolean> = {
   CANCELED: false,
 }
 
-/** What a line of the result meets; only what is RECORDED changes anything. */
+/** What becomes of a line that says the right amount, by what stands of its transfer. */
+const answerToSettled = (
+  payout: Transfer,
+  { status, trackingNumber }: ResultLine,
+  isFromFile: boolean
+): ResultAnswer => {
+  const isTypedFailure = payout.status === 'FAILED' && !payout.hasEvidence
+  // Sent again, a transfer that the bank has paid would be paid twice.
+  if (isTypedFailure && isFromFile) return status === 'PAID' ? 'RECORDED' : 'CONFIRMED'
+  const completes = payout.status === 'PAID' && status === 'PAID' && !payout.trackingNumber
+  return completes && trackingNumber ? 'COMPLETED' : 'ALREADY_RECORDED'
+}
+
+/** What a line of the result meets; only what is in `takenAnswers` changes anything. */
 export const answerTo = (
   run: RunStatus,
-  payout: { status: PayoutStatus; net: number } | undefined,
-  { status, amount }: ResultLine
+  payout: Transfer | undefined,
+  line: ResultLine,
+  isFromFile: boolean
 ): ResultAnswer => {
   if (!payout) return 'UNKNOWN_PAYMENT'
   if (!isSent[run]) return 'NOT_SENT'
-  if (!canMove(payoutTransitions, payout.status, status)) return 'ALREADY_RECORDED'
+  if (line.status === 'OPEN') return 'NOT_ANSWERED'
+  if (line.status === 'UNKNOWN') return 'UNKNOWN_STATUS'
+  const settled =
+    payout.status === 'PENDING' ? 'RECORDED' : answerToSettled(payout, line, isFromFile)
+  if (settled === 'ALREADY_RECORDED') return settled
   // A payment id stands for one amount; a bank that repeats it must repeat it to the rial.
-  return amount === undefined || amount === payout.net ? 'RECORDED' : 'OTHER_AMOUNT'
+  if (line.amount === undefined) return 'NO_AMOUNT'
+  return line.amount === payout.net ? settled : 'OTHER_AMOUNT'
 }

@@ -6,19 +6,23 @@ interface Refused {
   ibanToday: string | null
   /** One of its invoices is reported as FRAUD. */
   isFrozen: boolean
+  /** The bank's own file says that it failed, not only what somebody typed in. */
+  hasEvidence: boolean
 }
 
 /**
- * What a failed transfer needs before it goes to the bank again: nothing where the distributor's account is
- * the one that was approved, a second person where it is another, an IBAN where there is none that the bank
+ * What a failed transfer needs before it goes to the bank again: nothing where the bank's file says that it failed
+ * and the distributor's account is the one that was approved, else a second person: the money of a transfer that did
+ * not fail would go out twice. An IBAN where there is none that the bank
  * would take, and the end of the inquiry where an invoice is FRAUD.
  */
 export const retryOf = ({
   iban,
   ibanToday,
   isFrozen,
+  hasEvidence,
 }: Refused): 'SEND' | 'APPROVE' | 'NO_IBAN' | 'FROZEN' => {
   if (isFrozen) return 'FROZEN'
   if (!ibanToday || !isShebaValid(ibanToday)) return 'NO_IBAN'
-  return ibanToday === iban ? 'SEND' : 'APPROVE'
+  return ibanToday === iban && hasEvidence ? 'SEND' : 'APPROVE'
 }

@@ -6,21 +6,25 @@ export const messages = {
   stale: 'از زمان ساخت این فهرست، مبلغ، شبا یا تنزیلی تغییر کرده است. فهرست تازه‌ای بسازید.',
   empty: 'این فهرست پرداختی ندارد و چیزی برای تأیید نیست.',
   nothingFailed: 'پرداخت ناموفقی برای تلاش دوباره نیست.',
-  retryAwaits: 'شبای تازه این پرداخت‌ها در انتظار تأیید نفر دوم است.',
+  retryAwaits: 'این پرداخت‌ها در انتظار تأیید نفر دوم است.',
   retryWithoutIban: 'شرکت پخش شبای درستی ندارد. نخست شبا را درست کنید.',
   retryFrozen:
     'فاکتوری از این پرداخت مشکوک گزارش شده است. پس از رفع آن دوباره تلاش کنید؛ پولی جابه‌جا نشد.',
-  noRetryAsked: 'شبای تازه‌ای در انتظار تأیید نیست.',
-  retrySamePerson: 'درخواست‌کننده نمی‌تواند خودش شبای تازه را تأیید کند. نفر دیگری باید تأیید کند.',
+  noRetryAsked: 'تلاش دوباره‌ای در انتظار تأیید نیست.',
+  retrySamePerson:
+    'درخواست‌کننده نمی‌تواند خودش تلاش دوباره را تأیید کند. نفر دیگری باید تأیید کند.',
   retryStale: 'شبا پس از درخواست باز هم تغییر کرده است. دوباره درخواست کنید.',
   resultTooLong: 'ردیف‌های فایل بیش از اندازه است.',
-  resultUnreadable: 'فایل نتیجه خوانده نشد. ستون‌ها باید مانند فایل بانک باشد.',
+  resultUnreadable: 'فایل نتیجه خوانده نشد. فایل اکسل بانک را بفرستید.',
+  columnsMissing: (names: string[]) =>
+    `فایل نتیجه این ستون‌ها را ندارد: ${names.map((name) => `«${name}»`).join('، ')}. نام ستون‌ها باید مانند فایل بانک باشد.`,
   resultEmpty: 'نتیجه‌ای در درخواست نیست.',
 } as const
 
-/** The bank's file: its columns in order, and what each transfer is described by. */
+/** The bank's file: its columns in order, those that the bank answers in at the end, and what a transfer is described by. */
 export const bankFile = {
   name: 'فایل بانک',
+  resultName: 'پاسخ بانک',
   sheet: 'پرداخت',
   columns: {
     row: 'ردیف',
@@ -29,16 +33,12 @@ export const bankFile = {
     iban: 'شبا',
     amount: 'مبلغ (ریال)',
     description: 'شرح',
+    status: 'وضعیت',
+    trackingNumber: 'شماره پیگیری',
+    reason: 'علت',
   },
   maturity: 'تسویه سررسید فاکتورهای',
   discount: 'تنزیل فاکتورهای',
-} as const
-
-/** Columns that the bank adds to our file when it answers. */
-export const resultColumns = {
-  status: 'وضعیت',
-  trackingNumber: 'شماره پیگیری',
-  reason: 'علت',
 } as const
 
 /** Lists and exports of runs and transfers. */

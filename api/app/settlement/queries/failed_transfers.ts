@@ -1,3 +1,4 @@
+import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
 
 /** A transfer that the bank refused, and the account that its distributor has today. */
@@ -11,11 +12,14 @@ export interface FailedTransfer {
   retryRequestedBy: string | null
   /** One of its invoices is reported as FRAUD. */
   isFrozen: boolean
+  /** The bank's own file says that it failed. */
+  hasEvidence: boolean
 }
 
 const sql = `
   select payouts.id, payouts.reference as "paymentId", payouts.iban, distributors.iban as "ibanToday",
          payouts.retry_iban as "retryIban", payouts.retry_requested_by as "retryRequestedBy",
+         payouts.failure_file_id is not null as "hasEvidence",
          exists (
            select from payout_items item join orders on orders.id = item.order_id
             where item.payout_id = payouts.id and orders.status = 'FRAUD') as "isFrozen"
@@ -27,16 +31,41 @@ const sql = `
 export const failedTransfers = (runId: string, trx: Trx): Promise<FailedTransfer[]> =>
   prepared<FailedTransfer>('failed_transfers', sql, [runId], trx)
 
+/** A failed transfer that goes to the bank again: to which account, who asked, and who approved it. */
+interface Sent {
+  id: string
+  iban: string
+  requestedBy: string
+  /** Null where the bank's own file is the evidence; the table refuses a row with neither. */
+  approvedBy: string | null
+}
+
+const given = `unnest(?::uuid[], ?::text[], ?::uuid[], ?::uuid[])
+  as sent(id, iban, requested_by, approved_by)`
+
+const keepSql = `
+  insert into payout_retries
+         (payout_id, attempt, iban, failure, failure_file_id, requested_by, approved_by, sent_at)
+  select payouts.id, payouts.attempt, payouts.iban, payouts.failure, payouts.failure_file_id,
+         sent.requested_by, sent.approved_by, ?
+    from ${given} join payouts on payouts.id = sent.id
+   where payouts.status = 'FAILED'`
+
 const sendSql = `
-  update payouts set status = 'PENDING', failure = null, answered_at = null, iban = sent.iban,
+  update payouts set status = 'PENDING', failure = null, failure_file_id = null, answered_at = null,
+         iban = sent.iban, attempt = payouts.attempt + 1,
          retry_iban = null, retry_requested_by = null, retry_requested_at = null
-    from unnest(?::uuid[], ?::text[]) as sent(id, iban)
+    from ${given}
    where payouts.id = sent.id and payouts.status = 'FAILED'`
 
-/** Puts refused transfers back into the bank's file, each to the account that is named here. */
-export const sendAgain = async (
-  transfers: readonly { id: string; iban: string }[],
-  trx: Trx
-): Promise<void> => {
-  await trx.rawQuery(sendSql, [transfers.map(({ id }) => id), transfers.map(({ iban }) => iban)])
+/** Puts refused transfers back into the bank's file, each to the account that is named here, and keeps on whose word. */
+export const sendAgain = async (transfers: readonly Sent[], trx: Trx): Promise<void> => {
+  const columns = [
+    transfers.map(({ id }) => id),
+    transfers.map(({ iban }) => iban),
+    transfers.map(({ requestedBy }) => requestedBy),
+    transfers.map(({ approvedBy }) => approvedBy) as string[],
+  ]
+  await trx.rawQuery(keepSql, [clock.businessNow().toJSDate(), ...columns])
+  await trx.rawQuery(sendSql, columns)
 }

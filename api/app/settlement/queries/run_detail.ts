@@ -29,7 +29,13 @@ export interface RunDetail {
     retryIban: string | null
     retryRequestedBy: string | null
     retryRequestedById: string | null
+    /** It failed by the bank's own file, not only by what somebody typed in. */
+    hasEvidence: boolean
+    /** How often it has gone to the bank, this time included. */
+    attempt: number
   }[]
+  /** The bank's answers as they came, the newest first. */
+  resultFiles: { id: string; importedBy: string; importedAt: Date }[]
   exclusions: {
     distributorName: string
     reason: ExclusionReason
@@ -53,7 +59,8 @@ const payouts = `
          payouts.gross, payouts.discount, payouts.net as amount, payouts.status,
          payouts.tracking_number as "trackingNumber", payouts.failure as reason,
          payouts.retry_iban as "retryIban", asker.username as "retryRequestedBy",
-         payouts.retry_requested_by as "retryRequestedById"
+         payouts.retry_requested_by as "retryRequestedById",
+         payouts.failure_file_id is not null as "hasEvidence", payouts.attempt
     from payouts
     join distributors on distributors.id = payouts.distributor_id
     left join staff_users asker on asker.id = payouts.retry_requested_by
@@ -64,6 +71,11 @@ const exclusions = `
          run_exclusions.invoices
     from run_exclusions join distributors on distributors.id = run_exclusions.distributor_id
    where run_exclusions.run_id = ? order by distributors.name`
+
+const resultFiles = `
+  select file.id, importer.username as "importedBy", file.imported_at as "importedAt"
+    from settlement_result_files file join staff_users importer on importer.id = file.imported_by
+   where file.run_id = ? order by file.imported_at desc, file.id desc`
 
 const rowsOf = async <Row>(sql: string, bindings: string[]): Promise<Row[]> =>
   (await db.rawQuery(sql, bindings)).rows
@@ -78,7 +90,10 @@ export const expectRun = async (kind: RunKind, id: string): Promise<void> => {
 
 /** A run with its transfers, what was left out and why, and the totals. @throws NotFound */
 export const runDetail = async (kind: RunKind, id: string): Promise<RunDetail> => {
-  const [head] = await rowsOf<Omit<RunDetail, 'totals' | 'payouts' | 'exclusions'>>(run, [id, kind])
+  const [head] = await rowsOf<Omit<RunDetail, 'totals' | 'payouts' | 'resultFiles' | 'exclusions'>>(
+    run,
+    [id, kind]
+  )
   if (!head) throw new NotFound()
   const lines = await rowsOf<RunDetail['payouts'][number]>(payouts, [id])
   const sum = (pick: (line: RunDetail['payouts'][number]) => number) =>
@@ -93,6 +108,7 @@ export const runDetail = async (kind: RunKind, id: string): Promise<RunDetail> =
       net: sum((line) => line.amount),
     },
     payouts: lines,
+    resultFiles: await rowsOf(resultFiles, [id]),
     exclusions: await rowsOf(exclusions, [id]),
   }
 }

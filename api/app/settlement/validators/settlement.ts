@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
+import { reasonMax, trackingMax } from '#app/settlement/domain/result'
 import { calendarDate, rials, text } from '#app/shared/validation'
 
 export const previewValidator = vine.create({ upTo: calendarDate().optional() })
 
 export const resultLinesMax = 50_000
-export const [trackingMax, reasonMax] = [60, 250]
 
 /** The bank's answer: an Excel file, or the same lines as JSON. */
 export const resultValidator = vine.create({

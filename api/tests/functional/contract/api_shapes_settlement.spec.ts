@@ -6,6 +6,7 @@ import { aSupplier, change, type TestSupplier } from '#tests/support/orders'
 import {
   aFinanceTeam,
   aMatureInvoice,
+  failAtBank,
   payoutTo,
   preview,
   report,
@@ -101,7 +102,7 @@ test.group('A supplier reads of its money', (group) => {
     const payout = await payoutTo(run, supplier)
     const paymentId = payout.reference
     assert.containSubset((await itemsOf(supplier, path))[0], { status: 'AT_BANK', paymentId })
-    await runCommand(run.id, 'result', team.maker, report(payout, 'FAILED'))
+    await failAtBank(run.id, payout, team.maker)
     assert.containSubset((await itemsOf(supplier, path))[0], { status: 'REFUSED', paymentId })
     assert.lengthOf(await itemsOf(supplier, 'settlements/past'), 0)
 

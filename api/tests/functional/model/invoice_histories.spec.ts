@@ -56,6 +56,7 @@ test.group('Whatever happens to invoices, installments and runs', (group) => {
           [1, settlement.throwingAway],
           [5, settlement.recording],
           [2, settlement.retrying],
+          [2, settlement.approvingRetries],
         ],
       })
     })

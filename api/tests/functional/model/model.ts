@@ -108,6 +108,10 @@ export interface PayoutModel {
   gross: number
   discount: number
   status: PayoutStatus
+  /** FAILED by the bank's own file. */
+  hasEvidence: boolean
+  /** Who wants it sent again, where a second person has to say so. */
+  askedBy: number | null
 }
 
 export interface RunModel {

@@ -48,7 +48,7 @@ const payoutTo = (
   const discount = items.reduce((sum, item) => sum + item.discount, 0)
   const hasRate = kind === 'MATURITY' || discountYearlyPpm !== null
   if (!hasIban || !hasRate || gross - discount <= 0) return null
-  return { supplier, items, gross, discount, status: 'PENDING' }
+  return { supplier, items, gross, discount, status: 'PENDING', hasEvidence: false, askedBy: null }
 }
 
 export const preview = (model: Model, kind: RunKind, upTo: number, by: number): Outcome => {
@@ -110,31 +110,72 @@ export interface LineModel {
   differs: number | null
 }
 
-const answerOf = (model: Model, run: RunModel, line: LineModel): ResultAnswer => {
+const pay = (model: Model, { supplier, gross, discount }: PayoutModel) => {
+  book(model, `distributor-payable:${supplier}`, gross)
+  book(model, 'bank-funding', discount - gross)
+  book(model, 'discount-income', -discount)
+}
+
+const answerOf = (
+  model: Model,
+  run: RunModel,
+  line: LineModel,
+  isFromFile: boolean
+): ResultAnswer => {
   const payout = line.payout === null ? undefined : run.payouts[line.payout]
   if (!payout) return 'UNKNOWN_PAYMENT'
   if (run.status === 'PREVIEW' || run.status === 'CANCELED') return 'NOT_SENT'
-  if (payout.status !== 'PENDING') return 'ALREADY_RECORDED'
+  const { status, hasEvidence } = payout
+  const isTypedFailure = status === 'FAILED' && !hasEvidence
+  if (status !== 'PENDING' && !(isTypedFailure && isFromFile)) return 'ALREADY_RECORDED'
+  if (line.differs === null) return 'NO_AMOUNT'
   if (line.differs) return 'OTHER_AMOUNT'
   payout.status = line.status
+  payout.hasEvidence = line.status === 'FAILED' && isFromFile
   if (line.status === 'PAID') {
-    book(model, `distributor-payable:${payout.supplier}`, payout.gross)
-    book(model, 'bank-funding', payout.discount - payout.gross)
-    book(model, 'discount-income', -payout.discount)
+    payout.askedBy = null
+    pay(model, payout)
   }
-  return 'RECORDED'
+  return line.status === status ? 'CONFIRMED' : 'RECORDED'
 }
 
-export const record = (model: Model, run: RunModel, lines: LineModel[]): Outcome => {
-  const answers = lines.map((line) => answerOf(model, run, line))
+export const record = (
+  model: Model,
+  run: RunModel,
+  lines: LineModel[],
+  isFromFile: boolean
+): Outcome => {
+  const answers = lines.map((line) => answerOf(model, run, line, isFromFile))
   const isPaid = run.payouts.every(({ status }) => status === 'PAID')
   if (run.status === 'APPROVED' && isPaid) run.status = 'DONE'
   return answers.join(' ')
 }
 
-export const retry = (run: RunModel): Outcome => {
+const sendAgain = (payout: PayoutModel) =>
+  Object.assign(payout, { status: 'PENDING', hasEvidence: false, askedBy: null })
+
+const isFrozen = (model: Model, { items }: PayoutModel) =>
+  items.some(({ order }) => model.orders[order].status === 'FRAUD')
+
+/** What failed by the bank's file goes at once, what was only typed in waits for a second person. */
+export const retry = (model: Model, run: RunModel, by: number): Outcome => {
   if (run.status !== 'APPROVED') return refused.conflict
-  const failed = run.payouts.filter(({ status }) => status === 'FAILED')
-  for (const payout of failed) payout.status = 'PENDING'
-  return failed.length ? done : refused.business
+  const failed = run.payouts.filter(
+    (payout) => payout.status === 'FAILED' && !isFrozen(model, payout)
+  )
+  const sent = failed.filter(({ hasEvidence }) => hasEvidence)
+  const asked = failed.filter(({ hasEvidence, askedBy }) => !hasEvidence && askedBy === null)
+  for (const payout of sent) sendAgain(payout)
+  for (const payout of asked) payout.askedBy = by
+  return sent.length + asked.length > 0 ? done : refused.business
+}
+
+export const approveRetry = (model: Model, run: RunModel, by: number): Outcome => {
+  const asked = run.payouts.filter(({ askedBy }) => askedBy !== null)
+  const others = asked.filter(({ askedBy }) => askedBy !== by)
+  if (asked.length === 0) return refused.again
+  if (others.length === 0) return refused.business
+  if (others.some((payout) => isFrozen(model, payout))) return refused.conflict
+  for (const payout of others) sendAgain(payout)
+  return done
 }

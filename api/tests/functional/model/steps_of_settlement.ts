@@ -6,6 +6,7 @@ import { addDays } from '#app/shared/jalali'
 import { done, pick, type Model, type RunModel } from './model.js'
 import {
   approve,
+  approveRetry,
   preview,
   record,
   retry,
@@ -56,13 +57,13 @@ const pointed = ({ payouts }: RunModel, lines: LineModel[]): LineModel[] =>
     payout: line.payout === null || payouts.length === 0 ? null : line.payout % payouts.length,
   }))
 
-const recordResult = (at: number, lines: LineModel[]): Step => ({
-  says: `result(run ${at}, ${lines.map(({ payout, status, differs }) => `${payout ?? '?'} ${status}${differs ? ` ${differs} off` : ''}`).join(', ')})`,
+const recordResult = (at: number, lines: LineModel[], isFromFile: boolean): Step => ({
+  says: `result(${isFromFile ? 'file' : 'typed'} of run ${at}, ${lines.map(({ payout, status, differs }) => `${payout ?? '?'} ${status}${differs ? ` ${differs} off` : ''}`).join(', ')})`,
   picks: 'runs',
   applies: hasRuns,
   predict(model) {
     const run = pick(model.runs, at)
-    return record(model, run, pointed(run, lines))
+    return record(model, run, pointed(run, lines), isFromFile)
   },
   async perform({ act, officers, runs }, model) {
     const payouts = await db
@@ -72,6 +73,7 @@ const recordResult = (at: number, lines: LineModel[]): Step => ({
     const answers = await act.record.execute({
       runId: pick(runs, at),
       staff: officers[0],
+      file: isFromFile ? Buffer.from(JSON.stringify(lines)) : undefined,
       lines: pointed(pick(model.runs, at), lines).map(({ payout, status, differs }) => ({
         paymentId: payout === null ? 'nobody' : payouts[payout].reference,
         status,
@@ -82,13 +84,24 @@ const recordResult = (at: number, lines: LineModel[]): Step => ({
   },
 })
 
-const retryRun = (at: number): Step => ({
-  says: `retry(run ${at})`,
+const retryRun = (at: number, by: number): Step => ({
+  says: `retry(run ${at}, by ${by})`,
   picks: 'runs',
   applies: hasRuns,
-  predict: (model) => retry(pick(model.runs, at)),
+  predict: (model) => retry(model, pick(model.runs, at), by),
   async perform({ act, officers, runs }) {
-    await act.retry.execute({ runId: pick(runs, at), staff: officers[0] })
+    await act.retry.execute({ runId: pick(runs, at), staff: officers[by] })
+    return done
+  },
+})
+
+const approveRetryOf = (at: number, by: number): Step => ({
+  says: `approve retry(run ${at}, by ${by})`,
+  picks: 'runs',
+  applies: hasRuns,
+  predict: (model) => approveRetry(model, pick(model.runs, at), by),
+  async perform({ act, officers, runs }) {
+    await act.approveRetry.execute({ runId: pick(runs, at), staff: officers[by] })
     return done
   },
 })
@@ -107,6 +120,7 @@ export const previewing = fc
 export const approving = fc.tuple(run, officer).map((a) => approveRun(...a))
 export const throwingAway = run.map(throwRunAway)
 export const recording = fc
-  .tuple(run, fc.array(line, { minLength: 1, maxLength: 3 }))
+  .tuple(run, fc.array(line, { minLength: 1, maxLength: 3 }), fc.boolean())
   .map((a) => recordResult(...a))
-export const retrying = run.map(retryRun)
+export const retrying = fc.tuple(run, officer).map((a) => retryRun(...a))
+export const approvingRetries = fc.tuple(run, officer).map((a) => approveRetryOf(...a))

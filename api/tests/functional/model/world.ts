@@ -22,6 +22,7 @@ import UpdateOrder from '#app/orders/actions/update_order'
 import ChargeWallet from '#app/payments/actions/charge_wallet'
 import ReceiveCallback from '#app/payments/actions/receive_callback'
 import SweepPayments from '#app/payments/actions/sweep_payments'
+import ApproveRetry from '#app/settlement/actions/approve_retry'
 import ApproveRun from '#app/settlement/actions/approve_run'
 import CancelRun from '#app/settlement/actions/cancel_run'
 import ImportResult from '#app/settlement/actions/import_result'
@@ -71,6 +72,7 @@ const useCases = async () => ({
   throwAway: await app.container.make(CancelRun),
   record: await app.container.make(ImportResult),
   retry: await app.container.make(RetryFailed),
+  approveRetry: await app.container.make(ApproveRetry),
 })
 
 /** The product on one side of a history: who acts, and the ids of what the model counts. */

@@ -1,15 +1,21 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { sqlState } from '#app/shared/database'
+import { expectLedgerInBalance } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import { sheetOf } from '#tests/support/resources'
 import {
   aFinanceTeam,
   anApprovedRun,
+  failAtBank,
   owedTo,
   report,
   runCommand,
   runOf,
+  resultHeaders,
   runPath,
+  sendFile,
+  workbookOf,
   type FinanceTeam,
 } from '#tests/support/settlement'
 import { exported } from '#tests/support/resources'
@@ -23,16 +29,29 @@ const [oldIban, newIban, thirdIban] = [
 /** A run whose one transfer of the supplier the bank has refused. */
 const aFailedTransfer = async (team: FinanceTeam) => {
   const made = await anApprovedRun(5_000_000, team)
+  await failAtBank(made.run.id, made.payout, team.maker)
+  return made
+}
+/** The same, but only because somebody has typed it in. */
+const aTypedFailure = async (team: FinanceTeam) => {
+  const made = await anApprovedRun(5_000_000, team)
   const failed = report(made.payout, 'FAILED', { reason: 'شبا بسته است' })
   await runCommand(made.run.id, 'result', team.maker, failed)
   return made
 }
+/** Each time that a transfer went to the bank again, and on whose word. */
+const retriesOf = (payout: { id: string }) =>
+  db.from('payout_retries').where({ payout_id: payout.id })
 const moveAccount = ({ id }: { id: string }, iban: string | null) =>
   db.from('distributors').where({ id }).update({ iban })
 const transferOf = async (run: { id: string }, token: string, paymentId: string) =>
   (await runOf(run.id, token)).body.payouts.find(
     (transfer: { paymentId: string }) => transfer.paymentId === paymentId
   )
+const bankFileOf = async (run: { id: string }, token: string) => {
+  const { bytes } = await exported(`${runPath(run.id)}/file`, token)
+  return JSON.stringify((await sheetOf(bytes)).rows)
+}
 const lastAudit = (runId: string) =>
   db
     .from('audit_lines')
@@ -58,6 +77,78 @@ test.group('A failed transfer', (group) => {
     })
   })
 
+  test('that somebody only typed in waits for a second person, also to the same account', async ({
+    assert,
+  }) => {
+    const { run, supplier, payout } = await aTypedFailure(team)
+    const asked = await runCommand(run.id, 'retry', team.maker)
+    assert.containSubset(asked.body.retried, { sent: 0, awaitingApproval: 1 })
+    assert.equal((await runCommand(run.id, 'retry', team.maker)).status, 422)
+    assert.containSubset(await transferOf(run, team.maker, payout.reference), {
+      status: 'FAILED',
+      iban: oldIban,
+      retryIban: oldIban,
+    })
+    assert.notInclude(await bankFileOf(run, team.maker), payout.reference)
+    assert.equal((await runCommand(run.id, 'approve-retry', team.maker)).status, 422)
+    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 200)
+    assert.include(await bankFileOf(run, team.maker), payout.reference)
+    const [retried, ...others] = await retriesOf(payout)
+    assert.lengthOf(others, 0)
+    assert.containSubset(retried, { attempt: 1, iban: oldIban, failure_file_id: null })
+    assert.notEqual(retried.requested_by, retried.approved_by)
+    await runCommand(run.id, 'result', team.maker, report(payout, 'PAID'))
+    assert.equal(await owedTo(supplier), 0)
+  })
+
+  test('that the bank’s own file confirms afterwards needs no second person', async ({
+    assert,
+  }) => {
+    const { run, payout } = await aTypedFailure(team)
+    await runCommand(run.id, 'retry', team.maker)
+    const { body } = await failAtBank(run.id, payout, team.maker)
+    assert.containSubset(body.answers, [{ answer: 'CONFIRMED', stands: 'FAILED' }])
+    assert.equal((await runCommand(run.id, 'retry', team.maker)).status, 200)
+    const [retried] = await retriesOf(payout)
+    assert.isNull(retried.approved_by)
+    assert.isNotNull(retried.failure_file_id)
+  })
+
+  test('that the bank’s own file says was paid is paid, and cannot be sent again', async ({
+    assert,
+  }) => {
+    const { run, supplier, payout } = await aTypedFailure(team)
+    await runCommand(run.id, 'retry', team.maker)
+    const paid = await workbookOf(resultHeaders, [payout.reference, payout.net, 'PAID', 'T9'])
+    const { body } = await sendFile(run.id, team.maker, paid)
+    assert.containSubset(body.answers, [{ answer: 'RECORDED', stands: 'PAID' }])
+    assert.equal(await owedTo(supplier), 0)
+    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 409)
+    assert.notEqual((await runCommand(run.id, 'retry', team.maker)).status, 200)
+    assert.lengthOf(await retriesOf(payout), 0)
+    await expectLedgerInBalance()
+  })
+
+  test('is sent again by the database only on evidence', async ({ assert }) => {
+    const { run, payout } = await aFailedTransfer(team)
+    await runCommand(run.id, 'retry', team.maker)
+    const [retried] = await retriesOf(payout)
+    const refusedBy = (row: object) =>
+      db
+        .table('payout_retries')
+        .insert({ ...retried, attempt: 2, ...row })
+        .then(
+          () => undefined,
+          (error: unknown) => sqlState(error)
+        )
+    assert.equal(await refusedBy({ failure_file_id: null }), '23514')
+    assert.equal(await refusedBy({ approved_by: retried.requested_by }), '23514')
+    for (const change of ['update payout_retries set attempt = 9', 'delete from payout_retries']) {
+      const denied = await db.rawQuery(change).catch((error: unknown) => sqlState(error))
+      assert.equal(denied, '42501', change)
+    }
+  })
+
   test('to another account waits until a second person has approved that account', async ({
     assert,
   }) => {
@@ -77,9 +168,7 @@ test.group('A failed transfer', (group) => {
     })
     const paid = await runCommand(run.id, 'result', team.maker, report(payout, 'PAID'))
     assert.equal(paid.body.answers[0].answer, 'ALREADY_RECORDED')
-    const { bytes } = await exported(`${runPath(run.id)}/file`, team.maker)
-    const { rows } = await sheetOf(bytes)
-    assert.notInclude(JSON.stringify(rows), payout.reference)
+    assert.notInclude(await bankFileOf(run, team.maker), payout.reference)
 
     const own = await runCommand(run.id, 'approve-retry', team.maker)
     assert.equal(own.status, 422)
@@ -114,7 +203,9 @@ test.group('A failed transfer', (group) => {
     })
   })
 
-  test('to an account that changed back needs nobody’s approval', async ({ assert }) => {
+  test('to an account that changed back needs nobody’s approval, by the bank’s file', async ({
+    assert,
+  }) => {
     const { run, supplier, payout } = await aFailedTransfer(team)
     await moveAccount(supplier, newIban)
     await runCommand(run.id, 'retry', team.maker)

@@ -9,6 +9,7 @@ import {
   aFinanceTeam,
   aMatureInvoice,
   anApprovedRun,
+  failAtBank,
   owedTo,
   payoutTo,
   preview,
@@ -130,8 +131,7 @@ test.group('A maturity run', (group) => {
 
   test('a failed transfer waits in its run until it is tried again', async ({ assert }) => {
     const { supplier, run, payout } = await anApprovedRun(5_000_000, team)
-    const failed = report(payout, 'FAILED', { reason: 'شبا بسته است' })
-    await runCommand(run.id, 'result', team.maker, failed)
+    await failAtBank(run.id, payout, team.maker)
     assert.equal(await owedTo(supplier), 5_000_000)
 
     const other = await preview(team.maker)

@@ -108,7 +108,7 @@ export const audit = {
     'settlement.preview': 'پیش‌نمایش تسویه',
     'settlement.approve': 'تأیید تسویه',
     'settlement.cancel': 'لغو تسویه',
-    'settlement.approveRetry': 'تأیید شبای تازه',
+    'settlement.approveRetry': 'تأیید تلاش دوباره تسویه',
     'settlement.retry': 'تلاش دوباره تسویه',
     'settlement.result': 'ثبت نتیجه تسویه',
     'demo.advance-clock': 'جلو بردن ساعت نمایشی',

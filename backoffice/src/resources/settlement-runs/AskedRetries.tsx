@@ -2,12 +2,14 @@ import { FactSheet } from '../../components/Facts'
 import { Rials } from '../../components/RialField'
 import { SubTable } from '../../components/SubTable'
 import { formatCode } from '../../lib/format'
+import { useTranslate } from 'react-admin'
 import { useAskedRetries } from './useRun'
 
 const Iban = ({ value }: { value: string | null }) => <bdi dir="ltr">{formatCode(value ?? '')}</bdi>
 
-/** Which account each failed transfer went to, and which one it would go to now: what the second person compares. */
+/** Which account each failed transfer went to, which one it would go to now, and what says that it failed: what the second person weighs. */
 export const AskedRetries = () => {
+  const translate = useTranslate()
   const asked = useAskedRetries()
   if (asked.length === 0) return null
   return (
@@ -27,6 +29,11 @@ export const AskedRetries = () => {
           },
           { label: 'settlement.approvedIban', render: ({ iban }) => <Iban value={iban} /> },
           { label: 'settlement.newIban', render: ({ retryIban }) => <Iban value={retryIban} /> },
+          {
+            label: 'settlement.evidence',
+            render: ({ hasEvidence }) =>
+              translate(hasEvidence ? 'settlement.byFile' : 'settlement.byWord'),
+          },
           { label: 'settlement.askedBy', render: ({ retryRequestedBy }) => retryRequestedBy },
         ]}
       />

@@ -4,6 +4,7 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { usePermissions, useRecordContext, useTranslate } from 'react-admin'
 import { ImportResultDialog } from './ImportResultDialog'
+import { useUntracked } from './useRun'
 
 const permission: Permission = 'settlement.run'
 
@@ -12,11 +13,12 @@ export const ImportResultButton = () => {
   const translate = useTranslate()
   const record = useRecordContext()
   const { permissions } = usePermissions<string[]>()
+  const untracked = useUntracked()
   const [isOpen, setIsOpen] = useState(false)
   if (!record || !permissions?.includes(permission)) return null
   return (
     <>
-      {record.status === 'APPROVED' && (
+      {(record.status === 'APPROVED' || untracked > 0) && (
         <Button variant="contained" startIcon={<UploadIcon />} onClick={() => setIsOpen(true)}>
           {translate('settlement.import.label')}
         </Button>

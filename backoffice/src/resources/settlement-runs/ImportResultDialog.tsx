@@ -1,4 +1,5 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
+import type { AnsweredLine } from '@kasbeno/api/contracts/settlement'
 import {
   Alert,
   Box,
@@ -13,36 +14,9 @@ import {
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
-import { Status } from '../../components/StatusChip'
-import { SubTable } from '../../components/SubTable'
 import { useCommand } from '../../components/useCommand'
-import { formatCode } from '../../lib/format'
-import { runPath, type AnsweredLine } from './run'
-
-/** What did not fit is read first; of thousands of recorded lines nobody reads each. */
-const answersShown = 200
-const worthReading = (answers: AnsweredLine[]) =>
-  answers
-    .toSorted((a, b) => Number(a.answer === 'RECORDED') - Number(b.answer === 'RECORDED'))
-    .slice(0, answersShown)
-
-const Answers = ({ answers }: { answers: AnsweredLine[] }) => (
-  <SubTable
-    label="settlement.import.answers"
-    rows={worthReading(answers)}
-    rowKey={({ paymentId }, index) => `${paymentId}-${index}`}
-    columns={[
-      {
-        label: 'resources.payouts.fields.paymentId',
-        render: ({ paymentId }) => <bdi>{formatCode(paymentId)}</bdi>,
-      },
-      {
-        label: 'settlement.import.answer',
-        render: ({ answer }) => <Status of="resultAnswer" value={answer} />,
-      },
-    ]}
-  />
-)
+import { ResultAnswers } from './ResultAnswers'
+import { runPath } from './run'
 
 /** A file of one choice travels as one body: what was sent twice by accident counts once. */
 const uploadOf = (file: File): FormData => {
@@ -79,14 +53,14 @@ export const ImportResultDialog = ({
     <Dialog
       open
       fullWidth
-      maxWidth="sm"
+      maxWidth={answers ? 'md' : 'sm'}
       onClose={isRunning ? undefined : onClose}
       slotProps={{ paper: { component: 'form', onSubmit: submit } as object }}
     >
       <DialogTitle variant="h1">{translate('settlement.import.title')}</DialogTitle>
       <DialogContent>
         {answers ? (
-          <Answers answers={answers} />
+          <ResultAnswers answers={answers} />
         ) : (
           <Stack spacing={2}>
             <Typography>{translate('settlement.import.explain')}</Typography>

@@ -13,9 +13,10 @@ import { AskedRetries } from './AskedRetries'
 import { BankFileButton } from './BankFileButton'
 import { CancelButton } from './CancelButton'
 import { ImportResultButton } from './ImportResultButton'
+import { ResultFiles } from './ResultFiles'
 import { RetryButton } from './RetryButton'
 import { Exclusions, Transfers } from './Transfers'
-import { useAskedRetries, useRun, useTransfersThat } from './useRun'
+import { useAskedRetries, useRun, useTransfersThat, useUntracked } from './useRun'
 
 /** What comes next, and who does it. */
 const NextStep = () => {
@@ -25,6 +26,7 @@ const NextStep = () => {
   const waiting = useTransfersThat('PENDING')
   const failed = useTransfersThat('FAILED')
   const asked = useAskedRetries()
+  const untracked = useUntracked()
   if (asked.length > 0)
     return <Alert severity="warning">{translate('settlement.awaitingIban')}</Alert>
   if (record?.status === 'APPROVED') {
@@ -33,6 +35,10 @@ const NextStep = () => {
     ) : (
       <Alert severity="info">{translate('settlement.awaitingBank')}</Alert>
     )
+  }
+  if (untracked > 0) {
+    const count = formatNumber(untracked)
+    return <Alert severity="warning">{translate('settlement.awaitingTracking', { count })}</Alert>
   }
   if (record?.status !== 'PREVIEW') return null
   return (
@@ -68,6 +74,7 @@ const Body = () => {
       </FactSheet>
       <AskedRetries />
       <Transfers run={data} isPreview={record?.status === 'PREVIEW'} />
+      <ResultFiles files={data.resultFiles} />
       <Exclusions exclusions={data.exclusions} />
     </>
   )

@@ -1,9 +1,4 @@
-import type {
-  ExclusionReason,
-  PayoutStatus,
-  ResultAnswer,
-  RunKind,
-} from '@kasbeno/api/contracts/settlement'
+import type { ExclusionReason, PayoutStatus, RunKind } from '@kasbeno/api/contracts/settlement'
 import type { RaRecord } from 'react-admin'
 
 export interface Transfer {
@@ -21,6 +16,14 @@ export interface Transfer {
   retryIban: string | null
   retryRequestedBy: string | null
   retryRequestedById: string | null
+  /** It failed by the bank's own file, not only by what somebody typed in. */
+  hasEvidence: boolean
+}
+/** One of the bank's answers, as it was imported. */
+export interface ResultFile {
+  id: string
+  importedBy: string
+  importedAt: string
 }
 export interface Exclusion {
   distributorName: string
@@ -33,11 +36,8 @@ export interface RunDetail {
   id: string
   totals: { payouts: number; invoices: number; gross: number; discount: number; net: number }
   payouts: Transfer[]
+  resultFiles: ResultFile[]
   exclusions: Exclusion[]
-}
-export interface AnsweredLine {
-  paymentId: string
-  answer: ResultAnswer
 }
 
 /** Each kind of run has a path of its own below the prefix. */

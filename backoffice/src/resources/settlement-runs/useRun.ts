@@ -21,8 +21,16 @@ export const useTransfersThat = (status: RunDetail['payouts'][number]['status'])
   return data?.payouts.filter((transfer) => transfer.status === status).length ?? 0
 }
 
-/** The failed transfers whose changed account waits for a second person. */
+/** The failed transfers that wait for a second person. */
 export const useAskedRetries = (): RunDetail['payouts'] => {
   const { data } = useRun()
   return data?.payouts.filter(({ retryIban }) => retryIban !== null) ?? []
+}
+
+/** How many transfers the bank has paid without telling its tracking number yet. */
+export const useUntracked = (): number => {
+  const { data } = useRun()
+  const isUntracked = ({ status, trackingNumber }: RunDetail['payouts'][number]) =>
+    status === 'PAID' && trackingNumber === null
+  return data?.payouts.filter(isUntracked).length ?? 0
 }

@@ -1,0 +1,39 @@
+import { useRecordContext } from 'react-admin'
+import { FactSheet } from '../../components/Facts'
+import { SubTable } from '../../components/SubTable'
+import { jalaliTime } from '../../lib/jalali'
+import { DownloadButton } from './DownloadButton'
+import { runPath, type ResultFile } from './run'
+
+/** The bank's answers as they came: the evidence on which a failed transfer is sent again. */
+export const ResultFiles = ({ files }: { files: ResultFile[] }) => {
+  const record = useRecordContext()
+  if (!record || files.length === 0) return null
+  return (
+    <FactSheet title="settlement.resultFiles">
+      <SubTable
+        label="settlement.resultFiles"
+        rows={files}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            label: 'settlement.importedAt',
+            render: ({ importedAt }) => jalaliTime(importedAt),
+          },
+          { label: 'settlement.importedBy', render: ({ importedBy }) => importedBy },
+          {
+            label: 'settlement.resultFile',
+            render: ({ id }) => (
+              <DownloadButton
+                label="settlement.resultFile"
+                path={`${runPath(record)}/results/${id}`}
+                fallbackName="bank-result.xlsx"
+                size="small"
+              />
+            ),
+          },
+        ]}
+      />
+    </FactSheet>
+  )
+}
