@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import drive from '@adonisjs/drive/services/main'
-import db from '@adonisjs/lucid/services/db'
 import type { ExportJob } from '#contracts/exports'
 import { staffOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
 import { isId } from '#app/shared/ids'
 import { disposition, mimeTypes, type ExportFormat } from '#app/shared/resource/export_file'
+import { keptExport, mayStillRead } from '#app/shared/resource/export_job'
 import { exportLink, isLinkValid } from '#app/shared/resource/export_link'
 import { resourceNamed } from '#app/shared/resource/resource'
 
@@ -16,12 +16,12 @@ export default class ExportsController {
     const { id } = ctx.params
     const job =
       isId(id) &&
-      (await db
-        .from('exports')
-        .where({ id, staff_user_id: staffOf(ctx).id })
+      (await keptExport(id)
+        .where({ staff_user_id: staffOf(ctx).id })
         .first())
     if (!job) throw new NotFound()
     const isDone = job.status === 'DONE'
+    if (isDone && !(await mayStillRead(job))) throw new NotFound()
     const share = Math.floor((100 * job.rows_written) / Math.max(1, job.rows_expected))
     return {
       id,
@@ -32,13 +32,16 @@ export default class ExportsController {
     }
   }
 
-  /** Under a signed link alone: a browser that fetches a file carries no token. */
+  /**
+   * Under a signed link alone: a browser that fetches a file carries no token. The link dies with the rights
+   * of whoever asked for the file.
+   */
   async file({ params, request, response }: HttpContext) {
     const job =
       isId(params.id) &&
       isLinkValid(params.id, request.qs()) &&
-      (await db.from('exports').where({ id: params.id, status: 'DONE' }).first())
-    const resource = job && resourceNamed(job.resource)
+      (await keptExport(params.id).where({ status: 'DONE' }).first())
+    const resource = job && (await mayStillRead(job)) && resourceNamed(job.resource)
     if (!resource || !(await drive.use().exists(job.file_key))) throw new NotFound()
     const format: ExportFormat = job.format
     response.header('Content-Type', mimeTypes[format])

@@ -15,7 +15,7 @@ import { resourceNamed, type Resource } from './resource.js'
 import { staffWith } from './staff_with.js'
 
 /** Files are fetched soon or not at all. */
-const keptDays = 7
+export const keptDays = 7
 /** How many rows go by between two notes of the progress. */
 const noteEvery = 20_000
 
@@ -117,6 +117,21 @@ export const writeExport = defineJob<{ exportId: string }>({
     }
   },
 })
+
+/** An export as its owner finds it again, until it is forgotten. */
+export const keptExport = (id: string) =>
+  db
+    .from('exports')
+    .where({ id })
+    .where('created_at', '>', clock.systemNow().minus({ days: keptDays }).toJSDate())
+
+/** Whether whoever asked for the export may still read what is in it. */
+export const mayStillRead = async (job: { resource: string; staff_user_id: string }) => {
+  const resource = resourceNamed(job.resource)
+  return (
+    resource !== undefined && (await staffWith(resource.permission, job.staff_user_id)) !== null
+  )
+}
 
 /** Removes files that nobody will fetch any more. */
 export const forgetExports = defineJob({

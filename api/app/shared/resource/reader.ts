@@ -211,16 +211,15 @@ const idOf = (resource: Resource, id: string): string | number => {
   }
 }
 
-/** How many rows the filter leaves, and the sums of the resource's totals over them, exactly. */
-/** A sum that no number of ours holds is null: one absurd invoice must not take the others' sums away. */
-const sumOf = (expression: string) =>
-  `case when abs(coalesce(sum(${expression}), 0)) <= ${Number.MAX_SAFE_INTEGER} then coalesce(sum(${expression}), 0)::bigint end`
+/** Never null: exact up to 2⁵³, and beyond it the nearest number that JSON has, which no bank reaches honestly. */
+const sumOf = (expression: string) => `coalesce(sum(${expression}), 0)::float8`
 
+/** How many rows the filter leaves, and the sums of the resource's totals over them. */
 export const totals = async (
   resource: Resource,
   caller: StaffActor,
   { filter }: Selection
-): Promise<Record<string, number | null>> => {
+): Promise<Record<string, number>> => {
   const visible = fieldsFor(resource, caller).filter(([name]) => resource.totals.includes(name))
   const sums = visible.map(([name, expression]) =>
     db.knexRawQuery(`${sumOf(expression)} as "${name}"`)

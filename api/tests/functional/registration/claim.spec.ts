@@ -45,6 +45,26 @@ test.group('A claim', (group) => {
     ok(await decide(id, 'claim', one.token))
   })
 
+  test('leaves a line when it is given back, once', async ({ assert }) => {
+    const { registrationId: id } = await aRegisteredShop()
+    const reviewer = await aReviewer()
+    const lines = () =>
+      db
+        .from('audit_lines')
+        .where({ subject_type: 'registrations', subject_id: id, actor_id: reviewer.id })
+        .whereIn('command', ['registrations.claim', 'registrations.release'])
+        .orderBy('id')
+        .select('command')
+    ok(await decide(id, 'claim', reviewer.token))
+    ok(await decide(id, 'release', reviewer.token))
+    ok(await decide(id, 'release', reviewer.token))
+    const told = (await lines()).map(({ command }) => command)
+    assert.deepEqual(
+      told.filter((command) => command === 'registrations.release'),
+      ['registrations.release']
+    )
+  })
+
   test('ends with the last decision', async ({ assert }) => {
     const { registrationId: id } = await aRegisteredShop()
     const reviewer = await aReviewer()

@@ -2,12 +2,33 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { searchKey } from '#contracts/digits'
 import { newId } from '#app/shared/ids'
+import { idKinds } from '#app/shared/resource/filters'
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
 import { freshPhone, staffToken } from '#tests/support/identity'
 import { list, listQuery, messages } from '#tests/support/resources'
 
 const idsOf = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id)
+
+/** As they are typed on a Persian and on an Arabic keyboard. */
+test.group('Ids in Persian digits', () => {
+  test('find what their ASCII digits find, alone and in a list', async ({ assert }) => {
+    const token = await staffToken('super')
+    const persian = (id: number) =>
+      String(id).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)])
+    const { body: all } = await list('provinces', token)
+    const [one, other]: number[] = all.slice(-2).map(({ id }: { id: number }) => id)
+    const foundBy = async (id: unknown) => {
+      const { status, body } = await list('provinces', token, { filter: { id } })
+      assert.equal(status, 200)
+      return body.map((row: { id: number }) => row.id)
+    }
+    assert.deepEqual(await foundBy(persian(one)), [one])
+    assert.sameMembers(await foundBy([persian(one), String(other)]), [one, other])
+    assert.equal(idKinds.text('F-۱۲٣'), 'F-123')
+    assert.equal(idKinds.integer('٤۵'), 45)
+  })
+})
 
 test.group('A list of the back-office', (group) => {
   let token: string
