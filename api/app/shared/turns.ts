@@ -11,7 +11,8 @@ export class Turns {
 
   constructor(
     private atOnce: number,
-    private waitingMax = Infinity
+    private waitingMax = Infinity,
+    private busy: string = messages.overloaded
   ) {}
 
   get isIdle(): boolean {
@@ -22,7 +23,7 @@ export class Turns {
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.atOnce) this.#running++
     else if (this.#waiting.length >= this.waitingMax) {
-      throw new Throttled(retryAfterS, messages.overloaded)
+      throw new Throttled(retryAfterS, this.busy)
     } else await new Promise<void>((goOn) => this.#waiting.push(goOn))
     try {
       return await work()
@@ -38,10 +39,13 @@ export class Turns {
 export class TurnsByKey {
   readonly #turns = new Map<string, Turns>()
 
-  constructor(private waitingMax = Infinity) {}
+  constructor(
+    private waitingMax = Infinity,
+    private busy?: string
+  ) {}
 
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const turns = this.#turns.get(key) ?? new Turns(1, this.waitingMax)
+    const turns = this.#turns.get(key) ?? new Turns(1, this.waitingMax, this.busy)
     this.#turns.set(key, turns)
     try {
       return await turns.run(work)

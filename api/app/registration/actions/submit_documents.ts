@@ -13,7 +13,7 @@ import { transaction, type Trx } from '#app/shared/database'
 import { InvalidFields, type FieldError } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { refuseLocked } from '../domain/editing.js'
-import { cleanImage, RefusedImage, type CleanImage } from '../domain/image.js'
+import { cleanImage, imageFault, RefusedImage, type CleanImage } from '../domain/image.js'
 import { messages } from '../i18n/fa.js'
 import { lockRegistrationOf, registrationOf } from '../queries/registration_of.js'
 
@@ -27,6 +27,31 @@ interface CurrentPaper {
   certificate_type: CertificateType | null
 }
 type Images = Partial<Record<DocumentKind, CleanImage>>
+
+const isCertificateType = (type: unknown): type is CertificateType =>
+  certificateTypes.some((known) => known === type)
+
+const typeFault = (certificateType: unknown): FieldError => ({
+  field: 'shopCertificateType',
+  rule: certificateType === undefined ? 'required' : 'enum',
+  message: messages.certificateType,
+})
+
+/**
+ * What can be refused before the papers are read at all.
+ * @throws InvalidFields for a kind of paper that there is none of; BusinessRule while the form is locked
+ */
+export const refuseUpload = async (
+  customer: CustomerActor,
+  plan: unknown,
+  certificateType: unknown
+): Promise<void> => {
+  const { docsStatus } = await registrationOf(customer, plan)
+  refuseLocked(docsStatus)
+  if (certificateType !== undefined && !isCertificateType(certificateType)) {
+    throw new InvalidFields([typeFault(certificateType)])
+  }
+}
 
 /**
  * Sends the papers to the reviewers: national card front and back, and the business document. After a
@@ -59,12 +84,9 @@ const currentPapers = (registrationId: string): Promise<CurrentPaper[]> =>
     .where({ registration_id: registrationId, current: true })
     .select('kind', 'certificate_type')
 
-const isCertificateType = (type: unknown): type is CertificateType =>
-  certificateTypes.some((known) => known === type)
-
 const check = async ({ files, certificateType }: Papers, current: CurrentPaper[]) => {
   const faults: FieldError[] = []
-  const images: Images = {}
+  const sent: [DocumentKind, Buffer][] = []
   for (const kind of documentKinds) {
     const bytes = files[kind]
     const stays = current.some((paper) => paper.kind === kind)
@@ -72,31 +94,36 @@ const check = async ({ files, certificateType }: Papers, current: CurrentPaper[]
       if (!stays) faults.push({ field: kind, rule: 'required', message: messages.imageRequired })
       continue
     }
-    const checked = await checkImage(bytes)
-    if (typeof checked === 'string') {
-      faults.push({ field: kind, rule: checked, message: messages[checked] })
-    } else images[kind] = checked
+    const fault = bytes ? await imageFault(bytes) : 'imageSize'
+    if (fault) faults.push({ field: kind, rule: fault, message: messages[fault] })
+    else if (bytes) sent.push([kind, bytes])
   }
 
   const before = current.find(({ kind }) => kind === 'certificate')?.certificate_type
-  const type = certificateType ?? (images.certificate ? undefined : before)
+  const type = certificateType ?? (files.certificate ? undefined : before)
   if (!isCertificateType(type)) {
-    faults.push({
-      field: 'shopCertificateType',
-      rule: certificateType === undefined ? 'required' : 'enum',
-      message: messages.certificateType,
-    })
-  } else if (faults.length === 0 && Object.keys(images).length === 0 && type === before) {
+    faults.push(typeFault(certificateType))
+  } else if (faults.length === 0 && sent.length === 0 && type === before) {
     faults.push(
       ...documentKinds.map((field) => ({ field, rule: 'required', message: messages.nothingNew }))
     )
   }
   if (faults.length || !isCertificateType(type)) throw new InvalidFields(faults)
-  return { images, certificateType: type }
+  return { images: await decode(sent), certificateType: type }
 }
 
-const checkImage = async (bytes: Buffer | null) => {
-  if (!bytes) return 'imageSize'
+/** The dear part, once all that is cheap to see is right. @throws InvalidFields for a picture that is broken further on */
+const decode = async (sent: [DocumentKind, Buffer][]): Promise<Images> => {
+  const images: Images = {}
+  for (const [kind, bytes] of sent) {
+    const checked = await checkImage(bytes)
+    if (typeof checked !== 'string') images[kind] = checked
+    else throw new InvalidFields([{ field: kind, rule: checked, message: messages[checked] }])
+  }
+  return images
+}
+
+const checkImage = async (bytes: Buffer) => {
   try {
     return await cleanImage(bytes)
   } catch (error) {

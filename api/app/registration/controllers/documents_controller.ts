@@ -3,10 +3,11 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { certificateTypes, documentKinds } from '#contracts/registration'
 import { isPlan } from '#contracts/plans'
-import SubmitDocuments from '#app/registration/actions/submit_documents'
+import SubmitDocuments, { refuseUpload } from '#app/registration/actions/submit_documents'
 import { viewerOf } from '#app/registration/domain/document_link'
 import { readUploads } from '#app/registration/http/read_uploads'
-import { certificateNames } from '#app/registration/i18n/fa'
+import { countUpload } from '#app/registration/http/upload_quota'
+import { certificateNames, messages } from '#app/registration/i18n/fa'
 import { currentDocuments, fileFor } from '#app/registration/queries/documents'
 import { registrationOf } from '#app/registration/queries/registration_of'
 import { registrationStatus } from '#app/registration/queries/registration_status'
@@ -15,17 +16,19 @@ import { NotFound } from '#app/shared/errors'
 import { isId } from '#app/shared/ids'
 import { TurnsByKey } from '#app/shared/turns'
 
-/** One owner's papers are read one after the other: what waits stays on the line, not in our memory. */
-const uploads = new TurnsByKey()
+/** One owner's papers are read one after the other: what waits stays on the line, and only one more may. */
+const uploads = new TurnsByKey(1, messages.uploadRuns)
 
 export default class DocumentsController {
   @inject()
   async store(ctx: HttpContext, submitDocuments: SubmitDocuments) {
     const { plan } = ctx.params
     const customer = customerOf(ctx)
+    const certificateType: unknown = ctx.request.qs().shopCertificateType
+    await refuseUpload(customer, plan, certificateType)
+    await countUpload(customer.id)
     await uploads.run(customer.id, async () => {
       const files = await readUploads(ctx)
-      const certificateType: unknown = ctx.request.qs().shopCertificateType
       await submitDocuments.execute(customer, plan, { files, certificateType })
     })
     return registrationStatus(customer, plan)

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { imageMimeTypes } from '#contracts/limits'
 import { Turns } from '#app/shared/turns'
 
@@ -13,9 +13,13 @@ export const imageTypeOf = (bytes: Buffer): ImageType | null => {
 }
 
 /** Decoded, a picture takes 4 bytes a pixel, however small its file: a bomb is refused by its header. */
-const pixelsMax = 50_000_000
-/** The largest pictures take 200 MB each while they are painted anew: few at once, however many are sent. */
-const turns = new Turns(2)
+const pixelsMax = 25_000_000
+/**
+ * Pictures are painted anew in threads of their own; the largest take 100 MB and a core each. So few at once,
+ * each on one core, and a queue that a rush of uploads may fill, but not for ever.
+ */
+const turns = new Turns(2, 60)
+sharp.concurrency(1)
 const sideMax = 2500
 const quality = 82
 
@@ -34,6 +38,26 @@ export interface CleanImage {
   mimeType: 'image/webp'
 }
 
+/** @throws RefusedImage */
+const headerOf = async (image: Sharp): Promise<void> => {
+  const { width, height } = await image.metadata()
+  if (width * height > pixelsMax) throw new RefusedImage('imagePixels')
+}
+
+const open = (upload: Buffer) =>
+  sharp(upload, { limitInputPixels: false, failOn: 'error', sequentialRead: true })
+
+/** What is wrong with a picture by its first bytes, before it is decoded; null when nothing is. */
+export const imageFault = async (upload: Buffer): Promise<ImageFault | null> => {
+  if (!imageTypeOf(upload)) return 'imageType'
+  try {
+    await headerOf(open(upload))
+    return null
+  } catch (error) {
+    return error instanceof RefusedImage ? error.fault : 'imageBroken'
+  }
+}
+
 /**
  * The picture alone, painted anew: upright, at most 2500 pixels a side, without metadata and without
  * whatever else the file carried. @throws RefusedImage
@@ -44,10 +68,9 @@ export const cleanImage = async (upload: Buffer): Promise<CleanImage> => {
 }
 
 const paintAnew = async (upload: Buffer): Promise<CleanImage> => {
-  const image = sharp(upload, { limitInputPixels: false, failOn: 'error', sequentialRead: true })
+  const image = open(upload)
   try {
-    const { width, height } = await image.metadata()
-    if (width * height > pixelsMax) throw new RefusedImage('imagePixels')
+    await headerOf(image)
     const { data, info } = await image
       .autoOrient()
       .resize({ width: sideMax, height: sideMax, fit: 'inside', withoutEnlargement: true })

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { baseUrl, get } from '#tests/support/http'
 import { allowManySignIns } from '#tests/support/identity'
 import { aFreshRegistration, fmcg, papersOf, upload } from '#tests/support/registration'
 
@@ -7,6 +8,12 @@ import { aFreshRegistration, fmcg, papersOf, upload } from '#tests/support/regis
 const aHeavyPicture = () =>
   sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#fff' } })
     .png({ progressive: true })
+    .toBuffer()
+
+/** One row above 25 megapixels, packed to almost nothing. */
+const tooManyPixels = () =>
+  sharp({ create: { width: 5000, height: 5001, channels: 3, background: '#fff' } })
+    .png()
     .toBuffer()
 
 test.group('Many heavy pictures at once', (group) => {
@@ -40,10 +47,126 @@ test.group('Many heavy pictures at once', (group) => {
     assert.isAbove(most.waiting + most.painted, 0)
   })
 
-  test('of one owner are taken once; the others find the form locked', async ({ assert }) => {
+  test('of one owner are taken once; the others find the form locked or are too many', async ({
+    assert,
+  }) => {
     const { token } = await aFreshRegistration()
     const forms = await Promise.all([1, 2, 3, 4].map(() => papersOf()))
     const answers = await Promise.all(forms.map((form) => upload(fmcg, form, token)))
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422, 422])
+    const statuses = answers.map(({ status }) => status)
+    assert.lengthOf(
+      statuses.filter((status) => status === 200),
+      1
+    )
+    for (const status of statuses) assert.oneOf(status, [200, 422, 429])
+  })
+
+  test('of twenty owners leave the others their answers', async ({ assert }) => {
+    const picture = await aHeavyPicture()
+    const shops = await Promise.all(Array.from({ length: 20 }, () => aFreshRegistration()))
+    const forms = await Promise.all(shops.map(() => papersOf({ nationalCardFront: picture })))
+    let isDone = false
+    const uploads = Promise.all(
+      shops.map(({ token }, index) => upload(fmcg, forms[index], token))
+    ).finally(() => (isDone = true))
+    let answered = 0
+    while (!isDone) {
+      assert.equal((await get('/health/live')).status, 200)
+      answered++
+    }
+    for (const { status } of await uploads) assert.equal(status, 200)
+    assert.isAbove(answered, 50)
+  })
+})
+
+test.group('Uploads of one person', (group) => {
+  group.setup(() => allowManySignIns())
+
+  const path = `/api/user/${fmcg}/upload?shopCertificateType=ETC`
+  /** An upload whose bytes come when they are let: its reader waits. */
+  const heldUpload = (token: string) => {
+    const started = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const part = '--b\r\nContent-Disposition: form-data; name="certificate"; filename="a"\r\n\r\n'
+    const body = new ReadableStream({
+      async pull(controller) {
+        controller.enqueue(Buffer.from(part))
+        started.resolve()
+        await goOn.promise
+        controller.enqueue(Buffer.from('x\r\n--b--\r\n'))
+        controller.close()
+      },
+    })
+    const answer = fetch(baseUrl() + path, {
+      method: 'POST',
+      headers: {
+        'authorization': `Bearer ${token}`,
+        'content-type': 'multipart/form-data; boundary=b',
+      },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    return { started: started.promise, finish: goOn.resolve, answer }
+  }
+
+  test('are two at once, one read and one waiting; a third is sent away, another person’s is not', async ({
+    assert,
+  }) => {
+    const [{ token }, other] = [await aFreshRegistration(), await aFreshRegistration()]
+    const held = heldUpload(token)
+    await held.started
+    // Whichever of these comes first waits behind the one that is read.
+    const late = [1, 2, 3].map(async () => upload(fmcg, await papersOf(), token))
+    const refused = await Promise.any(
+      late.map(async (each) =>
+        (await each).status === 429 ? each : Promise.reject(new Error('taken'))
+      )
+    )
+    assert.equal(refused.body.title, 'ThrottledException')
+    assert.isAbove(Number(refused.headers.get('retry-after')), 0)
+    assert.equal((await upload(fmcg, await papersOf(), other.token)).status, 200)
+    held.finish()
+    assert.equal((await held.answer).status, 422)
+    const statuses = (await Promise.all(late)).map(({ status }) => status)
+    assert.deepEqual(statuses.sort(), [200, 429, 429])
+  })
+
+  test('are thirty a day, whatever becomes of them', async ({ assert }) => {
+    const [{ token }, other] = [await aFreshRegistration(), await aFreshRegistration()]
+    const nothing = () => new FormData()
+    for (let sent = 0; sent < 30; sent++) {
+      assert.equal((await upload(fmcg, nothing(), token)).status, 422)
+    }
+    const refused = await upload(fmcg, await papersOf(), token)
+    assert.equal(refused.status, 429)
+    assert.isAbove(Number(refused.headers.get('retry-after')), 3600)
+    assert.match(refused.body.message, /فردا/)
+    assert.equal((await upload(fmcg, await papersOf(), other.token)).status, 200)
+  })
+
+  test('with a fault that is cheap to see are refused before any picture is decoded', async ({
+    assert,
+  }) => {
+    const { token } = await aFreshRegistration()
+    let decoded = 0
+    const count = () => decoded++
+    const heavy = await aHeavyPicture()
+    const forms = [
+      [await papersOf({ nationalCardFront: heavy }), 'PASSPORT'],
+      [await papersOf({ nationalCardFront: heavy, certificate: null }), 'ETC'],
+      [await papersOf({ nationalCardFront: heavy, certificate: Buffer.from('%PDF-1.7') }), 'ETC'],
+      [await papersOf({ nationalCardFront: heavy, certificate: await tooManyPixels() }), 'ETC'],
+    ] as const
+    sharp.queue.on('change', count)
+    try {
+      for (const [form, type] of forms) {
+        assert.equal((await upload(fmcg, form, token, type)).status, 422)
+      }
+      assert.equal(decoded, 0)
+      assert.equal((await upload(fmcg, await papersOf(), token)).status, 200)
+      assert.isAbove(decoded, 0)
+    } finally {
+      sharp.queue.off('change', count)
+    }
   })
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { cleanImage, imageTypeOf, RefusedImage } from '#app/registration/domain/image'
+import { cleanImage, imageFault, imageTypeOf, RefusedImage } from '#app/registration/domain/image'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#884422' } })
@@ -84,5 +84,14 @@ test.group('An uploaded picture', () => {
     const bomb = await picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer()
     assert.isBelow(bomb.length, 3_500_000)
     assert.equal(await faultOf(bomb), 'imagePixels')
+  })
+
+  test('has at most 25 megapixels', async ({ assert }) => {
+    const largest = await picture(5000, 5000).png().toBuffer()
+    assert.equal(await imageFault(largest), null)
+    assert.equal((await cleanImage(largest)).width, 2500)
+    const larger = await picture(5000, 5001).png().toBuffer()
+    assert.equal(await imageFault(larger), 'imagePixels')
+    assert.equal(await faultOf(larger), 'imagePixels')
   })
 })
