@@ -118,6 +118,8 @@ export const sqlState = (error: unknown): string | undefined =>
     : undefined
 
 export const uniqueViolation = '23505'
+/** What has taken longer than its `statement_timeout`. */
+export const queryCanceled = '57014'
 
 /** The constraint or unique index that refused a statement, or undefined for any other error. */
 export const violatedConstraint = (error: unknown): string | undefined =>

@@ -6,10 +6,12 @@ import drive from '@adonisjs/drive/services/main'
 import type { StaffActor } from '../actor.js'
 import { clock } from '../clock.js'
 import type { Trx } from '../database.js'
+import { Throttled } from '../errors.js'
 import { newId } from '../ids.js'
 import { queue } from '../jobs/main.js'
 import { defineJob } from '../jobs/queue.js'
 import { exportFile, type ExportFormat, type Selection } from './export_file.js'
+import { messages } from './i18n/fa.js'
 import { totalOf } from './reader.js'
 import { resourceNamed, type Resource } from './resource.js'
 import { staffWith } from './staff_with.js'
@@ -28,11 +30,29 @@ interface Order {
   rows: number
 }
 
-/** Lets the worker write the file. @returns the id under which its progress is asked for */
+/** Files of one person that wait or are written; one that waits for so long is not waited for. */
+const queuedOfOne = 2
+const queuedWithin = { hours: 2 }
+
+/** The person's row makes those who ask at once ask one after the other. @throws Throttled (429) */
+const refuseLongQueue = async (caller: StaffActor, trx: Trx): Promise<void> => {
+  await trx.from('staff_users').where('id', caller.id).forUpdate().select('id')
+  const queued = await trx
+    .from('exports')
+    .where('staff_user_id', caller.id)
+    .whereIn('status', ['QUEUED', 'RUNNING'])
+    .where('created_at', '>', clock.systemNow().minus(queuedWithin).toJSDate())
+    .limit(queuedOfOne)
+    .select('id')
+  if (queued.length >= queuedOfOne) throw new Throttled(60, messages.exportsQueued)
+}
+
+/** Lets the worker write the file. @throws Throttled (429) when enough of the caller's wait. @returns the id under which its progress is asked for */
 export const queueExport = async (
   { resource, caller, selection, format, rows }: Order,
   trx: Trx
 ): Promise<string> => {
+  await refuseLongQueue(caller, trx)
   const id = newId()
   await trx
     .insertQuery()

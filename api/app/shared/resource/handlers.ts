@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf, type StaffActor } from '../actor.js'
 import { audit } from '../audit.js'
 import { transaction } from '../database.js'
-import { Forbidden, Throttled } from '../errors.js'
+import { Forbidden } from '../errors.js'
 import { queueExport } from './export_job.js'
 import {
   disposition,
@@ -13,8 +13,9 @@ import {
   type ExportFormat,
   type Selection,
 } from './export_file.js'
-import { messages } from './i18n/fa.js'
+import { takeExportSlot } from './export_slots.js'
 import { readListRequest, readSelection, refuse } from './list_request.js'
+import { patience } from './patience.js'
 import { countUpTo, list, one, totals } from './reader.js'
 import type { Resource } from './resource.js'
 
@@ -23,10 +24,6 @@ export type Audience = 'admin' | 'distributor'
 
 /** Up to here an export is the answer; beyond, a job writes it. */
 const rowsAtOnce = 50_000
-/** Each export that is being answered holds a connection of the pool. */
-const exportsAtOnce = 3
-const exportLastsMs = 300_000
-let running = 0
 
 const callerOf = (ctx: HttpContext, audience: Audience): StaffActor => {
   const caller = staffOf(ctx)
@@ -41,21 +38,37 @@ const queryOf = ({ request }: HttpContext): Record<string, string> =>
 const contentRange = (name: string, first: number, count: number, total: number) =>
   `${name} ${count ? `${first}-${first + count - 1}` : '*'}/${total}`
 
-/** Streams the file. Not more than a few at once, and none for ever: a slow reader ends. */
+/** Hands blocks on as they are asked for; a reader that does not come back for the next one is given up. */
+async function* awaited(file: AsyncIterable<Buffer>, giveUp: () => void): AsyncGenerator<Buffer> {
+  for await (const block of file) {
+    const timer = setTimeout(giveUp, patience.stalledReaderMs)
+    try {
+      yield block
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** Streams the file, and none for ever: who takes nothing of it, or is too slow, is hung up on. */
 const stream = (
   { response }: HttpContext,
   resource: Resource,
   caller: StaffActor,
   selection: Selection,
-  format: ExportFormat
+  format: ExportFormat,
+  giveBack: () => void
 ): void => {
-  if (running >= exportsAtOnce) throw new Throttled(10, messages.exportsBusy)
   const file = exportFile(resource, caller, selection, format, { pace: 'gentle' })
-  const body = Readable.from(file, { objectMode: false })
-  running++
-  const deadline = setTimeout(() => body.destroy(), exportLastsMs)
+  const hangUp = () => {
+    body.destroy()
+    // Without its end the answer must not look like a whole file.
+    response.response.destroy()
+  }
+  const body = Readable.from(awaited(file, hangUp), { objectMode: false })
+  const deadline = setTimeout(hangUp, patience.exportMs)
   body.once('close', () => {
-    running--
+    giveBack()
     clearTimeout(deadline)
   })
   response.header('Content-Type', mimeTypes[format])
@@ -95,22 +108,30 @@ export const handlersOf = (resource: Resource, audience: Audience) => ({
     const selection = readSelection(resource, caller, query)
     const format =
       exportFormats.find((known) => known === (query.format ?? 'xlsx')) ?? refuse('format')
-    const rows = await countUpTo(resource, caller, selection, rowsAtOnce)
-    const isLarge = rows > rowsAtOnce
-    const jobId = await transaction(async (trx) => {
-      const { sort, filter } = selection
-      await audit(
-        {
-          actor: caller,
-          command: 'resource.export',
-          subject: { type: resource.name, id: null },
-          after: { format, sort, filter, ...(isLarge ? {} : { rows }) },
-        },
-        trx
-      )
-      return isLarge ? queueExport({ resource, caller, selection, format, rows }, trx) : null
-    })
-    if (jobId) return ctx.response.status(202).json({ jobId })
-    return stream(ctx, resource, caller, selection, format)
+    // Before anything is counted: counting takes its time too.
+    const giveBack = takeExportSlot(caller.id)
+    try {
+      const rows = await countUpTo(resource, caller, selection, rowsAtOnce)
+      const isLarge = rows > rowsAtOnce
+      const jobId = await transaction(async (trx) => {
+        const { sort, filter } = selection
+        await audit(
+          {
+            actor: caller,
+            command: 'resource.export',
+            subject: { type: resource.name, id: null },
+            after: { format, sort, filter, ...(isLarge ? {} : { rows }) },
+          },
+          trx
+        )
+        return isLarge ? queueExport({ resource, caller, selection, format, rows }, trx) : null
+      })
+      if (jobId === null) return stream(ctx, resource, caller, selection, format, giveBack)
+      giveBack()
+      return ctx.response.status(202).json({ jobId })
+    } catch (error) {
+      giveBack()
+      throw error
+    }
   },
 })

@@ -1,10 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { searchKey } from '#contracts/digits'
 import type { StaffActor } from '../actor.js'
+import { queryCanceled, sqlState, transaction } from '../database.js'
 import { NotFound } from '../errors.js'
 import { sealCursor, type Position } from './cursor.js'
 import { equals, FieldFilter, idKinds, WrongFilter } from './filters.js'
 import { cursorScope, rangeReach, refuse, type ListRequest, type Sort } from './list_request.js'
+import { messages } from './i18n/fa.js'
+import { patience } from './patience.js'
 import { escapeLike, type Query } from './query.js'
 import { fieldsFor, rowsFor, type Resource } from './resource.js'
 
@@ -12,6 +15,7 @@ export type Row = Record<string, unknown>
 type Selection = Pick<ListRequest, 'filter'>
 
 const searchLengthMax = 100
+const searchWordsMax = 6
 /** Carries the sort's value out of the query for the cursor; no field can be called so. */
 const positionColumn = '#position'
 
@@ -20,7 +24,9 @@ const search = (query: Query, expressions: readonly string[], q: unknown): void 
   const isText = typeof q === 'string' || typeof q === 'number'
   if (!isText || String(q).length > searchLengthMax || String(q).includes('\0')) return refuse('q')
   const anywhere = expressions.map((expression) => `${expression} ilike ?`).join(' or ')
-  for (const word of searchKey(String(q)).split(' ').filter(Boolean)) {
+  const words = searchKey(String(q)).split(' ').filter(Boolean)
+  if (words.length > searchWordsMax) return refuse('q', messages.searchWords)
+  for (const word of words) {
     const pattern = `%${escapeLike(word)}%`
     void query.whereRaw(
       `(${anywhere})`,
@@ -113,14 +119,37 @@ const partsAfter = (
   return direction === 'ASC' ? [restOfValues, nulls] : [restOfValues]
 }
 
+/** Sends a query on its way: through the pool, or within what bounds its time. */
+type Send = <Sent extends { transacting: (trx: never) => Sent }>(query: Sent) => Sent
+
+/** A search may look through millions of texts: it ends in time, or is refused. @throws InvalidFields */
+const withinPatience = async <Result>(
+  filter: ListRequest['filter'],
+  read: (send: Send) => Promise<Result>
+): Promise<Result> => {
+  if (!('q' in filter)) return read((query) => query)
+  try {
+    return await transaction(async (trx) => {
+      await trx.rawQuery(`set local statement_timeout = ${patience.searchMs}`)
+      return read((query) => query.transacting(trx.knexClient as never))
+    })
+  } catch (error) {
+    if (sqlState(error) === queryCanceled) return refuse('q', messages.searchTooLong)
+    throw error
+  }
+}
+
 const readRows = async (
   resource: Resource,
   caller: StaffActor,
-  { filter, sort, first, limit, after }: ListRequest
+  { filter, sort, first, limit, after }: ListRequest,
+  send: Send
 ): Promise<Row[]> => {
   const page = () =>
-    selected(resource, caller, { filter, sort }).select(
-      db.knexRawQuery(`(${resource.fields[sort.field]})::text as "${positionColumn}"`)
+    send(
+      selected(resource, caller, { filter, sort }).select(
+        db.knexRawQuery(`(${resource.fields[sort.field]})::text as "${positionColumn}"`)
+      )
     )
   if (!after) return page().offset(first).limit(limit)
   const rows: Row[] = []
@@ -141,12 +170,20 @@ export interface ListAnswer {
   nextCursor: string | null
 }
 
-export const list = async (
+export const list = (
   resource: Resource,
   caller: StaffActor,
   request: ListRequest
+): Promise<ListAnswer> =>
+  withinPatience(request.filter, (send) => readPage(resource, caller, request, send))
+
+const readPage = async (
+  resource: Resource,
+  caller: StaffActor,
+  request: ListRequest,
+  send: Send
 ): Promise<ListAnswer> => {
-  const found = await readRows(resource, caller, request)
+  const found = await readRows(resource, caller, request, send)
   const last = found.at(-1)
   const nextCursor =
     last && found.length === request.limit
@@ -161,35 +198,52 @@ export const list = async (
   if (isLastPage) {
     return { rows, total: request.first + rows.length, isEstimated: false, nextCursor: null }
   }
-  return { rows, nextCursor, ...(await totalOf(resource, caller, request)) }
+  return { rows, nextCursor, ...(await estimate(resource, caller, request, send)) }
 }
 
 /** Counts at most `max` + 1 rows of the selection. */
-export const countUpTo = async (
+export const countUpTo = (
   resource: Resource,
   caller: StaffActor,
   { filter }: Selection,
   max: number
+): Promise<number> =>
+  withinPatience(filter, (send) => countSome(resource, caller, { filter }, max, send))
+
+const countSome = async (
+  resource: Resource,
+  caller: StaffActor,
+  { filter }: Selection,
+  max: number,
+  send: Send
 ): Promise<number> => {
   const some = filtered(resource, caller, filter)
     .select(db.knexRawQuery('1 as one'))
     .limit(max + 1)
-  const [{ rows }] = await db.knexQuery().count('* as rows').from(some.as('some'))
+  const [{ rows }] = await send(db.knexQuery().count('* as rows').from(some.as('some')))
   return Number(rows)
 }
 
 /** Exact up to 10,000; beyond, the planner's estimate, which costs nothing. */
-export const totalOf = async (
+export const totalOf = (
   resource: Resource,
   caller: StaffActor,
   { filter }: Selection
+): Promise<Pick<ListAnswer, 'total' | 'isEstimated'>> =>
+  withinPatience(filter, (send) => estimate(resource, caller, { filter }, send))
+
+const estimate = async (
+  resource: Resource,
+  caller: StaffActor,
+  { filter }: Selection,
+  send: Send
 ): Promise<Pick<ListAnswer, 'total' | 'isEstimated'>> => {
-  const counted = await countUpTo(resource, caller, { filter }, rangeReach)
+  const counted = await countSome(resource, caller, { filter }, rangeReach, send)
   if (counted <= rangeReach) return { total: counted, isEstimated: false }
   const { sql, bindings } = filtered(resource, caller, filter).select(db.knexRawQuery('1')).toSQL()
-  const { rows } = await db.knexRawQuery(`explain (format json) ${sql}`, [...bindings])
-  const estimate = Number(rows[0]['QUERY PLAN'][0].Plan['Plan Rows'])
-  return { total: Math.max(estimate, counted), isEstimated: true }
+  const { rows } = await send(db.knexRawQuery(`explain (format json) ${sql}`, [...bindings]))
+  const guessed = Number(rows[0]['QUERY PLAN'][0].Plan['Plan Rows'])
+  return { total: Math.max(guessed, counted), isEstimated: true }
 }
 
 /** The row among the caller's own, with what the record's page shows beyond it. @throws NotFound */
@@ -224,9 +278,8 @@ export const totals = async (
   const sums = visible.map(([name, expression]) =>
     db.knexRawQuery(`${sumOf(expression)} as "${name}"`)
   )
-  const [row] = await filtered(resource, caller, filter).select(
-    db.knexRawQuery('count(*) as count'),
-    ...sums
+  const [row] = await withinPatience(filter, async (send) =>
+    send(filtered(resource, caller, filter).select(db.knexRawQuery('count(*) as count'), ...sums))
   )
   return row
 }

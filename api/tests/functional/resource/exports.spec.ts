@@ -1,13 +1,32 @@
 import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
 import { headers, labels } from '#app/shared/resource/i18n/fa'
+import { forgetExports } from '#app/shared/resource/export_job'
+import { patience } from '#app/shared/resource/patience'
 import { newId } from '#app/shared/ids'
 import { settle } from '#app/shared/jobs/main'
 import { cleanDatabase } from '#tests/support/database'
 import { eventually } from '#tests/support/eventually'
-import { get } from '#tests/support/http'
+import { baseUrl, get } from '#tests/support/http'
 import { aSignedInStaff, freshPhone, staffToken } from '#tests/support/identity'
 import { exported, listQuery, messages, sheetOf } from '#tests/support/resources'
+
+const smsExport = '/api/admin/sms/export?format=csv'
+
+/** An answer whose body is read when the test wants, or never. */
+const ask = (token: string, signal?: AbortSignal) =>
+  fetch(`${baseUrl()}${smsExport}`, { signal, headers: { authorization: `Bearer ${token}` } })
+
+const askOnceFree = async (token: string) => {
+  let answer = await ask(token)
+  await eventually('a free place', async () => {
+    if (answer.status === 429) answer = await ask(token)
+    return answer.status !== 429
+  })
+  return answer
+}
 
 const aCustomer = async (lastname: string, change: object = {}) => {
   const at = new Date('2026-03-20T20:30:00Z')
@@ -111,13 +130,14 @@ test.group('The export of a list', (group) => {
 test.group('A large export', (group) => {
   group.each.setup(() => cleanDatabase())
 
-  const fill = (rows: number) =>
+  /** With a long `template` an export is more than the buffers of a connection hold. */
+  const fill = (rows: number, template = 'loginCode') =>
     db.rawQuery(
       `insert into sms_messages (id, phone, template, idempotency_key, status, created_at)
-       select gen_random_uuid(), '09' || lpad(n::text, 9, '0'), 'loginCode', n::text, 'SENT',
+       select gen_random_uuid(), '09' || lpad(n::text, 9, '0'), ?, n::text, 'SENT',
               timestamptz '2026-03-01' + n * interval '1 second'
          from generate_series(1, ?::int) as n`,
-      [rows]
+      [template, rows]
     )
   const start = async (token: string, format = 'csv') => {
     const answer = await get(`/api/admin/sms/export?format=${format}`, { token })
@@ -155,31 +175,93 @@ test.group('A large export', (group) => {
   test('is refused while a few others are being read, and let in when they are left', async ({
     assert,
   }) => {
-    const token = await staffToken('support')
+    const tokens = await Promise.all([1, 2, 3, 4].map(() => staffToken('support')))
     await fill(50_000)
-    const url = `http://${process.env.HOST}:${process.env.PORT}/api/admin/sms/export?format=csv`
-    const ask = (signal?: AbortSignal) =>
-      fetch(url, { signal, headers: { authorization: `Bearer ${token}` } })
     // Answers whose bodies nobody reads: the server waits for their readers.
     const readers = [1, 2, 3].map(() => new AbortController())
-    const slow = await Promise.all(readers.map(({ signal }) => ask(signal)))
+    const slow = await Promise.all(readers.map(({ signal }, at) => ask(tokens[at], signal)))
     assert.deepEqual(
       slow.map(({ status }) => status),
       [200, 200, 200]
     )
-    const refused = await ask()
+    const refused = await ask(tokens[3])
     assert.equal(refused.status, 429)
     assert.equal(refused.headers.get('retry-after'), '10')
     assert.containSubset(await refused.json(), { title: 'ThrottledException' })
 
     readers.forEach((reader) => reader.abort())
-    let answer = await ask()
-    await eventually('a free slot', async () => {
-      if (answer.status === 429) answer = await ask()
-      return answer.status !== 429
-    })
+    const answer = await askOnceFree(tokens[3])
     assert.equal(answer.status, 200)
     assert.lengthOf((await answer.text()).trim().split('\r\n'), 50_001)
+  })
+
+  test('is one at a time for one person, who leaves the others their places', async ({
+    assert,
+  }) => {
+    const [token, other] = [await staffToken('support'), await staffToken('support')]
+    await fill(50_000)
+    const reader = new AbortController()
+    const slow = await ask(token, reader.signal)
+    assert.equal(slow.status, 200)
+    const refused = await ask(token)
+    assert.equal(refused.status, 429)
+    assert.match(String(Object(await refused.json()).message), /^خروجی پیشین شما/)
+    assert.lengthOf((await (await ask(other)).text()).trim().split('\r\n'), 50_001)
+    reader.abort()
+    await (await askOnceFree(token)).body?.cancel()
+  })
+
+  test('that nobody reads is given up: its place and its connection are free again', async ({
+    assert,
+  }) => {
+    const token = await staffToken('support')
+    await fill(50_000, 'x'.repeat(800))
+    const before = { ...patience }
+    patience.stalledReaderMs = 200
+    try {
+      const stalled = await ask(token)
+      assert.equal(stalled.status, 200)
+      const next = await askOnceFree(token)
+      assert.lengthOf((await next.text()).trim().split('\r\n'), 50_001)
+      // What was left of the other must not look like a whole file.
+      await assert.rejects(() => stalled.text())
+    } finally {
+      Object.assign(patience, before)
+    }
+  })
+
+  test('waits in the queue with one other of the same person, not with two', async ({ assert }) => {
+    const [token, other] = [await staffToken('support'), await staffToken('support')]
+    await fill(50_001)
+    for (let queued = 0; queued < 2; queued++) assert.equal((await start(token)).status, 202)
+    const refused = await get(smsExport, { token })
+    assert.equal(refused.status, 429)
+    assert.match(refused.body.message, /^دو خروجی بزرگ شما در صف/)
+    assert.equal((await start(other)).status, 202)
+    await settle()
+    assert.equal((await start(token)).status, 202)
+  })
+
+  test('is forgotten after a week, with its file; a younger one stays', async ({ assert }) => {
+    const token = await staffToken('support')
+    await fill(50_001)
+    const [{ jobId: old }, { jobId: young }] = [await start(token), await start(token)]
+    await settle()
+    const age = (id: string, days: number) =>
+      db
+        .from('exports')
+        .where({ id })
+        .update({
+          created_at: DateTime.utc().minus({ days }).minus({ minutes: 1 }).toJSDate(),
+        })
+    await age(old, 7)
+    await age(young, 6)
+    await forgetExports.run({})
+    assert.equal((await get(`/api/admin/exports/${old}`, { token })).status, 404)
+    assert.isFalse(await drive.use().exists(`exports/${old}.csv`))
+    const kept = await get(`/api/admin/exports/${young}`, { token })
+    assert.equal((await exported(kept.body.url, 'no token')).status, 200)
+    assert.equal(forgetExports.cron, '20 3 * * *')
   })
 
   test('belongs to whoever asked for it, and its link cannot be made up', async ({ assert }) => {

@@ -36,6 +36,7 @@ test.group('What a list refuses with 422 and without asking the database', (grou
       '{"q":{}}',
       '{"q":["a"]}',
       '{"q":"a\\u0000"}',
+      '{"q":"a b c d e f g"}',
       `{"q":"${long}"}`,
       '[]',
       '"x"',
