@@ -15,6 +15,10 @@ export const toPersianDigits = (text: string | number): string =>
 /** What a person typed into a number field: digits of any script, without separators and marks. */
 export const digitsOnly = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '')
 
+/** Arabic keyboards write ي, ى and ك where Persian has ی and ک; people see one word, searches see two. */
+export const persianLetters = (text: string): string =>
+  text.replace(/[\u064a\u0649]/g, '\u06cc').replace(/\u0643/g, '\u06a9')
+
 /**
  * The key that names are searched by: one letter form, ASCII digits, no marks, single spaces.
  * Arabic and Persian spellings of the same name give the same key.

@@ -22,6 +22,9 @@ export const isPersianShopName = (text: string): boolean =>
     text
   ) && text.trim() !== ''
 
+/** Names of people: letters of any script with their marks, spaces, the half-space and the hyphen. */
+export const isPersonName = (text: string): boolean => /^[\p{L}\p{M}\u200c\s-]*$/u.test(text)
+
 /** person §5: a name that equals the phone counts as empty. */
 export const isRealName = (name: string, phone: string): boolean =>
   name.trim() !== '' && toAsciiDigits(name).trim() !== phone

@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { toAsciiDigits } from '#contracts/digits'
+import { persianLetters, toAsciiDigits } from '#contracts/digits'
 import { codeRules } from '#contracts/identity'
 import { isRials } from '#contracts/money'
-import { isMobilePhone, isNationalCode, isPostalCode } from '#contracts/person'
+import { isMobilePhone, isNationalCode, isPersonName, isPostalCode } from '#contracts/person'
 import { cleaned } from './visible.js'
 
 /**
@@ -82,8 +82,25 @@ export const bankNumber = (maxLength: number) =>
 export const cleanString = () =>
   vine.string().parse((value) => (typeof value === 'string' ? cleaned(value) : value))
 
-/** Free text of people: something must be left of it. */
-export const text = (maxLength: number) => cleanString().minLength(1).maxLength(maxLength)
+/** Free text of people, in Persian letters: something must be left of it. */
+export const text = (maxLength: number) =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'string' ? persianLetters(cleaned(value)) : value))
+    .minLength(1)
+    .maxLength(maxLength)
+
+/** What a partner's program calls something: kept letter for letter, so that it finds it again. */
+export const verbatim = (maxLength: number) => cleanString().minLength(1).maxLength(maxLength)
+
+const personNameRule = vine.createRule(
+  (value: unknown, _options: undefined, field: FieldContext) => {
+    if (typeof value === 'string' && !isPersonName(value)) field.report('letters', 'letters', field)
+  }
+)
+
+/** A name of a person. */
+export const personName = (maxLength: number) => text(maxLength).use(personNameRule())
 
 const int4Max = 2 ** 31 - 1
 

@@ -5,7 +5,7 @@ import { toAsciiDigits } from '#contracts/digits'
 import { maxOrderItems, orderStatuses } from '#contracts/orders'
 import { plans } from '#contracts/plans'
 import { tehran } from '#app/shared/clock'
-import { cleanString, nationalCode, phone, rials, text } from '#app/shared/validation'
+import { cleanString, nationalCode, phone, rials, text, verbatim } from '#app/shared/validation'
 
 const maxQty = 1_000_000_000
 const maxDueDays = 3650
@@ -33,8 +33,8 @@ const items = () =>
   vine
     .array(
       vine.object({
-        itemName: text(255),
-        unitType: text(50),
+        itemName: verbatim(255),
+        unitType: verbatim(50),
         qty: vine.number({ strict: true }).min(0.001).max(maxQty).use(qtyRule()),
         price: rials(),
       })
@@ -50,7 +50,7 @@ const companyIdRule = vine.createRule((value, _options: undefined, field: FieldC
 })
 
 export const saleValidator = vine.create({
-  externalId: text(100),
+  externalId: verbatim(100),
   customer: vine.object({
     phone: phone().optional(),
     nationalCode: nationalCode().optional(),

@@ -1,11 +1,11 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
-import { calendarDate, nationalCode, text } from '#app/shared/validation'
+import { calendarDate, nationalCode, personName } from '#app/shared/validation'
 
 /** person §5. */
 export const identityValidator = vine.create({
-  firstname: text(limits.name),
-  lastname: text(limits.name),
+  firstname: personName(limits.name),
+  lastname: personName(limits.name),
   nationalCode: nationalCode(),
   dateOfBirth: calendarDate(),
 })

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { permissions } from '#contracts/identity'
 import { limits } from '#contracts/limits'
 import { passwordLength } from '#app/identity/validators/sign_in'
-import { text } from '#app/shared/validation'
+import { personName, text } from '#app/shared/validation'
 
 const roleKeyMax = 50
 const username = () =>
@@ -14,7 +14,7 @@ const username = () =>
 const password = () => vine.string().minLength(passwordLength.min).maxLength(passwordLength.max)
 
 const person = {
-  fullName: text(limits.name),
+  fullName: personName(limits.name),
   role: vine.string().maxLength(roleKeyMax),
   distributorId: vine.string().uuid().nullable().optional(),
   branchId: vine.string().uuid().nullable().optional(),

@@ -41,6 +41,18 @@ test.group('The identity step', (group) => {
     assert.containsSubset(profile.body, { nationalCode, dateOfBirth: '1985-04-12' })
   })
 
+  test('keeps names and places in Persian letters, whatever keyboard wrote them', async ({
+    assert,
+  }) => {
+    const shop = await aFreshRegistration()
+    ok(await sendIdentity(shop, { firstname: 'علي‌أكبر', lastname: 'مصطفى - کياني' }))
+    ok(await sendShop(shop, { shopname: 'خواربار كيان', address: 'خيابان كاج' }))
+    const user = await db.from('users').where('id', shop.userId).firstOrFail()
+    assert.deepEqual([user.firstname, user.lastname], ['علی‌أکبر', 'مصطفی - کیانی'])
+    const kept = await db.from('shops').where('registration_id', shop.registrationId).firstOrFail()
+    assert.deepEqual([kept.shopname, kept.address], ['خواربار کیان', 'خیابان کاج'])
+  })
+
   test('is refused field by field in Persian, and nothing changes', async ({ assert }) => {
     const shop = await aFreshRegistration()
     const wrong: [field: string, value: unknown][] = [
@@ -50,6 +62,10 @@ test.group('The identity step', (group) => {
       ['firstname', 'ا'.repeat(256)],
       ['firstname', shop.phone],
       ['firstname', 12],
+      ['firstname', 'مریم۲'],
+      ['lastname', '=cmd|x'],
+      ['lastname', '<b>رضایی</b>'],
+      ['lastname', 'رضایی!'],
       ['lastname', undefined],
       ['lastname', shop.phone.replace(/\d/g, (d) => '۰۱۲۳۴۵۶۷۸۹'[Number(d)])],
       ['nationalCode', '1234567890'],
