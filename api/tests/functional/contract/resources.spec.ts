@@ -3,28 +3,16 @@ import { newId } from '#app/shared/ids'
 import { allResources } from '#app/shared/resource/resource'
 import { routePolicies } from '#app/reports/policies/route_policies'
 import { cleanDatabase } from '#tests/support/database'
-import { aShopThatPaid, aShopWithCredit } from '#tests/support/credit'
+import { aBusyDay } from '#tests/support/busy_day'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { anInvoice, payWithCode } from '#tests/support/orders'
-import { exported, list, listQuery, messages, sheetOf } from '#tests/support/resources'
+import { exported, list, listQuery, sheetOf } from '#tests/support/resources'
 
 /** The lists that are open under a prefix, by name; probes of other specs have no routes. */
 const openLists = () =>
   allResources().filter(({ name }) =>
     routePolicies().some(({ pattern }) => pattern === `/api/admin/${name}`)
   )
-
-/** Some of everything, so that lists are not empty. */
-const aBusyDay = async () => {
-  for (let index = 0; index < 3; index++) {
-    const shop = await aShopWithCredit(50_000_000)
-    await aShopThatPaid(60_000_000)
-    const { id } = await anInvoice({ shop, amount: 10_000_000 })
-    if (index) await payWithCode(shop, id)
-  }
-  await messages(3)
-}
 
 test.group('Every list of the back-office', (group) => {
   let token: string
