@@ -1,9 +1,6 @@
 import { test } from '@japa/runner'
-import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
-import { DateTime } from 'luxon'
 import { headers, labels } from '#app/shared/resource/i18n/fa'
-import { forgetExports } from '#app/shared/resource/export_job'
 import { patience } from '#app/shared/resource/patience'
 import { newId } from '#app/shared/ids'
 import { settle } from '#app/shared/jobs/main'
@@ -240,28 +237,6 @@ test.group('A large export', (group) => {
     assert.equal((await start(other)).status, 202)
     await settle()
     assert.equal((await start(token)).status, 202)
-  })
-
-  test('is forgotten after a week, with its file; a younger one stays', async ({ assert }) => {
-    const token = await staffToken('support')
-    await fill(50_001)
-    const [{ jobId: old }, { jobId: young }] = [await start(token), await start(token)]
-    await settle()
-    const age = (id: string, days: number) =>
-      db
-        .from('exports')
-        .where({ id })
-        .update({
-          created_at: DateTime.utc().minus({ days }).minus({ minutes: 1 }).toJSDate(),
-        })
-    await age(old, 7)
-    await age(young, 6)
-    await forgetExports.run({})
-    assert.equal((await get(`/api/admin/exports/${old}`, { token })).status, 404)
-    assert.isFalse(await drive.use().exists(`exports/${old}.csv`))
-    const kept = await get(`/api/admin/exports/${young}`, { token })
-    assert.equal((await exported(kept.body.url, 'no token')).status, 200)
-    assert.equal(forgetExports.cron, '20 3 * * *')
   })
 
   test('belongs to whoever asked for it, and its link cannot be made up', async ({ assert }) => {
