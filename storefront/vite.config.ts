@@ -24,6 +24,22 @@ const shellWorker = (): Plugin => ({
   },
 })
 
+/** Tells `public/early.js` the names of the bundle of the four tabs. */
+const tabsNamed = (): Plugin => ({
+  name: 'tabs-named',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) => {
+      const files = Object.keys(bundle).filter((name) =>
+        /^assets\/tabs-[^/]+\.(js|css)$/.test(name)
+      )
+      const content = files.map((name) => `/${name}`).join(' ')
+      return [{ tag: 'meta', attrs: { name: 'tabs', content }, injectTo: 'head' as const }]
+    },
+  },
+})
+
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: string[] } | null
 }
@@ -50,7 +66,7 @@ const bundleOf = (id: string, modules: Modules) => {
 }
 
 export default defineConfig({
-  plugins: [react(), shellWorker()],
+  plugins: [react(), shellWorker(), tabsNamed()],
   build: {
     // The policy of the pages allows no data: URLs, so nothing is inlined.
     assetsInlineLimit: 0,

@@ -1,13 +1,21 @@
 import '#styles/tokens.css'
 import '#styles/base.css'
 import { createRoot } from 'react-dom/client'
-import { tokenOfSession } from '#lib/session.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { currentPlan } from '#lib/plan.ts'
+import { prefetch } from '#lib/query.ts'
+import { session, tokenOfSession } from '#lib/session.ts'
 import { App } from './App.tsx'
+import { paths } from './paths.ts'
 import { keepShell } from './shell.ts'
 import { startTheme } from '#lib/theme.ts'
 
 startTheme()
 void tokenOfSession()
+const plan = currentPlan.peek()
+if (session.exists.peek() && plan && location.pathname === paths.home) {
+  prefetch(endpoints.home(plan))
+}
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App />)
 keepShell()

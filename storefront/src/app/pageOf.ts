@@ -22,31 +22,36 @@ const ownScripts = () =>
     script.getAttribute('src')
   )
 
-/** A new build was deployed: its start page names other scripts than the one that is open. */
-const isOutdated = async (): Promise<boolean> => {
+/** A new build's start page names other scripts than the one that is open. */
+const askForBuild = async (): Promise<'unreachable' | 'same' | 'new'> => {
   try {
     const response = await fetch('/', { cache: 'no-store' })
-    if (!response.ok) return false
+    if (!response.ok) return 'unreachable'
     const page = await response.text()
-    return ownScripts().some((src) => src !== null && !page.includes(src))
+    return ownScripts().some((src) => src !== null && !page.includes(src)) ? 'new' : 'same'
   } catch {
-    return false
+    return 'unreachable'
   }
 }
+
+/** Code that fails as often as this although its server answers is broken, and will not mend itself. */
+const failuresMax = 3
 
 /** Fetches a page's code until it is here; after a new build was deployed, the new one is opened. */
 export const fetchPage = async <T>(
   load: () => Promise<T>,
   openNewBuild = () => location.reload()
 ): Promise<T> => {
-  for (let failures = 1; ; failures++) {
+  for (let failures = 1, broken = 0; ; failures++) {
     try {
       return await load()
-    } catch {
-      if (await isOutdated()) {
+    } catch (error) {
+      const build = await askForBuild()
+      if (build === 'new') {
         openNewBuild()
         return new Promise<never>(() => undefined)
       }
+      if (build === 'same' && ++broken === failuresMax) throw error
       await untilWorthTrying(pauseAfterFailure(failures))
     }
   }

@@ -191,6 +191,9 @@ const demand = async (path: string): Promise<Entry> => {
   return entry
 }
 
+/** Asks before the page that will show it is here. */
+export const prefetch = (path: string) => void load(path)
+
 /** Asks again whatever is known below the path, after a command has changed it. */
 export const refresh = (prefix: string): Promise<unknown> =>
   Promise.all([...entries.keys()].filter((path) => path.startsWith(prefix)).map(demand))

@@ -72,8 +72,20 @@ export const leaveSession = () => {
 /** A new login first clears the stored session and the cached answers. person §4 "Login". */
 export const clearSession = forget
 
+declare global {
+  /** What `public/early.js` began before the application was here. */
+  var kasbenoRenewal: Promise<Response | null> | undefined
+}
+
+const takeEarly = () => {
+  const early = globalThis.kasbenoRenewal
+  globalThis.kasbenoRenewal = undefined
+  return early
+}
+
 /** A refresh token counts once, but under the same key its answer can be had again. */
 const requestRenewal = (key: string) =>
+  takeEarly() ??
   fetch('/api/user/refresh-token', {
     method: 'POST',
     headers: {

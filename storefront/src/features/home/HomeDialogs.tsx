@@ -7,9 +7,10 @@ import { Dialog } from '#components/Dialog.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { usePlan } from '#features/registration/standing.ts'
-import { RefusalNotice } from '#features/registration/RefusalNotice.tsx'
+import { RefusalWords } from '#features/registration/RefusalNotice.tsx'
 import { byName } from '#features/support/settings.ts'
 import { home as text } from '#i18n/fa/home.ts'
+import { refusal as refusalText } from '#i18n/fa/refusal.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
@@ -103,7 +104,7 @@ const Rejected = ({ refusal }: { refusal: RegistrationRefusal }) => {
   return (
     <Dialog
       kind="dialog"
-      title={text.rejectTitle}
+      title={refusalText.titles[refusal.subject]}
       onClose={close}
       actions={
         <Button wide onClick={close}>
@@ -111,7 +112,7 @@ const Rejected = ({ refusal }: { refusal: RegistrationRefusal }) => {
         </Button>
       }
     >
-      <RefusalNotice refusal={refusal} />
+      <RefusalWords refusal={refusal} />
     </Dialog>
   )
 }

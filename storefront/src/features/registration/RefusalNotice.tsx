@@ -68,24 +68,30 @@ const ApplyAgain = () => {
   )
 }
 
-/** What was refused, why, where the money is, and when to apply again. */
+/** Why, where the money is, and when to apply again. */
+export const RefusalWords = ({ refusal }: { refusal: RegistrationRefusal }) => {
+  const { subject, applyAgain, money } = refusal
+  const again = applyAgain.isOpen ? text.openNow : text.openFrom(jalaliLong(applyAgain.from))
+  return (
+    <>
+      <Reasons refusal={refusal} />
+      <p>{moneyText(money)}</p>
+      <p>{subject === 'STEPS' ? text.mendAndSend : again}</p>
+    </>
+  )
+}
+
+/** What was refused, with all that its applicant has to know. */
 export const RefusalNotice = ({ refusal }: { refusal: RegistrationRefusal }) => {
   const { subject, applyAgain, money } = refusal
-  const isFinal = subject !== 'STEPS'
-  const canApply = isFinal && applyAgain.isOpen && money.status !== 'RETURNING'
+  const canApply = subject !== 'STEPS' && applyAgain.isOpen && money.status !== 'RETURNING'
   return (
     <Notice
       tone="danger"
       title={text.titles[subject]}
       actions={canApply ? <ApplyAgain /> : undefined}
     >
-      <Reasons refusal={refusal} />
-      <p>{moneyText(money)}</p>
-      {isFinal ? (
-        <p>{applyAgain.isOpen ? text.openNow : text.openFrom(jalaliLong(applyAgain.from))}</p>
-      ) : (
-        <p>{text.mendAndSend}</p>
-      )}
+      <RefusalWords refusal={refusal} />
     </Notice>
   )
 }

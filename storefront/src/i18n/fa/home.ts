@@ -17,7 +17,8 @@ export const home = {
   charge: 'شارژ',
 
   oldTitle: 'این اطلاعات تازه نیست',
-  oldHint: 'اکنون ارتباط برقرار نیست و مبلغ‌ها ممکن است تغییر کرده باشند. آخرین دریافت:',
+  oldHint: 'اکنون ارتباط برقرار نیست و مبلغ‌ها ممکن است تغییر کرده باشند.',
+  oldAt: 'آخرین دریافت:',
 
   expiredTitle: 'اعتبار شما به پایان رسیده است',
   expired: (date: string) =>
@@ -66,5 +67,4 @@ export const home = {
   chargeSuggested: 'مبلغ پیشنهادی',
   chargeAction: 'شارژ کیف پول',
   later: 'بعداً',
-  rejectTitle: 'درخواست اعتبار پذیرفته نشد',
 }

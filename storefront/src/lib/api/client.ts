@@ -19,7 +19,22 @@ export interface Answer<T> {
   notModified: boolean
 }
 
+declare global {
+  /** What `public/early.js` asked for before the application was here. */
+  var kasbenoHome: { path: string; answer: Promise<Response | null> } | undefined
+}
+
+/** The first question may have been asked already; an answer that failed is asked for again. */
+const takeEarly = async (path: string): Promise<Response | null> => {
+  const early = globalThis.kasbenoHome
+  globalThis.kasbenoHome = undefined
+  const response = early?.path === path ? await early.answer : null
+  return response?.ok ? response : null
+}
+
 const send = async (path: string, options: RequestOptions): Promise<Response> => {
+  const early = await takeEarly(path)
+  if (early) return early
   const headers = new Headers({ 'Accept': 'application/json', 'X-Client': 'web' })
   headers.set('X-Trace-Id', traceId)
   if (session.token.peek()) headers.set('Authorization', `Bearer ${session.token.peek()}`)

@@ -45,8 +45,12 @@ export default function HomeScreen() {
       <Greeting profile={shown?.profile} />
       {old && (
         <Notice tone="warning" title={text.oldTitle}>
+          <p>{text.oldHint}</p>
           <p>
-            {text.oldHint} <bdi dir="ltr">{jalaliDateTime(old.at)}</bdi>
+            {text.oldAt}{' '}
+            <bdi dir="ltr" className={styles.moment}>
+              {jalaliDateTime(old.at)}
+            </bdi>
           </p>
         </Notice>
       )}

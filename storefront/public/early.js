@@ -1,0 +1,62 @@
+/**
+ * Runs long before the application, whose code takes a slow phone seconds: renews the session of who was
+ * here before, asks for home, and has the bundle of the four tabs sent along. `lib/session.ts` and
+ * `lib/api/client.ts` take over what it began.
+ */
+;(() => {
+  const hint = 'kasbeno.session'
+  const pending = 'kasbeno.renewal'
+  let key
+  let plan
+  try {
+    if (localStorage.getItem(hint) === null) return
+    plan = localStorage.getItem('kasbeno.plan')
+    key = localStorage.getItem(pending)
+    if (key === null) {
+      const bytes = crypto.getRandomValues(new Uint8Array(16))
+      key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+      localStorage.setItem(pending, key)
+    }
+  } catch {
+    // Without a memory there is no session to renew.
+    return
+  }
+  const renew = () =>
+    fetch('/api/user/refresh-token', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Client': 'web', 'Idempotency-Key': key },
+      body: '{}',
+      cache: 'no-store',
+    }).catch(() => null)
+  // Refresh tokens are single use, so tabs take turns.
+  globalThis.kasbenoRenewal = navigator.locks
+    ? navigator.locks.request('kasbeno-session', renew)
+    : renew()
+
+  const askForHome = async () => {
+    const answer = await globalThis.kasbenoRenewal
+    if (!answer?.ok) return null
+    const { bearerToken } = await answer.clone().json()
+    return fetch(`/api/home/${plan}`, {
+      headers: {
+        'Accept': 'application/json',
+        'X-Client': 'web',
+        'Authorization': `Bearer ${bearerToken}`,
+      },
+      cache: 'no-store',
+    })
+  }
+  if (plan && /^\/(home)?$/.test(location.pathname)) {
+    globalThis.kasbenoHome = { path: `/home/${plan}`, answer: askForHome().catch(() => null) }
+  }
+
+  if (!/^\/(home|order|wallet|profile)?$/.test(location.pathname)) return
+  const files = document.querySelector('meta[name="tabs"]')?.content.split(' ') ?? []
+  for (const href of files) {
+    const link = document.createElement('link')
+    const isScript = href.endsWith('.js')
+    Object.assign(link, { rel: isScript ? 'modulepreload' : 'preload', href })
+    if (!isScript) link.as = 'style'
+    document.head.append(link)
+  }
+})()

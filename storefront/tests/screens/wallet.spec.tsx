@@ -1,0 +1,145 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import WalletChargeScreen from '#screens/wallet/WalletChargeScreen.tsx'
+import WalletScreen from '#screens/wallet/WalletScreen.tsx'
+import { rememberPlan } from '#lib/plan.ts'
+import { clearSession, startSession } from '#lib/session.ts'
+import { aHome } from '../homes.ts'
+import { answering, json } from '../support.ts'
+
+const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')
+const wallet = { cash: 7_000_000, credit: 120_000_000, creditAmount: 400_000_000 }
+const movement = (id: number, type: string, amount: number) => ({
+  id,
+  type,
+  title: `گردش ${id}`,
+  amount,
+  createdAt: '2026-11-20T08:05:00Z',
+  transactionSource: { transactionType: 'WALLET_CHARGE', title: 'شارژ' },
+})
+const pageOf = (items: unknown[], currentPage: number, total: number) =>
+  json({ items, meta: { currentPage, pageSize: 10, total } })
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    }
+  )
+  startSession({ bearerToken: 'token' })
+  rememberPlan('kasbeno-fmcg-real')
+})
+
+afterEach(() => {
+  cleanup()
+  clearSession()
+})
+
+const answers = () =>
+  answering(({ path }) => {
+    if (path.includes('/home/')) return json(aHome())
+    if (path.includes('/wallet/')) return json(wallet)
+    if (path.includes('/transaction/10/0')) {
+      const first = [movement(1, 'DEPOSIT', 5_000_000), movement(2, 'WITHDRAW', 1_250_000)]
+      return pageOf(
+        [...first, ...Array.from({ length: 8 }, (_, i) => movement(i + 3, 'DEPOSIT', 1))],
+        1,
+        11
+      )
+    }
+    if (path.includes('/transaction/10/1')) return pageOf([movement(11, 'WITHDRAW', 99_000)], 2, 11)
+    return json([])
+  })
+
+test('cash and what is left are shown each in its place, and the bar is what its label says', async () => {
+  answers()
+  render(<WalletScreen />)
+  const cash = (await screen.findByRole('heading', { name: 'موجودی نقد' })).parentElement!
+  expect(textOf(cash)).toContain('۷٬۰۰۰٬۰۰۰ ریال')
+  const credit = screen.getByRole('heading', { name: 'اعتبار باقی‌مانده' }).parentElement!
+  expect(textOf(credit)).toContain('۱۲۰٬۰۰۰٬۰۰۰ ریال')
+  expect(textOf(credit)).toContain('از ۴۰۰٬۰۰۰٬۰۰۰ ریال')
+  const bar = screen.getByRole('img', {
+    name: '۱۲۰٬۰۰۰٬۰۰۰ ریال از ۴۰۰٬۰۰۰٬۰۰۰ ریال باقی مانده است.',
+  })
+  expect(bar.querySelector('span')!.style.inlineSize).toBe('30%')
+})
+
+test('a deposit is drawn as one, a withdrawal as one', async () => {
+  answers()
+  render(<WalletScreen />)
+  const rows = await screen.findAllByRole('button', { name: /گردش/ })
+  expect(textOf(rows[0]!)).toContain('۵٬۰۰۰٬۰۰۰ ریال')
+  expect(textOf(rows[0]!)).toContain('واریز')
+  expect(textOf(rows[1]!)).toContain('۱٬۲۵۰٬۰۰۰ ریال')
+  expect(textOf(rows[1]!)).toContain('برداشت')
+  expect(rows[0]!.querySelector('svg')!.innerHTML).not.toBe(
+    rows[1]!.querySelector('svg')!.innerHTML
+  )
+})
+
+test('page two is page two, below page one', async () => {
+  const calls = answers()
+  render(<WalletScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'نمایش بیشتر' }))
+  expect(await screen.findByText('گردش 11')).toBeInTheDocument()
+  expect(screen.getAllByRole('button', { name: /گردش/ })).toHaveLength(11)
+  const pages = calls.map(({ path }) => path).filter((path) => path.includes('/transaction/'))
+  expect(pages).toEqual([
+    '/api/transaction/10/0?transactionStatus=COMPLETED',
+    '/api/transaction/10/1?transactionStatus=COMPLETED',
+  ])
+})
+
+test('a list that could not be read comes back when the network is back', async () => {
+  let isDown = true
+  answering(({ path }) => {
+    if (path.includes('/transaction/')) {
+      return isDown
+        ? Promise.reject(new TypeError('no network'))
+        : pageOf([movement(1, 'DEPOSIT', 5_000_000)], 1, 1)
+    }
+    return json(path.includes('/home/') ? aHome() : wallet)
+  })
+  render(<WalletScreen />)
+  expect(await screen.findByText('دریافت اطلاعات با خطا روبه‌رو شد.')).toBeInTheDocument()
+  isDown = false
+  dispatchEvent(new Event('online'))
+  expect(await screen.findByText('گردش 1')).toBeInTheDocument()
+})
+
+const gateways = [{ indicator: 'BANKTEST', name: 'درگاه آزمایشی', logo: null, isDefault: true }]
+const charge = async (amount: string) => {
+  const calls = answering(({ path }) => (path.includes('gateways') ? json(gateways) : json([])))
+  render(<WalletChargeScreen />)
+  await screen.findByText('درگاه آزمایشی')
+  const field = screen.getByRole('textbox')
+  await userEvent.clear(field)
+  if (amount) await userEvent.type(field, amount)
+  await userEvent.click(screen.getByRole('button', { name: 'پرداخت و شارژ' }))
+  return calls.filter(({ method }) => method === 'POST')
+}
+
+test('a charge is sent as it was typed, in Persian digits too', async () => {
+  const sent = await charge('۵۰۰۰۰')
+  expect(sent[0]).toMatchObject({
+    path: '/api/payment/create-payment',
+    body: { plan: 'kasbeno-fmcg-real', amount: 50_000, indicator: 'BANKTEST' },
+  })
+})
+
+const refused: [string, string][] = [
+  ['', 'مبلغ شارژ را وارد کنید.'],
+  ['49999', 'کمترین مبلغ شارژ ۵۰٬۰۰۰ ریال است.'],
+  ['50000001', 'بیشترین مبلغ شارژ ۵۰٬۰۰۰٬۰۰۰ ریال است.'],
+]
+for (const [typed, message] of refused) {
+  test(`a charge of «${typed}» is refused before it is sent`, async () => {
+    expect(await charge(typed)).toEqual([])
+    expect(screen.getByText(message)).toBeInTheDocument()
+  })
+}
