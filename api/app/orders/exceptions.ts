@@ -1,10 +1,18 @@
 import { errors } from '@vinejs/vine'
 import type { PaymentResult } from '#contracts/orders'
-import { InvalidFields, Refusal, type FieldError } from '#app/shared/errors'
+import { BusinessRule, InvalidFields, Refusal, type FieldError } from '#app/shared/errors'
+import { messages } from './i18n/fa.js'
 
 /** One field that a rule of orders refuses. */
 export const refusedFields = (field: string, message: string) =>
   new InvalidFields([{ field, rule: 'rule', message }])
+
+/** Nobody whom the supplier may sell to, or ask about. It never says whether we know them. */
+export class CustomerUnknown extends BusinessRule {
+  constructor() {
+    super(messages.customerUnknown)
+  }
+}
 
 /** The payment's result is no. Shown on the payment-status page with these members. person §4 */
 export class PaymentRefused extends Refusal {

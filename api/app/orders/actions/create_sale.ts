@@ -12,7 +12,7 @@ import { newId } from '#app/shared/ids'
 import { addDays } from '#app/shared/jalali'
 import { costOf, totalOf, type OrderItem } from '../domain/cost.js'
 import type { InvoiceState } from '../domain/invoice_state.js'
-import { refusedFields } from '../exceptions.js'
+import { CustomerUnknown, refusedFields } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import { saleFacts, type CustomerReference, type SaleFacts } from '../queries/sale_facts.js'
 import { writeItems } from './write_items.js'
@@ -140,7 +140,7 @@ const firstAnswer = (known: KnownSale, hash: string): SaleAnswer => {
 const refuseSale = (sale: Sale, facts: SaleFacts): void => {
   if (!facts.isActive) throw new BusinessRule(messages.distributorInactive)
   if (!facts.plans.includes(sale.customer.plan)) throw new BusinessRule(messages.planNotServed)
-  if (!facts.userId) throw new BusinessRule(messages.customerUnknown)
+  if (!facts.userId) throw new CustomerUnknown()
   if (sale.branchId && !facts.ownBranch) throw refusedFields('branchId', messages.branchUnknown)
   const { dueDaysMin: min, dueDaysMax: max } = facts
   if (sale.dueDateInDays < min || sale.dueDateInDays > max) {

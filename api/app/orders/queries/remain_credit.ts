@@ -1,8 +1,6 @@
 import type { Plan } from '#contracts/plans'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
-import { BusinessRule } from '#app/shared/errors'
-import { messages } from '../i18n/fa.js'
 
 /** What a supplier may know of a customer before it sends an invoice; rials. */
 export interface RemainCredit {
@@ -13,7 +11,8 @@ export interface RemainCredit {
 }
 
 const sql = `
-  select coalesce(account.credit_limit, 0) as "creditAmount",
+  select u.id as "userId",
+         coalesce(account.credit_limit, 0) as "creditAmount",
          coalesce(account.credit_limit - account.balance - account.held, 0) as "remainCredit",
          exists (select from credit_blocks where line_id = line.id) as "creditBlocked",
          coalesce(line.expires_on < ?, false) as "isCreditExpired"
@@ -23,20 +22,26 @@ const sql = `
     left join credit_lines line
       on line.owner_type = 'PERSON' and line.owner_id = u.id and line.plan = r.plan
     left join ledger.accounts account on account.id = line.account_id
-   where u.phone = ? and u.active`
+   where u.phone = ? and u.active
+     -- An invoice that somebody only sent proves nothing: who paid one has agreed to be its customer.
+     and exists (
+       select from orders
+        where owner_type = 'PERSON' and owner_id = u.id
+          and distributor_id = d.id and paid_at is not null)`
 
-/** @throws BusinessRule for a customer that the supplier could not sell to */
+/** Null for whoever has not bought from the distributor, whether we know them or not. */
 export const remainCreditOf = async (
   distributorId: string,
   phone: string,
   plan: Plan
-): Promise<RemainCredit> => {
-  const [row] = await prepared<RemainCredit>('remain_credit', sql, [
+): Promise<{ userId: string; credit: RemainCredit } | null> => {
+  const [row] = await prepared<RemainCredit & { userId: string }>('remain_credit', sql, [
     clock.today(),
     plan,
     distributorId,
     phone,
   ])
-  if (!row) throw new BusinessRule(messages.customerUnknown)
-  return row
+  if (!row) return null
+  const { userId, ...credit } = row
+  return { userId, credit }
 }

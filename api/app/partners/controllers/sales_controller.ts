@@ -5,6 +5,7 @@ import ConfirmOrder from '#app/orders/actions/confirm_order'
 import CreateSale from '#app/orders/actions/create_sale'
 import UpdateOrder from '#app/orders/actions/update_order'
 import { supplierOf } from '#app/shared/actor'
+import { sellingTo } from '../customer_lookups.js'
 import {
   reasonValidator,
   referenceValidator,
@@ -17,7 +18,8 @@ export default class SalesController {
   @inject()
   async store(ctx: HttpContext, createSale: CreateSale) {
     const sale = await ctx.request.validateUsing(saleValidator)
-    const answer = await createSale.execute(supplierOf(ctx), sale)
+    const seller = supplierOf(ctx)
+    const answer = await sellingTo(seller.id, () => createSale.execute(seller, sale))
     ctx.response.status(201)
     return answer
   }

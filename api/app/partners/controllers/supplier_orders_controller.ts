@@ -1,8 +1,10 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { remainCreditOf } from '#app/orders/queries/remain_credit'
+import AskRemainCredit from '#app/orders/actions/ask_remain_credit'
 import { sellersOrder, sellersOrders } from '#app/orders/queries/seller_orders'
 import { supplierOf } from '#app/shared/actor'
 import { pageOf } from '#app/shared/paging'
+import { customerLookups } from '../customer_lookups.js'
 import { ordersFilterValidator, remainCreditValidator } from '../validators/sale.js'
 
 /** What suppliers read. */
@@ -16,8 +18,11 @@ export default class SupplierOrdersController {
     return sellersOrder(supplierOf(ctx).distributorId, ctx.params.referenceNumber)
   }
 
-  async remainCredit(ctx: HttpContext) {
+  @inject()
+  async remainCredit(ctx: HttpContext, askRemainCredit: AskRemainCredit) {
     const { phone, plan } = await ctx.request.validateUsing(remainCreditValidator)
-    return remainCreditOf(supplierOf(ctx).distributorId, phone, plan)
+    const seller = supplierOf(ctx)
+    await customerLookups.consume(seller.id)
+    return askRemainCredit.execute({ seller, phone, plan })
   }
 }

@@ -80,6 +80,7 @@ test.group('A supplier', () => {
     assert.equal(items[0].id, id)
     const one = await get(`${external}/orders/${referenceNumber}`, supplier)
     expectAnswer(one, 200, { ...order, ...amounts })
+    await payWithCode(shop, id)
     const left = await get(`${external}/remain-credit?phone=${shop.phone}&plan=${plan}`, supplier)
     assert.include(Object.values(expectAnswer(left, 200)), 100_000_000)
     const stranger = await aSupplier()

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { codeRules } from '#contracts/identity'
 import { toPersianDigits } from '#contracts/digits'
 import { loginCode } from '#app/identity/actions/sign_in'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
@@ -22,7 +21,7 @@ test.group('Sign-in with a code', () => {
     const phone = freshPhone()
     const started = await start(phone)
     assert.equal(started.status, 200)
-    assert.deepEqual(started.body, { phone, expirationMillis: codeRules.lifeMs })
+    assert.deepEqual(started.body, { phone, expirationMillis: 120_000 })
 
     const { status, body } = await verify(phone, await codeFor(phone))
     assert.equal(status, 200)
@@ -93,7 +92,7 @@ test.group('Sign-in with a code', () => {
   test('a code works for two minutes and not longer', async ({ assert }) => {
     const phone = freshPhone()
     await start(phone)
-    await letPass(phone, codeRules.lifeMs)
+    await letPass(phone, 120_000)
     assert.equal((await verify(phone, await codeFor(phone))).status, 400)
   })
 
@@ -109,7 +108,7 @@ test.group('Sign-in with a code', () => {
   test('after three wrong tries the right code is refused as well', async ({ assert }) => {
     const phone = freshPhone()
     await start(phone)
-    for (let i = 0; i < codeRules.maxTries; i++) {
+    for (let i = 0; i < 3; i++) {
       assert.equal((await verify(phone, await wrongCodeFor(phone))).status, 400)
     }
     const { status, body } = await verify(phone, await codeFor(phone))
@@ -172,10 +171,10 @@ test.group('Sending codes', () => {
     const phone = freshPhone()
     await start(phone)
     const old = await codeFor(phone)
-    await letPass(phone, codeRules.lifeMs)
+    await letPass(phone, 120_000)
     const resent = await post('/api/user/otp-resend', { phone })
     assert.equal(resent.status, 200)
-    assert.deepEqual(resent.body, { phone, expirationMillis: codeRules.lifeMs })
+    assert.deepEqual(resent.body, { phone, expirationMillis: 120_000 })
     const code = await codeFor(phone)
     if (code !== old) assert.equal((await verify(phone, old)).status, 400)
     assert.equal((await verify(phone, code)).status, 200)
@@ -216,13 +215,13 @@ test.group('Sending codes', () => {
     assert,
   }) => {
     const phone = freshPhone()
-    for (let i = 0; i < codeRules.sendsPerPhone; i++) await signIn(phone)
+    for (let i = 0; i < 10; i++) await signIn(phone)
     const { status, body, headers } = await start(phone)
     assert.equal(status, 429)
     assert.equal(body.title, 'ThrottledException')
     const waits = Number(headers.get('retry-after'))
     assert.isAbove(waits, 0)
-    assert.isAtMost(waits, codeRules.sendsWindowMs / 1000)
+    assert.isAtMost(waits, 600)
     await letPass(phone, waits * 1000)
     assert.equal((await start(phone)).status, 200)
   })

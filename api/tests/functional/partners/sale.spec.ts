@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { toPersianDigits } from '#contracts/digits'
 import { clock } from '#app/shared/clock'
 import { settle } from '#app/shared/jobs/main'
 import { addDays } from '#app/shared/jalali'
@@ -71,14 +72,36 @@ test.group('A sale', () => {
     }
   })
 
+  test('without an offset was made in Tehran’s time', async ({ assert }) => {
+    const shop = await aShop()
+    const times: [given: string, kept: string][] = [
+      ['2025-06-10T01:30:00', '2025-06-09T22:00:00.000Z'],
+      ['2025-06-10', '2025-06-09T20:30:00.000Z'],
+      ['2025-06-10T01:30:00Z', '2025-06-10T01:30:00.000Z'],
+      ['2025-06-10T01:30:00+04:30', '2025-06-09T21:00:00.000Z'],
+    ]
+    const supplier = await aSupplier()
+    for (const [invoicedAt, kept] of times) {
+      const { status, body } = await supply(supplier, 'sale', saleOf(shop, 1000, { invoicedAt }))
+      assert.equal(status, 201)
+      assert.equal((await orderRow(body.id)).invoiced_at.toISOString(), kept)
+    }
+  })
+
+  test('may be dated a few hours ahead, as clocks differ', async ({ assert }) => {
+    const invoicedAt = new Date(Date.now() + 6 * 3_600_000).toISOString()
+    const sale = saleOf(await aShop(), 1000, { invoicedAt })
+    assert.equal((await supply(await aSupplier(), 'sale', sale)).status, 201)
+  })
+
   test('tells the owner by SMS', async ({ assert }) => {
     const shop = await aShop()
     const sale = saleOf(shop, 7_654_321)
-    await supply(await aSupplier(), 'sale', sale)
+    const { body } = await supply(await aSupplier(), 'sale', sale)
     await settle()
     const sms = await db.from('sandbox_sms').where({ phone: shop.phone }).firstOrFail()
     assert.equal(sms.template, 'invoice-created')
-    assert.include(sms.text, sale.externalId)
+    assert.include(sms.text, toPersianDigits(body.referenceNumber))
     assert.include(sms.text, '۷٬۶۵۴٬۳۲۱')
   })
 

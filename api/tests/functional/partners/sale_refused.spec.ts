@@ -50,6 +50,16 @@ test.group('A sale that does not hold', () => {
     ['too many days', () => ({ dueDateInDays: 91 }), 'dueDateInDays'],
     ['half a day', () => ({ dueDateInDays: 7.5 }), 'dueDateInDays'],
     ['an invoice from the future', () => ({ invoicedAt: '2999-01-01T00:00:00Z' }), 'invoicedAt'],
+    [
+      'an invoice dated ten days ahead',
+      () => ({ invoicedAt: new Date(Date.now() + 10 * 86_400_000).toISOString() }),
+      'invoicedAt',
+    ],
+    [
+      'an invoice dated two days ahead',
+      () => ({ invoicedAt: new Date(Date.now() + 2 * 86_400_000).toISOString() }),
+      'invoicedAt',
+    ],
     ['a date that does not exist', () => ({ invoicedAt: '2026-13-40' }), 'invoicedAt'],
     ['no number', () => ({ externalId: ' \u202e\u0000 ' }), 'externalId'],
   ]

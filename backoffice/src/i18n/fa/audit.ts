@@ -80,6 +80,7 @@ export const audit = {
     'orders.reject': 'رد شرکت پخش',
     'orders.fraud': 'توقف فاکتور مشکوک',
     'orders.unfraud': 'رفع توقف فاکتور',
+    'partners.remain-credit': 'استعلام اعتبار مشتری از سوی شریک',
     'settings.update': 'تغییر تنظیم',
     'settings.propose': 'پیشنهاد تغییر تنظیم',
     'settings.withdraw': 'پس گرفتن پیشنهاد تنظیم',

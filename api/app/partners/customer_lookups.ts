@@ -1,0 +1,26 @@
+import { CustomerUnknown } from '#app/orders/exceptions'
+import { Allowance } from '#app/settings/allowance'
+import { Throttled } from '#app/shared/errors'
+
+/** What one partner may ask about customers: each answer, also a refusal, tells something of a person. */
+export const customerLookups = new Allowance('throttlePartnerLookupsPerMinute', '1 minute')
+
+const keyOf = (partnerId: string) => `sale:${partnerId}`
+
+/**
+ * A sale tells whether a phone or a national code is a customer's. Those that are cost nothing; who names too
+ * many others has to wait. @throws Throttled
+ */
+export const sellingTo = async <Sold>(
+  partnerId: string,
+  sell: () => Promise<Sold>
+): Promise<Sold> => {
+  const waits = await customerLookups.waits(keyOf(partnerId))
+  if (waits > 0) throw new Throttled(waits)
+  try {
+    return await sell()
+  } catch (error) {
+    if (error instanceof CustomerUnknown) await customerLookups.count(keyOf(partnerId))
+    throw error
+  }
+}
