@@ -14,7 +14,9 @@ const template = <const Names extends readonly string[]>(
 /**
  * Every SMS that the product sends. With real providers each is registered there under the same name
  * and numbers its params in this order; the text is what the phone simulator shows.
- * Params are texts as people read them: amounts grouped in Persian digits, dates in Jalali.
+ * Params are texts as people read them: amounts grouped in Persian digits, dates in Jalali. None of them is what a
+ * partner wrote, whose words would be the bank's then: of an invoice it is the distributor's registered name and a
+ * number.
  */
 export const templates = {
   'login-code': template(

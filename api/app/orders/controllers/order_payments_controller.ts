@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { browserRealm } from '#app/identity/http/token_answer'
 import PayInvoice from '#app/orders/actions/pay_invoice'
 import StartPayment from '#app/orders/actions/start_payment'
 import { paymentCodeValidator, startPaymentValidator } from '#app/orders/validators/orders'
@@ -13,7 +14,10 @@ export default class OrderPaymentsController {
     const { paymentSource = 'CREDIT' } = await ctx.request
       .validateUsing(startPaymentValidator)
       .catch(asBadRequest)
-    return startPayment.execute(customerOf(ctx), ctx.params.id, paymentSource)
+    const started = await startPayment.execute(customerOf(ctx), ctx.params.id, paymentSource)
+    // Our own screen shows what the code stands for; what other clients read stays as it is.
+    if (browserRealm(ctx)) return started
+    return { expirationMillis: started.expirationMillis }
   }
 
   @inject()

@@ -264,7 +264,7 @@ test.group('The invoices of a person', () => {
 
     const sent = await askForCode(shop, id)
     expectAnswer(sent, 200, exactly({ expirationMillis: millis(120_000) }))
-    const running = { otpExpirationMillis: millis(120_000), amount: 10_345_890 }
+    const running = { otpExpirationMillis: millis(120_000), paymentSource: text, amount: rials }
     expectError(await askForCode(shop, id), 429, 'OtpAlreadySentException', running)
     const wrong = await enterCode(shop, id, await wrongCodeFor(shop.phone))
     expectError(wrong, 400, 'OtpWrongException')

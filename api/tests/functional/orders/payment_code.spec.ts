@@ -147,6 +147,22 @@ test.group('Another source of money', () => {
     assert.deepEqual([await usedOf(shop), await cashOf(shop)], [10_345_890, 20_000_000])
   })
 
+  test('is told to our own screen with the amount that will be booked, and to no other client', async ({
+    assert,
+  }) => {
+    const { shop, invoice } = await sourced()
+    const path = `/api/order/pending-orders/${invoice.id}/payment-otp-start`
+    const ask = (paymentSource: string, headers = {}) =>
+      post(path, { paymentSource }, { token: shop.token, headers })
+    const screen = await ask('CREDIT', { 'x-client': 'web' })
+    assert.deepEqual(screen.body, {
+      expirationMillis: 120_000,
+      paymentSource: 'CREDIT',
+      amount: 10_345_890,
+    })
+    assert.deepEqual((await ask('WALLET')).body, { expirationMillis: 120_000 })
+  })
+
   test('and back again: each code is for the source that it was asked for', async ({ assert }) => {
     const { shop, invoice } = await sourced()
     const codes = []
