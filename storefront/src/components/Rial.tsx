@@ -21,6 +21,8 @@ export const Rial = ({ value, size = 'normal' }: RialProps) =>
   ) : (
     <span className={styles.withWords}>
       <Amount value={value} size={size} />
-      <small className={styles.words}>{rialsInWords(value)}</small>
+      <small className={classes(styles.words, size === 'large' && styles.narrow)}>
+        {rialsInWords(value)}
+      </small>
     </span>
   )

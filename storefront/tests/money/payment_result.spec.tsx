@@ -13,6 +13,7 @@ const debt = 'GET /order/kasbeno-fmcg-real/installments/3/0?status=OPEN'
 const payment = (changes: object) => ({
   id: 'p-1',
   purpose: 'wallet-charge',
+  indicator: 'SAMAN',
   amount: 30_000_000,
   createdAt: '2026-11-21T09:05:00Z',
   referenceCode: '4000017',
@@ -125,6 +126,15 @@ test('whoever left the bank’s page reads of the open payment, may look again, 
   answers['GET /payment/p-1'] = payment({})
   await userEvent.click(screen.getByRole('button', { name: 'بررسی دوباره' }))
   expect(await screen.findByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible()
+})
+
+test('a transfer that staff look for is told as such, and nobody is told to pay again', async () => {
+  serve({
+    'GET /payment/p-1': payment({ transactionStatus: 'REDIRECTED', indicator: 'OFFLINE' }),
+  })
+  open('id=p-1')
+  expect(await screen.findByRole('heading', { name: 'در انتظار تأیید واریز' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'شروع دوباره پرداخت' })).toBeNull()
 })
 
 test('while the bank’s answer is being checked, nobody is told to pay again', async () => {

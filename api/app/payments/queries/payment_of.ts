@@ -1,4 +1,4 @@
-import type { PaymentPurpose, PaymentStatus } from '#contracts/payments'
+import type { GatewayIndicator, PaymentPurpose, PaymentStatus } from '#contracts/payments'
 import type { CustomerActor } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
@@ -12,6 +12,7 @@ export interface PaymentState {
   id: string
   transactionStatus: PaymentStatus
   purpose: PaymentPurpose
+  indicator: GatewayIndicator
   amount: number
   createdAt: Date
   referenceCode: string
@@ -24,7 +25,7 @@ export interface PaymentState {
 }
 
 const sql = `
-  select id, status as "transactionStatus", purpose, amount, created_at as "createdAt",
+  select id, status as "transactionStatus", purpose, indicator, amount, created_at as "createdAt",
          reference_code as "referenceCode", outcome, meant, repaid, "repaymentId"
     from payments
     left join (

@@ -11,6 +11,11 @@ type Result = 'success' | 'fail'
 export class Debtor {
   private constructor(private owner: ShopOwner) {}
 
+  /** Before signing in. */
+  static async open(browser: Browser, facts: OwnerFacts, complaints: Complaints) {
+    return new Debtor(await ShopOwner.open(browser, facts, complaints))
+  }
+
   static async signIn(browser: Browser, facts: OwnerFacts, complaints: Complaints) {
     const owner = await ShopOwner.open(browser, facts, complaints)
     const debtor = new Debtor(owner)
@@ -30,6 +35,10 @@ export class Debtor {
 
   get phone() {
     return this.owner.facts.phone
+  }
+
+  code() {
+    return this.owner.code()
   }
 
   shoot(name: string) {

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Download, Page } from 'playwright-core'
 import app from '@adonisjs/core/services/app'
 
 /** What a page complained about: script errors, refused resources, console errors. */
@@ -20,10 +20,20 @@ export class Complaints {
 const folder = () => join(app.makePath('..'), 'screenshots')
 let taken = 0
 
-/** Keeps a picture of the screen as its user sees it, numbered in the order of the road. */
-export const shoot = async (page: Page, name: string) => {
+const nextFile = async (name: string): Promise<string> => {
   await mkdir(folder(), { recursive: true })
   taken += 1
-  const file = `${String(taken).padStart(2, '0')}-${name}.png`
-  await page.screenshot({ path: join(folder(), file), animations: 'disabled' })
+  return join(folder(), `${String(taken).padStart(2, '0')}-${name}.png`)
+}
+
+/** Keeps a picture of the screen as its user sees it, numbered in the order of the road. */
+export const shoot = async (page: Page, name: string) => {
+  await page.screenshot({ path: await nextFile(name), animations: 'disabled' })
+}
+
+/** Keeps a picture that the product made, among those of its screens. @returns where it lies */
+export const keep = async (picture: Download, name: string): Promise<string> => {
+  const file = await nextFile(name)
+  await picture.saveAs(file)
+  return file
 }

@@ -12,6 +12,7 @@ import type { CardStatus } from '@kasbeno/api/contracts/cards'
 import type { PackageStatus } from '@kasbeno/api/contracts/credit'
 import type { InstallmentStatus, OrderStatus, PaymentSource } from '@kasbeno/api/contracts/orders'
 import type {
+  GatewayIndicator,
   PaymentPurpose,
   PaymentResponse,
   PaymentStatus,
@@ -113,6 +114,7 @@ export interface GatewayPayment {
   id: Id
   transactionStatus: PaymentStatus
   purpose: PaymentPurpose
+  indicator: GatewayIndicator
   amount: number
   createdAt: string
   referenceCode: string | null

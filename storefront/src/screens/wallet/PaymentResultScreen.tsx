@@ -75,21 +75,28 @@ const Failure = (result: Result) => (
   </ResultPage>
 )
 
+/** AT_BANK: the bank has said nothing yet, its page may have been left. BY_HAND: staff look for a transfer. */
+type Stage = 'AT_BANK' | 'BY_HAND' | 'CHECKED'
+
+const stageOf = ({ transactionStatus: status, indicator }: GatewayPayment): Stage => {
+  if (indicator === 'OFFLINE') return 'BY_HAND'
+  return status === 'CREATED' || status === 'REDIRECTED' ? 'AT_BANK' : 'CHECKED'
+}
+
 interface WaitingProps {
   result: Result
-  /** The bank has said nothing yet: its page may have been left. */
-  isAtBank: boolean
+  stage: Stage
   isChecking: boolean
   onCheck: () => void
 }
 
 /** Tells of the open payment, and lets its owner look again or begin anew. */
-const Waiting = ({ result, isAtBank, isChecking, onCheck }: WaitingProps) => (
+const Waiting = ({ result, stage, isChecking, onCheck }: WaitingProps) => (
   <ResultPage
     kind="waiting"
     page={text.titles[result.purpose]}
-    title={isAtBank ? text.open : text.waiting}
-    message={isAtBank ? text.openMessage : text.waitingMessage}
+    title={text.stages[stage].title}
+    message={text.stages[stage].message}
     actions={
       <>
         <Button wide isRunning={isChecking} onClick={onCheck}>
@@ -99,9 +106,9 @@ const Waiting = ({ result, isAtBank, isChecking, onCheck }: WaitingProps) => (
           wide
           replace
           look="second"
-          href={isAtBank ? afterPayment[result.purpose].failure : paths.home}
+          href={stage === 'AT_BANK' ? afterPayment[result.purpose].failure : paths.home}
         >
-          {isAtBank ? text.anew : text.home}
+          {stage === 'AT_BANK' ? text.anew : text.home}
         </ButtonLink>
       </>
     }
@@ -156,7 +163,7 @@ const FromGateway = ({ id }: { id: string }) => {
   return (
     <Waiting
       result={result}
-      isAtBank={status === 'CREATED' || status === 'REDIRECTED'}
+      stage={stageOf(payment.data)}
       isChecking={payment.isLoading}
       onCheck={payment.reload}
     />

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { toPersianDigits } from '#contracts/digits'
+import { launchChromium } from '#tests/support/browser'
+import { aShopWithCredit } from '#tests/support/credit'
+import { Debtor } from './support/debtor.js'
+import { Complaints, keep } from './support/screen.js'
+import { Supplier } from './support/supplier.js'
+
+const tea = { itemName: 'چای کله‌مورچه', unitType: 'بسته', qty: 4, price: 4_500_000 }
+const facts = { firstname: 'نرگس', lastname: 'کسب‌وکار', shopname: 'سوپرمارکت نرگس' }
+
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+/** Somebody with credit and an unpaid invoice, on the list of invoices. */
+const anOwner = async (cleanup: (undo: () => Promise<void>) => void) => {
+  const browser = await launchChromium()
+  cleanup(() => browser.close())
+  const complaints = new Complaints()
+  const shop = await aShopWithCredit(100_000_000, { cash: 30_000_000 })
+  const invoice = await Supplier.demo().send({
+    phone: shop.phone,
+    items: [tea],
+    dueDateInDays: 30,
+  })
+  const owner = await Debtor.signIn(browser, { ...shop, ...facts }, complaints)
+  await owner.page.goto('/order')
+  const { page } = owner
+  await page.getByRole('link', { name: new RegExp(toPersianDigits(invoice.externalId)) }).click()
+  await page.getByText('مبلغ فاکتور').waitFor()
+  return { owner, page, invoice, complaints }
+}
+
+test.group('What lies on top of a page', () => {
+  test('is closed by Back, which goes nowhere else, and gives the focus back', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { owner, page, invoice, complaints } = await anOwner(cleanup)
+    const pay = page.getByRole('button', { name: 'پرداخت فاکتور' })
+    await pay.click()
+    await page.getByRole('dialog').waitFor()
+    await owner.shoot('overlay-sheet')
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    assert.equal(pathOf(page), `/order/${invoice.id}/pending`)
+    assert.equal(await page.locator(':focus').innerText(), 'پرداخت فاکتور')
+
+    await pay.click()
+    for (let i = 0; i < 12; i++) await page.keyboard.press('Tab')
+    // The focus may leave for the browser's own bar, never for the page behind.
+    assert.equal(await page.locator('#root :focus').count(), 0)
+
+    await page.getByRole('dialog').getByRole('button', { name: 'ارسال کد' }).click()
+    await page.getByLabel('کد پیامک‌شده').waitFor()
+    await owner.shoot('overlay-code')
+    await page.goBack()
+    await pay.waitFor()
+    assert.equal(pathOf(page), `/order/${invoice.id}/pending`)
+    await page.goBack()
+    await page.waitForURL('**/order')
+    assert.deepEqual(complaints.all, [])
+  })
+
+  test('a code step shows what the running code carries, also when it is opened again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { owner, page } = await anOwner(cleanup)
+    const pay = page.getByRole('button', { name: 'پرداخت فاکتور' })
+    const send = async (source: string) => {
+      await pay.click()
+      await page.getByRole('radio', { name: source }).check()
+      await page.getByRole('dialog').getByRole('button', { name: 'ارسال کد' }).click()
+      await page.getByLabel('کد پیامک‌شده').waitFor()
+    }
+    await send('کیف پول')
+    await page.getByText('می‌پردازید از کیف پول').waitFor()
+    await page.goBack()
+    await send('کیف پول')
+    await page.getByText('می‌پردازید از کیف پول').waitFor()
+    await owner.shoot('overlay-code-again')
+    assert.include(await page.locator('dl').innerText(), '۱۸٬۰۹۰٬۰۰۰')
+  })
+})
+
+test.group('A receipt', () => {
+  test('is shared as a picture, and Back after it does not return to the code', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { owner, page, invoice, complaints } = await anOwner(cleanup)
+    await page.getByRole('button', { name: 'پرداخت فاکتور' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'ارسال کد' }).click()
+    await page.getByLabel('کد پیامک‌شده').waitFor()
+    await page.getByLabel('کد پیامک‌شده').fill(await owner.code())
+    await page.getByRole('heading', { name: 'پرداخت انجام شد' }).waitFor()
+    await owner.shoot('receipt-page')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'هم‌رسانی رسید' }).click()
+    const picture = await download
+    assert.equal(picture.suggestedFilename(), 'kasbeno-receipt.png')
+    const bytes = await readFile(await keep(picture, 'receipt-picture'))
+    // Width and height stand behind the signature and the first chunk's name.
+    const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+    assert.equal(width, 780)
+    assert.isAbove(height, 1_000)
+    await page.goBack()
+    await page.waitForURL('**/order')
+    await page.goto(
+      `/order/${invoice.id}/pending/payment-status?success=true&message=x&orderPaymentInvoice_grandTotalAmount=1&orderPaymentInvoice_distributorName=forged`
+    )
+    await page.getByRole('heading', { name: 'پرداخت انجام شد' }).waitFor()
+    assert.notInclude(await page.locator('main').innerText(), 'forged')
+    assert.deepEqual(complaints.all, [])
+  })
+})
+
+test.group('The bank’s page', () => {
+  test('left by Back, shows the open payment, which can be looked at again or begun anew', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { owner, page } = await anOwner(cleanup)
+    await page.goto('/wallet')
+    await page.getByRole('link', { name: 'شارژ کیف پول' }).click()
+    await page.getByLabel('مبلغ شارژ').fill('۵۰۰۰۰۰۰')
+    await page.getByRole('button', { name: 'پرداخت و شارژ' }).click()
+    await page.waitForURL('**/demo/gateway/**')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'پرداخت هنوز انجام نشده است' }).waitFor()
+    await owner.shoot('left-the-bank')
+    await page.getByRole('button', { name: 'بررسی دوباره' }).click()
+    await page.getByRole('link', { name: 'شروع دوباره پرداخت' }).click()
+    await page.waitForURL('**/wallet/charge')
+    await page.goBack()
+    await page.waitForURL('**/wallet')
+    assert.equal(pathOf(page), '/wallet')
+  })
+})
+
+test.group('The login', () => {
+  test('offers its terms and help on both steps, and Back leaves the code step alone', async ({
+    assert,
+    cleanup,
+  }) => {
+    const browser = await launchChromium()
+    cleanup(() => browser.close())
+    const owner = await Debtor.open(
+      browser,
+      { ...(await aShopWithCredit(1_000_000)), ...facts },
+      new Complaints()
+    )
+    const { page } = owner
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'قوانین و حریم خصوصی' }).click()
+    await page.getByRole('dialog').getByText('حریم خصوصی').first().waitFor()
+    await owner.shoot('terms')
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await owner.shoot('login-small')
+    await page.getByRole('link', { name: 'تماس با پشتیبانی' }).first().waitFor()
+    await page.getByLabel('شماره موبایل').fill(owner.phone)
+    await page.getByRole('button', { name: 'دریافت کد' }).click()
+    await page.getByLabel('کد پیامک‌شده').waitFor()
+    await page.getByRole('link', { name: 'تماس با پشتیبانی' }).first().waitFor()
+    await owner.shoot('login-code-small')
+    await page.goBack()
+    assert.equal(await page.getByLabel('شماره موبایل').inputValue(), toPersianDigits(owner.phone))
+    assert.equal(pathOf(page), '/login')
+  })
+})
