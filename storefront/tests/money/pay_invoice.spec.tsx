@@ -71,12 +71,15 @@ test('a code that already runs is shown with the source and the amount that it c
   expect(screen.queryByText('می‌پردازید از اعتبار')).toBeNull()
 })
 
-test('a new code is shown with the amount that the server has bound it to', async () => {
-  serve({
+test('a new code is shown with the amount that the server has bound it to, not with that of the page', async () => {
+  const answers: Record<string, unknown> = {
     'GET /order/pending-orders/7': anInvoice(),
-    [start]: { expirationMillis: 120_000, paymentSource: 'CREDIT', amount: 19_000_000 },
-  })
+    [start]: { expirationMillis: 120_000 },
+  }
+  serve(answers)
   await open()
+  const paymentOptions = [{ ...anInvoice().paymentOptions[0], amount: 19_000_000 }]
+  answers['GET /order/pending-orders/7'] = { ...anInvoice(), paymentOptions }
   await sendCode()
   expect(fact('می‌پردازید از اعتبار')).toMatch(/^۱۹٬۰۰۰٬۰۰۰ ریال/)
   expect(fact('بدهکار می‌شوید')).toBe('۱۹٬۰۰۰٬۰۰۰ ریال')

@@ -10,7 +10,7 @@ import { ApiError } from '#lib/api/errors.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { Order } from '#lib/api/types.ts'
 import { leaveOverlays } from '#lib/overlays.ts'
-import { refresh } from '#lib/query.ts'
+import { fetchFresh, refresh } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
 import { deadlineIn } from '#lib/useCountdown.ts'
 import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
@@ -42,20 +42,20 @@ const boundBy = (answer: Record<string, unknown>, order: Order, wanted: PaymentS
 
 /** A code that already runs is used; what it carries comes with the refusal. person §4 "Invoice payment" */
 const askForCode = async (order: Order, wanted: PaymentSource): Promise<StartedCode> => {
-  const started = (answer: Record<string, unknown>, millis: number, isNew: boolean) => ({
-    running: { ...boundBy(answer, order, wanted), deadline: deadlineIn(millis) },
-    isNew,
-  })
   try {
-    const answer = await api.post<{ expirationMillis: number } & Record<string, unknown>>(
+    const { expirationMillis } = await api.post<{ expirationMillis: number }>(
       endpoints.startOrderPayment(order.id),
       { paymentSource: wanted }
     )
-    return started(answer, answer.expirationMillis || defaultCodeLifeMs, true)
+    const deadline = deadlineIn(expirationMillis || defaultCodeLifeMs)
+    // Read after the code was bound: if it changes once more, the code pays nothing.
+    const asBound = await fetchFresh<Order>(endpoints.pendingOrder(order.id))
+    return { running: { ...boundBy({}, asBound, wanted), deadline }, isNew: true }
   } catch (error) {
     const millis = error instanceof ApiError ? error.otpExpirationMillis : undefined
     if (!(error instanceof ApiError) || millis === undefined) throw error
-    return started(error.body, millis, false)
+    const deadline = deadlineIn(millis)
+    return { running: { ...boundBy(error.body, order, wanted), deadline }, isNew: false }
   }
 }
 
