@@ -18,7 +18,7 @@ import { distributors } from './resources/distributors'
 import { gatewayDeposits } from './resources/gateway-deposits'
 import { guilds } from './resources/guilds'
 import { installments } from './resources/installments'
-import { Reconciliation, TrialBalance } from './resources/ledger'
+import { ledgerEntries, Reconciliation, TrialBalance } from './resources/ledger'
 import { orders } from './resources/orders'
 import { packages } from './resources/packages'
 import { partnerClients } from './resources/partner-clients'
@@ -80,6 +80,7 @@ export const App = () => (
       <Resource name="payouts" {...payouts} />
       <Resource name="payout-items" {...payoutItems} />
       <Resource name="receivables" {...receivables} />
+      <Resource name="ledger-entries" {...ledgerEntries} />
       <Resource name="sms" {...sms} />
       <Resource name="guilds" {...guilds} />
       <Resource name="provinces" {...provinces} />

@@ -223,6 +223,10 @@ export type ScannedRoutes = {
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payouts.index': { paramsTuple?: []; params?: {} }
     'admin.payouts.export': { paramsTuple?: []; params?: {} }
     'admin.payouts.totals': { paramsTuple?: []; params?: {} }
@@ -286,6 +290,10 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
@@ -449,6 +457,10 @@ export type ScannedRoutes = {
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payouts.index': { paramsTuple?: []; params?: {} }
     'admin.payouts.export': { paramsTuple?: []; params?: {} }
     'admin.payouts.totals': { paramsTuple?: []; params?: {} }
@@ -500,6 +512,10 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
@@ -661,6 +677,10 @@ export type ScannedRoutes = {
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payouts.index': { paramsTuple?: []; params?: {} }
     'admin.payouts.export': { paramsTuple?: []; params?: {} }
     'admin.payouts.totals': { paramsTuple?: []; params?: {} }
@@ -712,6 +732,10 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }

@@ -4,6 +4,7 @@ import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { headers, labels, titles } from './i18n/export.js'
+import { approvalEvidence } from './queries/approval_evidence.js'
 
 const person = (staff: string) =>
   `case when ${staff}.id is not null
@@ -59,4 +60,5 @@ export default defineResource('approvals', {
     decidedAt: column.jalaliMoment(headers.decidedAt),
     reason: column.text(headers.reason),
   },
+  show: (id, caller) => approvalEvidence(id, { kind: 'staff', id: caller.id }),
 })

@@ -3,12 +3,23 @@ import { controllers } from '#generated/controllers'
 import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
 import { audit } from './resources/audit.js'
+import { ledgerEntries } from './resources/ledger_entries.js'
 import { partnerClients } from './resources/partner_clients.js'
 import { cities, districts, guilds, provinces } from './resources/places.js'
 import { sms } from './resources/sms.js'
 import { users } from './resources/users.js'
 
-const resources = [audit, cities, districts, guilds, partnerClients, provinces, sms, users]
+const resources = [
+  audit,
+  cities,
+  districts,
+  guilds,
+  ledgerEntries,
+  partnerClients,
+  provinces,
+  sms,
+  users,
+]
 for (const resource of resources) resourceRoutes(resource)
 
 router

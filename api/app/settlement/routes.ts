@@ -5,12 +5,14 @@ import { middleware } from '#start/kernel'
 import payoutItems from './payout_item_resource.js'
 import payouts from './payout_resource.js'
 import receivables from './receivable_resource.js'
+import runItems from './run_item_resource.js'
 import settlementRuns from './settlement_run_resource.js'
 
 const Runs = controllers.settlement.SettlementRuns
 const Supplier = controllers.settlement.SupplierSettlements
 
 resourceRoutes(settlementRuns)
+resourceRoutes(runItems)
 for (const audience of ['admin', 'distributor'] as const) {
   for (const resource of [payouts, payoutItems, receivables]) resourceRoutes(resource, audience)
 }

@@ -54,6 +54,7 @@ export const menuGroups: MenuGroup[] = [
       list('payouts'),
       list('payout-items'),
       list('receivables'),
+      list('ledger-entries'),
       {
         to: '/ledger/trial-balance',
         label: 'ledger.trialBalance.title',

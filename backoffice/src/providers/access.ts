@@ -14,6 +14,7 @@ export const listPermissions = {
   'payouts': 'payouts.list',
   'payout-items': 'receivables.list',
   'receivables': 'receivables.list',
+  'ledger-entries': 'ledger.read',
   'users': 'users.list',
   'distributors': 'distributors.list',
   'branches': 'branches.list',

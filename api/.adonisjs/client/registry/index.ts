@@ -1320,6 +1320,30 @@ const routes = {
     tokens: [{"old":"/api/admin/settlement-runs/:id","type":0,"val":"api","end":""},{"old":"/api/admin/settlement-runs/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement-runs/:id","type":0,"val":"settlement-runs","end":""},{"old":"/api/admin/settlement-runs/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.settlement-runs.show']['types'],
   },
+  'admin.settlement-run-items.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/settlement-run-items',
+    tokens: [{"old":"/api/admin/settlement-run-items","type":0,"val":"api","end":""},{"old":"/api/admin/settlement-run-items","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement-run-items","type":0,"val":"settlement-run-items","end":""}],
+    types: placeholder as Registry['admin.settlement-run-items.index']['types'],
+  },
+  'admin.settlement-run-items.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/settlement-run-items/export',
+    tokens: [{"old":"/api/admin/settlement-run-items/export","type":0,"val":"api","end":""},{"old":"/api/admin/settlement-run-items/export","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement-run-items/export","type":0,"val":"settlement-run-items","end":""},{"old":"/api/admin/settlement-run-items/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.settlement-run-items.export']['types'],
+  },
+  'admin.settlement-run-items.totals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/settlement-run-items/totals',
+    tokens: [{"old":"/api/admin/settlement-run-items/totals","type":0,"val":"api","end":""},{"old":"/api/admin/settlement-run-items/totals","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement-run-items/totals","type":0,"val":"settlement-run-items","end":""},{"old":"/api/admin/settlement-run-items/totals","type":0,"val":"totals","end":""}],
+    types: placeholder as Registry['admin.settlement-run-items.totals']['types'],
+  },
+  'admin.settlement-run-items.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/settlement-run-items/:id',
+    tokens: [{"old":"/api/admin/settlement-run-items/:id","type":0,"val":"api","end":""},{"old":"/api/admin/settlement-run-items/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement-run-items/:id","type":0,"val":"settlement-run-items","end":""},{"old":"/api/admin/settlement-run-items/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.settlement-run-items.show']['types'],
+  },
   'admin.payouts.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/payouts',
@@ -1697,6 +1721,30 @@ const routes = {
     pattern: '/api/admin/guilds/:id',
     tokens: [{"old":"/api/admin/guilds/:id","type":0,"val":"api","end":""},{"old":"/api/admin/guilds/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/guilds/:id","type":0,"val":"guilds","end":""},{"old":"/api/admin/guilds/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.guilds.show']['types'],
+  },
+  'admin.ledger-entries.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/ledger-entries',
+    tokens: [{"old":"/api/admin/ledger-entries","type":0,"val":"api","end":""},{"old":"/api/admin/ledger-entries","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger-entries","type":0,"val":"ledger-entries","end":""}],
+    types: placeholder as Registry['admin.ledger-entries.index']['types'],
+  },
+  'admin.ledger-entries.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/ledger-entries/export',
+    tokens: [{"old":"/api/admin/ledger-entries/export","type":0,"val":"api","end":""},{"old":"/api/admin/ledger-entries/export","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger-entries/export","type":0,"val":"ledger-entries","end":""},{"old":"/api/admin/ledger-entries/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.ledger-entries.export']['types'],
+  },
+  'admin.ledger-entries.totals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/ledger-entries/totals',
+    tokens: [{"old":"/api/admin/ledger-entries/totals","type":0,"val":"api","end":""},{"old":"/api/admin/ledger-entries/totals","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger-entries/totals","type":0,"val":"ledger-entries","end":""},{"old":"/api/admin/ledger-entries/totals","type":0,"val":"totals","end":""}],
+    types: placeholder as Registry['admin.ledger-entries.totals']['types'],
+  },
+  'admin.ledger-entries.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/ledger-entries/:id',
+    tokens: [{"old":"/api/admin/ledger-entries/:id","type":0,"val":"api","end":""},{"old":"/api/admin/ledger-entries/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger-entries/:id","type":0,"val":"ledger-entries","end":""},{"old":"/api/admin/ledger-entries/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.ledger-entries.show']['types'],
   },
   'admin.partner-clients.index': {
     methods: ["GET","HEAD"],

@@ -2635,6 +2635,54 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.settlement-run-items.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-run-items'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-run-items.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-run-items/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-run-items.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-run-items/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-run-items.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-run-items/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.payouts.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/payouts'
@@ -3382,6 +3430,54 @@ export interface Registry {
   'admin.guilds.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/guilds/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.ledger-entries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger-entries'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.ledger-entries.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger-entries/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.ledger-entries.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger-entries/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.ledger-entries.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger-entries/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]

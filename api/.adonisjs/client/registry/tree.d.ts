@@ -154,6 +154,12 @@ export interface ApiDefinition {
       totals: typeof routes['admin.settlement-runs.totals']
       show: typeof routes['admin.settlement-runs.show']
     }
+    settlementRunItems: {
+      index: typeof routes['admin.settlement-run-items.index']
+      export: typeof routes['admin.settlement-run-items.export']
+      totals: typeof routes['admin.settlement-run-items.totals']
+      show: typeof routes['admin.settlement-run-items.show']
+    }
     payouts: {
       index: typeof routes['admin.payouts.index']
       export: typeof routes['admin.payouts.export']
@@ -189,6 +195,12 @@ export interface ApiDefinition {
       export: typeof routes['admin.guilds.export']
       totals: typeof routes['admin.guilds.totals']
       show: typeof routes['admin.guilds.show']
+    }
+    ledgerEntries: {
+      index: typeof routes['admin.ledger-entries.index']
+      export: typeof routes['admin.ledger-entries.export']
+      totals: typeof routes['admin.ledger-entries.totals']
+      show: typeof routes['admin.ledger-entries.show']
     }
     partnerClients: {
       index: typeof routes['admin.partner-clients.index']

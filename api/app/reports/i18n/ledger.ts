@@ -1,6 +1,10 @@
-import type { LedgerAccount } from '#contracts/ledger'
+import type { EntryKind, LedgerAccount } from '#contracts/ledger'
 
-export const titles = { trialBalance: 'تراز آزمایشی', reconciliation: 'مغایرت‌گیری' } as const
+export const titles = {
+  trialBalance: 'تراز آزمایشی',
+  reconciliation: 'مغایرت‌گیری',
+  journal: 'دفتر روزنامه',
+} as const
 
 export const headers = {
   account: 'حساب',
@@ -11,6 +15,13 @@ export const headers = {
   check: 'بررسی',
   result: 'نتیجه',
   differences: 'مغایرت',
+  bookedAt: 'زمان ثبت',
+  businessAt: 'زمان کاری',
+  kind: 'رویداد',
+  party: 'طرف حساب',
+  source: 'منشأ',
+  sourceId: 'شناسه منشأ',
+  entryId: 'شناسه سند',
 } as const
 
 export const results = { total: 'جمع', ok: 'درست', broken: 'مغایرت دارد' } as const
@@ -30,6 +41,39 @@ export const accounts: Readonly<Record<LedgerAccount, string>> = {
   'late-fee-income': 'درآمد دیرکرد',
   'vat-payable': 'مالیات بر ارزش افزوده پرداختنی',
   'credit-loss': 'زیان اعتباری',
+}
+
+/** What an entry booked, as the back-office calls it. */
+export const entryKindNames: Readonly<Record<EntryKind, string>> = {
+  GATEWAY_CAPTURED: 'دریافت از درگاه',
+  PLATFORM_FEE_PAID: 'پرداخت کارمزد فعال‌سازی',
+  PLATFORM_FEE_EARNED: 'قطعی شدن کارمزد فعال‌سازی',
+  PLATFORM_FEE_REFUNDED: 'بازگشت کارمزد فعال‌سازی',
+  INVOICE_PAID_FROM_CREDIT: 'پرداخت فاکتور از اعتبار',
+  INVOICE_PAID_FROM_WALLET: 'پرداخت فاکتور از کیف پول',
+  INVOICE_REVERSED: 'برگشت فاکتور',
+  INSTALLMENT_PAID: 'بازپرداخت از کیف پول',
+  INSTALLMENT_COLLECTED: 'وصول بازپرداخت به دست بانک',
+  CREDIT_REVOLVED: 'اصلاح گردش اعتبار',
+  LATE_FEE_CHARGED: 'ثبت دیرکرد',
+  LATE_FEE_PAID: 'پرداخت دیرکرد',
+  LATE_FEE_FORGIVEN: 'بخشودگی دیرکرد',
+  WRITTEN_OFF: 'سوخت طلب',
+  DISCOUNT_RUN_PAID: 'پرداخت تنزیل',
+  MATURITY_RUN_PAID: 'پرداخت سررسید',
+  GATEWAY_SETTLED: 'تسویه درگاه با بانک',
+  GATEWAY_SETTLEMENT_REVERSED: 'برگشت تسویه درگاه با بانک',
+}
+
+/** What an entry belongs to. */
+export const sourceNames: Readonly<Record<string, string>> = {
+  'payment': 'پرداخت درگاهی',
+  'platform-fee': 'کارمزد فعال‌سازی',
+  'order': 'فاکتور',
+  'repayment': 'بازپرداخت',
+  'credit-line': 'اعتبار',
+  'payout': 'پرداخت به شرکت پخش',
+  'gateway-deposits': 'واریز درگاه',
 }
 
 /** A check that has no words here yet is called by its name. */

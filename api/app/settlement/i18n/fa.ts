@@ -46,6 +46,7 @@ export const titles = {
   runs: 'تسویه‌ها',
   payouts: 'پرداخت به شرکت‌های پخش',
   payoutItems: 'فاکتورهای هر پرداخت',
+  runItems: 'فاکتورهای تسویه',
   receivables: 'طلب‌های تسویه‌نشده',
 } as const
 export const headers = {

@@ -25,6 +25,7 @@ const lists = new Set([
   'branches',
   'guilds',
   'installments',
+  'ledger-entries',
   'packages',
   'payout-items',
   'payouts',

@@ -18,6 +18,7 @@ export const settlement = {
     'این تسویه تأیید شده است. فایل بانک را بگیرید و پس از پاسخ بانک، نتیجه را وارد کنید.',
   awaitingRetry:
     'بانک برخی پرداخت‌ها را نپذیرفته است. پس از رفع علت، آن‌ها را دوباره در فایل بانک بیاورید.',
+  invoicesOfRun: 'همه فاکتورهای این تسویه',
   askedRetries: 'تلاش‌های دوباره در انتظار تأیید',
   evidence: 'گواه ناموفق بودن',
   byFile: 'فایل بانک',
@@ -140,6 +141,21 @@ export const settlementCommands = {
 }
 
 export const settlementResources = {
+  'ledger-entries': {
+    name: 'سند |||| دفتر روزنامه',
+    fields: {
+      bookedAt: 'زمان ثبت',
+      businessAt: 'زمان کاری',
+      kind: 'رویداد',
+      account: 'حساب',
+      partyName: 'طرف حساب',
+      debit: 'بدهکار',
+      credit: 'بستانکار',
+      sourceType: 'منشأ',
+      sourceId: 'شناسه منشأ',
+      entryId: 'شناسه سند',
+    },
+  },
   'settlement-runs': {
     name: 'تسویه |||| تسویه‌ها',
     fields: {

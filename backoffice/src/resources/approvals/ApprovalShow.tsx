@@ -8,6 +8,7 @@ import { StatusChip } from '../../components/StatusChip'
 import { AmountInWords } from '../../components/AmountInWords'
 import { WithRecord } from '../../components/WithRecord'
 import { ApproveButton } from './ApproveButton'
+import { Evidence, FileHistory } from './Evidence'
 import { RejectButton } from './RejectButton'
 import { useHindrance } from './approval'
 
@@ -31,7 +32,12 @@ export default function ApprovalShow() {
           <RejectButton />
         </Stack>
       }
-      aside={trail}
+      aside={
+        <>
+          {trail}
+          <FileHistory />
+        </>
+      }
     >
       <WhyNot />
       <FactSheet title="approvals.what">
@@ -52,6 +58,7 @@ export default function ApprovalShow() {
           </Fact>
         </Facts>
       </FactSheet>
+      <Evidence />
       <FactSheet title="approvals.who">
         <Facts>
           <Fact source="requestedBy.name" />

@@ -2,6 +2,7 @@ import type { TrialBalance } from '@kasbeno/api/contracts/ledger'
 import {
   Alert,
   Box,
+  Link,
   Skeleton,
   Stack,
   Table,
@@ -14,7 +15,7 @@ import {
 } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { LinkBase, useTranslate } from 'react-admin'
 import { FileButton } from '../../components/FileButton'
 import { JalaliDate } from '../../components/JalaliDateField'
 import { JalaliDateInput } from '../../components/JalaliDateInput'
@@ -22,6 +23,7 @@ import { LoadError } from '../../components/LoadError'
 import { Rials } from '../../components/RialField'
 import { getJson } from '../../providers/http'
 import { Page } from '../../components/Page'
+import { listLink } from '../../dashboard/listLink'
 
 const useTrialBalance = (at: string | null) =>
   useQuery({
@@ -34,7 +36,15 @@ const useTrialBalance = (at: string | null) =>
     retry: false,
   })
 
-const Accounts = ({ balance }: { balance: TrialBalance }) => {
+/** The journal of one account, up to the moment that was asked for. */
+const journalOf = (account: string, at: string | null) =>
+  listLink(
+    'ledger-entries',
+    { account, ...(at && { bookedAt: { to: at } }) },
+    { field: 'bookedAt', order: 'DESC' }
+  )
+
+const Accounts = ({ balance, at }: { balance: TrialBalance; at: string | null }) => {
   const translate = useTranslate()
   const bold = { '& td': { fontWeight: 700, color: 'text.primary', borderBottom: 0 } }
   return (
@@ -50,7 +60,11 @@ const Accounts = ({ balance }: { balance: TrialBalance }) => {
       <TableBody>
         {balance.accounts.map(({ account, debit, credit, balance: rest }) => (
           <TableRow key={account} hover>
-            <TableCell>{translate(`enums.account.${account}`)}</TableCell>
+            <TableCell>
+              <Link component={LinkBase} to={journalOf(account, at)} underline="hover">
+                {translate(`enums.account.${account}`)}
+              </Link>
+            </TableCell>
             <TableCell>
               <Rials value={debit} hideUnit />
             </TableCell>
@@ -129,7 +143,7 @@ export default function TrialBalancePage() {
               {translate('unit.inRials')}
             </Typography>
           </Stack>
-          <Accounts balance={data} />
+          <Accounts balance={data} at={at} />
         </Stack>
       )}
     </Page>

@@ -15,6 +15,7 @@ import { CancelButton } from './CancelButton'
 import { ImportResultButton } from './ImportResultButton'
 import { ResultFiles } from './ResultFiles'
 import { RetryButton } from './RetryButton'
+import { RunInvoices } from './RunInvoices'
 import { Exclusions, Transfers } from './Transfers'
 import { useAskedRetries, useRun, useTransfersThat, useUntracked } from './useRun'
 
@@ -74,6 +75,7 @@ const Body = () => {
       </FactSheet>
       <AskedRetries />
       <Transfers run={data} isPreview={record?.status === 'PREVIEW'} />
+      <RunInvoices hasDiscount={discount > 0} />
       <ResultFiles files={data.resultFiles} />
       <Exclusions exclusions={data.exclusions} />
     </>

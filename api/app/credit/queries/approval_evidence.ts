@@ -1,0 +1,86 @@
+import type { FeeStatus, PackageStatus } from '#contracts/credit'
+import type { KycStep, StepStatus } from '#contracts/registration'
+import type { Viewer } from '#app/registration/domain/document_link'
+import {
+  registrationFile,
+  type RegistrationFile,
+} from '#app/registration/queries/registration_file'
+import { prepared } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+
+/** What the customer has been in every plan so far; rials. */
+interface Standing {
+  registrationId: string
+  firstname: string | null
+  lastname: string | null
+  nationalCode: string | null
+  shopname: string | null
+  kycStep: KycStep
+  identityOverallStatus: StepStatus
+  shopOverallStatus: StepStatus
+  docsOverallStatus: StepStatus
+  packageStatus: PackageStatus | null
+  customer: {
+    since: Date
+    /** Fees that were paid and what became of them. */
+    fees: { plan: string; amount: number; status: FeeStatus }[]
+    lines: { id: string; plan: string; limit: number; used: number }[]
+    invoices: number
+    invoicesAmount: number
+    pastDue: number
+    pastDueAmount: number
+    cleared: number
+  }
+}
+
+/** All that a second person judges a request for credit by. */
+export interface ApprovalEvidence {
+  evidence: Standing & Omit<RegistrationFile, 'pendingApproval' | 'creditLine'>
+}
+
+const sql = `
+  select r.id as "registrationId", u.firstname, u.lastname, u.national_code as "nationalCode",
+         shop.shopname, r.kyc_step as "kycStep", r.identity_status as "identityOverallStatus",
+         r.shop_status as "shopOverallStatus", r.docs_status as "docsOverallStatus",
+         package.status as "packageStatus", jsonb_build_object(
+           'since', u.created_at,
+           'fees', (select coalesce(jsonb_agg(jsonb_build_object(
+                      'plan', fee.plan, 'amount', fee.fee + fee.vat, 'status', fee.status)
+                      order by fee.paid_at), '[]') from platform_fees fee where fee.user_id = u.id),
+           'lines', (select coalesce(jsonb_agg(jsonb_build_object(
+                      'id', line.id, 'plan', line.plan, 'limit', account.credit_limit,
+                      'used', account.balance)), '[]')
+                       from credit_lines line join ledger.accounts account on account.id = line.account_id
+                      where line.owner_type = 'PERSON' and line.owner_id = u.id),
+           'invoices', past.invoices, 'invoicesAmount', past.amount,
+           'pastDue', past.past_due, 'pastDueAmount', past.past_due_amount,
+           'cleared', past.cleared) as customer
+    from approvals approval
+    join registrations r on r.id = approval.subject_id
+    join users u on u.id = r.user_id
+    left join shops shop on shop.registration_id = r.id
+    left join chosen_packages package on package.registration_id = r.id
+    left join lateral (
+      select count(*) filter (where o.paid_at is not null) as invoices,
+             coalesce(sum(o.grand_total_amount) filter (where o.paid_at is not null), 0)::bigint as amount,
+             count(*) filter (where debt.status = 'PAST_DUE') as past_due,
+             coalesce(sum(debt.amount - debt.paid_amount - debt.reversed_amount)
+               filter (where debt.status = 'PAST_DUE'), 0)::bigint as past_due_amount,
+             count(*) filter (where debt.status = 'CLEARED') as cleared
+        from orders o left join installments debt on debt.order_id = o.id
+       where o.owner_type = 'PERSON' and o.owner_id = u.id and o.status <> 'TEST'
+    ) past on true
+   where approval.id = ?`
+
+/** @param viewer for whom the short-lived links to the papers are made */
+export const approvalEvidence = async (id: string, viewer: Viewer): Promise<ApprovalEvidence> => {
+  const [standing] = await prepared<Standing>('approval_evidence', sql, [id])
+  if (!standing) throw new NotFound()
+  const {
+    pendingApproval: _asked,
+    creditLine: _line,
+    ...file
+  } = await registrationFile(standing.registrationId, viewer)
+  const customer = { ...standing.customer, since: new Date(standing.customer.since) }
+  return { evidence: { ...standing, customer, ...file } }
+}

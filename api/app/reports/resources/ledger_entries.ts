@@ -1,0 +1,61 @@
+import { entryKinds, houseAccounts, keptAccounts } from '#contracts/ledger'
+import { jalaliMoment, label, rials, text } from '#app/shared/resource/columns'
+import { anyOf, between, equals } from '#app/shared/resource/filters'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { accounts, entryKindNames, headers, sourceNames, titles } from '../i18n/ledger.js'
+
+/**
+ * The journal: each line of each entry, debit and credit side by side, as it was booked. Filtered to an account
+ * it adds up to that account's line of the trial balance.
+ */
+export const ledgerEntries = defineResource('ledger-entries', {
+  title: titles.journal,
+  permission: 'ledger.read',
+  query: () =>
+    reading('ledger.postings as posting')
+      .join('ledger.entries as entry', 'entry.id', 'posting.entry_id')
+      .leftJoin('ledger.accounts as kept', 'kept.id', 'posting.party_id')
+      .leftJoin('users as holder', 'holder.id', 'kept.owner_id')
+      .leftJoin('distributors as distributor', 'distributor.id', 'posting.party_id')
+      .leftJoin('platform_fees as fee', 'fee.id', 'entry.source_id'),
+  idKind: 'text',
+  fields: {
+    id: `entry.id || ':' || posting.line`,
+    entryId: 'entry.id',
+    bookedAt: 'entry.booked_at',
+    businessAt: 'entry.business_at',
+    kind: 'entry.kind',
+    account: 'posting.account',
+    partyName: `coalesce(distributor.name, nullif(concat_ws(' ', holder.firstname, holder.lastname), ''), holder.phone)`,
+    debit: 'nullif(greatest(posting.amount, 0), 0)',
+    credit: 'nullif(greatest(-posting.amount, 0), 0)',
+    sourceType: 'entry.source_type',
+    sourceId: 'entry.source_id',
+    // A fee has no page of its own; it stands on its file's.
+    registrationId: 'fee.registration_id',
+  },
+  filters: {
+    account: anyOf([...keptAccounts, ...houseAccounts]),
+    kind: anyOf(entryKinds),
+    bookedAt: between('moments'),
+    sourceType: equals('text'),
+    sourceId: equals(),
+    entryId: equals(),
+  },
+  sorts: ['bookedAt'],
+  defaultSort: ['bookedAt', 'DESC'],
+  totals: ['debit', 'credit'],
+  columns: {
+    bookedAt: jalaliMoment(headers.bookedAt),
+    businessAt: jalaliMoment(headers.businessAt),
+    kind: label(headers.kind, entryKindNames),
+    account: label(headers.account, accounts),
+    partyName: text(headers.party),
+    debit: rials(headers.debit),
+    credit: rials(headers.credit),
+    sourceType: label(headers.source, sourceNames),
+    sourceId: text(headers.sourceId),
+    entryId: text(headers.entryId),
+  },
+})

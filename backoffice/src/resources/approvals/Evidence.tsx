@@ -1,0 +1,134 @@
+import { Box, Stack } from '@mui/material'
+import { useState } from 'react'
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  useRecordContext,
+  useShowContext,
+  type RaRecord,
+} from 'react-admin'
+import { Timeline } from '../../components/AuditTimeline'
+import { DocumentViewer } from '../../components/documents/DocumentViewer'
+import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { Rials } from '../../components/RialField'
+import { StatusChip } from '../../components/StatusChip'
+import { formatNumber } from '../../lib/format'
+import { Inquiries } from '../registrations/Inquiries'
+import { StepFacts } from '../registrations/StepFacts'
+import { statusField } from '../registrations/registration'
+import type { Evidence as EvidenceOf } from './approval'
+
+/** The papers by their short-lived links; an expired one is asked for anew. */
+const Papers = ({ documents }: Pick<EvidenceOf, 'documents'>) => {
+  const { refetch } = useShowContext()
+  const [selected, setSelected] = useState('')
+  return (
+    <Box sx={{ height: documents.length > 0 ? 420 : 'auto', display: 'flex' }}>
+      <DocumentViewer
+        documents={documents}
+        selected={selected}
+        onSelect={setSelected}
+        onExpired={() => void refetch()}
+      />
+    </Box>
+  )
+}
+
+/** What the customer has been so far, in every plan. */
+const Past = ({ customer }: Pick<EvidenceOf, 'customer'>) => {
+  const { lines, fees } = customer
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  return (
+    <Facts>
+      <Fact source="customer.since" label="approvals.since" as="date" />
+      <Fact source="customer.lines" label="approvals.limit">
+        <Rials value={sum(lines.map(({ limit }) => limit))} />
+      </Fact>
+      <Fact source="customer.lines" label="approvals.used">
+        <Rials value={sum(lines.map(({ used }) => used))} />
+      </Fact>
+      <Fact source="customer.invoices" label="approvals.invoices">
+        {formatNumber(customer.invoices)}
+      </Fact>
+      <Fact source="customer.invoicesAmount" label="approvals.invoicesAmount" as="rial" />
+      <Fact source="customer.cleared" label="approvals.cleared">
+        {formatNumber(customer.cleared)}
+      </Fact>
+      <Fact source="customer.pastDue" label="approvals.pastDue">
+        {formatNumber(customer.pastDue)}
+      </Fact>
+      <Fact source="customer.pastDueAmount" label="approvals.pastDueAmount" as="rial" />
+      <Fact source="customer.fees" label="approvals.fees">
+        {formatNumber(fees.length)}
+      </Fact>
+    </Facts>
+  )
+}
+
+/** The file behind the request, read as the file's own page reads it. */
+const File = ({ evidence, approval }: { evidence: EvidenceOf; approval: RaRecord }) => {
+  const { plan, phone, amount, subjectId } = approval
+  return (
+    <ResourceContextProvider value="registrations">
+      <RecordContextProvider value={{ ...evidence, id: subjectId, plan, phone, amount }}>
+        <FactSheet
+          title="approvals.package"
+          status={<StatusChip source="packageStatus" of="package" />}
+        >
+          <Facts>
+            <Fact source="amount" label="approvals.asked" as="rial" />
+            <Fact source="package.amount" as="rial" />
+            <Fact source="fee.fee" as="rial" />
+            <Fact source="fee.vat" as="rial" />
+            <Fact source="fee.status" of="fee" />
+            <Fact source="fee.paidAt" as="time" />
+          </Facts>
+        </FactSheet>
+        <FactSheet title="approvals.checks" status={<StatusChip source="kycStep" of="kycStep" />}>
+          <Inquiries />
+        </FactSheet>
+        <FactSheet title="approvals.past">
+          <Past customer={evidence.customer} />
+        </FactSheet>
+        {(['identity', 'shop'] as const).map((step) => (
+          <FactSheet
+            key={step}
+            title={`review.step.${step}`}
+            status={<StatusChip source={statusField[step]} of="step" />}
+          >
+            <StepFacts step={step} />
+          </FactSheet>
+        ))}
+        <FactSheet
+          title="documents.title"
+          status={<StatusChip source={statusField.docs} of="step" />}
+        >
+          <Papers documents={evidence.documents} />
+        </FactSheet>
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  )
+}
+
+/** What a second person judges by: package, score and checks, history of the customer, papers. */
+export const Evidence = () => {
+  const record = useRecordContext()
+  const evidence: EvidenceOf | undefined = record?.evidence
+  return record && evidence ? (
+    <Stack spacing={2}>
+      <File evidence={evidence} approval={record} />
+    </Stack>
+  ) : null
+}
+
+/** What happened to the file so far. */
+export const FileHistory = () => {
+  const record = useRecordContext()
+  const evidence: EvidenceOf | undefined = record?.evidence
+  return record && evidence ? (
+    <Timeline
+      lines={evidence.history}
+      of={{ subjectType: 'registrations', subjectId: record.subjectId }}
+    />
+  ) : null
+}

@@ -1,0 +1,19 @@
+import type { RaRecord } from 'react-admin'
+
+/** What an entry may belong to, and the kind of record whose page tells of it; null where there is none. */
+export const sources: Readonly<Record<string, string | null>> = {
+  'payment': 'payments',
+  'platform-fee': 'registrations',
+  'order': 'orders',
+  'repayment': null,
+  'credit-line': 'credit-lines',
+  'payout': 'payouts',
+  'gateway-deposits': 'gateway-deposits',
+}
+
+/** Where the source of a journal line is found; a fee stands on its file's page. */
+export const sourceOf = ({ sourceType, sourceId, registrationId }: RaRecord) => {
+  const type = sources[sourceType] ?? null
+  if (type === null) return { type: String(sourceType), id: null }
+  return { type, id: String(sourceType === 'platform-fee' ? registrationId : sourceId) }
+}
