@@ -62,8 +62,9 @@ const record = async (id: string, callback: Callback, trx: Trx): Promise<Payment
   const payment = await Payment.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
   const { isPaid, receipt, maskedCard, failure, isFailureKnown } = callback
   const isFirst = payment.status === 'REDIRECTED'
+  const isAwaited = payment.status === 'CALLBACK_RECEIVED' || payment.status === 'IN_DOUBT'
   const bringsReceipt =
-    isPaid && !isSettled(payment.status) && !payment.gatewayReceipt && !payment.reversalReason
+    isPaid && isAwaited && !payment.gatewayReceipt && !payment.reversalReason
   if (!isFirst && !bringsReceipt) return payment
   await payment
     .merge({

@@ -40,10 +40,26 @@ const fate: fc.Arbitrary<Fate> = fc.record({
   callbacks: fc.array(callback, { maxLength: 4 }),
 })
 
-/** A dozen payments, and whether the bank's answers get lost while their callbacks come. */
+/** What goes wrong with the bank's answers; it has done its part each time. */
+const storms = [
+  [],
+  [],
+  ['VERIFY_TIMEOUT'],
+  ['VERIFY_SLOW'],
+  ['VERIFY_THROTTLED'],
+  ['VERIFY_UNKNOWN_CODE'],
+  ['VERIFY_THROTTLED', 'INQUIRY_TIMEOUT'],
+  ['VERIFY_UNKNOWN_CODE', 'INQUIRY_TIMEOUT'],
+] as const satisfies SandboxFault[][]
+
+/**
+ * A dozen payments, what becomes of the bank's answers while their callbacks come, and whether it stays so
+ * until the bank's own window is over.
+ */
 export const weather = fc.record({
   fates: fc.array(fate, { minLength: 8, maxLength: 16, size: 'max' }),
-  isVerifyLost: fc.nat(3).map((n) => n === 0),
+  storm: fc.constantFrom<readonly SandboxFault[]>(...storms),
+  isLong: fc.boolean(),
 })
 
 export interface Started extends Fate {
@@ -105,8 +121,8 @@ export const deliver = async (
 export const switchOn = (...faults: SandboxFault[]) =>
   transaction((trx) => changeSetting('sandboxGatewayFaults', faults.join(','), trx))
 
-/** A quarter of an hour goes by: the sweep looks at everything, and the bank has given nothing back yet. */
-export const letQuarterPass = (payments: Started[]) =>
+/** A quarter of an hour goes by, and the bank has given nothing back yet; or an hour, when its window is over. */
+export const letPass = (payments: Started[], minutes: 15 | 60) =>
   db
     .from('payments')
     .whereIn(
@@ -114,8 +130,9 @@ export const letQuarterPass = (payments: Started[]) =>
       payments.map(({ id }) => id)
     )
     .update({
-      opened_at: db.raw(`opened_at - interval '15 minutes'`),
-      callback_at: db.raw(`callback_at - interval '15 minutes'`),
+      opened_at: db.raw(`opened_at - interval '${minutes} minutes'`),
+      callback_at: db.raw(`callback_at - interval '${minutes} minutes'`),
+      asked_at: db.raw(`asked_at - interval '${minutes} minutes'`),
     })
 
 /** How it ended: ours and the bank's word, and what the customer has of it. */
