@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
@@ -13,14 +12,18 @@ import {
   statusOf,
   sweep,
 } from '#tests/support/doubt'
+import { eventually } from '#tests/support/eventually'
 import type { BankAnswer } from '#tests/support/fake_bank'
 import { startCharge, submit } from '#tests/support/payments'
 import type { Asked, StatefulBank } from '#tests/support/stateful_banks'
 
 const soap = (code: string) => `<return>${code}</return>`
-const until = async (isSo: () => Promise<boolean> | boolean) => {
-  while (!(await isSo())) await pause(10)
-}
+/** Looks at the database between two looks, so that whoever is waited for comes to its turn. */
+const until = (what: string, isSo: () => boolean) =>
+  eventually(what, async () => {
+    await db.rawQuery('select 1')
+    return isSo()
+  })
 /** An answer that the test lets go. */
 const held = (answer: BankAnswer) => {
   let letGo!: () => void
@@ -57,7 +60,7 @@ test.group('A payment at a slow bank', (group) => {
     const slow = held(soap(code))
     bank.misbehave({ [asked]: () => slow.answer })
     const first = (await aProcess()).execute(id)
-    await until(() => bank.times(asked) === 1)
+    await until(`the bank is asked to ${asked}`, () => bank.times(asked) === 1)
     return { slow, first }
   }
 
@@ -69,9 +72,9 @@ test.group('A payment at a slow bank', (group) => {
     const slow = held(soap('0'))
     bank.misbehave({ verify: () => slow.answer })
     const first = process.execute(id)
-    await until(() => bank.times('verify') === 1)
+    await until('the bank is asked to verify', () => bank.times('verify') === 1)
     const { verifying_until: firstEnd } = await rowOf(id)
-    await until(() => Date.now() > firstEnd.getTime() + 300)
+    await until('the first lease ends', () => Date.now() > firstEnd.getTime() + 300)
     assert.isNull(await (await aProcess()).attempt(id))
     slow.letGo()
     assert.equal((await first).status, 'COMPLETED')
@@ -124,7 +127,7 @@ test.group('A payment at a slow bank', (group) => {
       reverse: () => slow.answer,
     })
     const first = (await aProcess()).execute(id)
-    await until(() => bank.times('reverse') === 1)
+    await until('the bank is asked to reverse', () => bank.times('reverse') === 1)
     await expire(id)
     bank.misbehave({})
     assert.equal((await (await aProcess()).execute(id)).status, 'FINAL_ERROR')
