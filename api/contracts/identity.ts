@@ -145,6 +145,7 @@ export const guardingPermissions = [
   'credit.revolve',
   'approvals.decide',
   'payments.confirm',
+  'payments.resolve',
   'gateway-deposits.record',
   'orders.fraud',
   'distributors.update',
