@@ -63,8 +63,7 @@ const record = async (id: string, callback: Callback, trx: Trx): Promise<Payment
   const { isPaid, receipt, maskedCard, failure, isFailureKnown } = callback
   const isFirst = payment.status === 'REDIRECTED'
   const isAwaited = payment.status === 'CALLBACK_RECEIVED' || payment.status === 'IN_DOUBT'
-  const bringsReceipt =
-    isPaid && isAwaited && !payment.gatewayReceipt && !payment.reversalReason
+  const bringsReceipt = isPaid && isAwaited && !payment.gatewayReceipt && !payment.reversalReason
   if (!isFirst && !bringsReceipt) return payment
   await payment
     .merge({
