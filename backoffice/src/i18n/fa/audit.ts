@@ -193,6 +193,8 @@ export const audit = {
     distributorId: 'شناسه شرکت پخش',
     branchId: 'شناسه شعبه',
     receipt: 'شماره فیش',
+    bankReference: 'شماره پیگیری بانک',
+    decision: 'درخواست',
     days: 'روز',
     password: 'گذرواژه',
     hasTotp: 'ورود دومرحله‌ای',
