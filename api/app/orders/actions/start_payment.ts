@@ -13,6 +13,13 @@ import { messages } from '../i18n/fa.js'
 import { orderFacts, refusalToPay } from '../queries/order_details.js'
 import { paymentCode } from './payment_code.js'
 
+/** What the code carries: the screen that asks for it shows this and nothing else. */
+interface StartedPayment {
+  expirationMillis: number
+  paymentSource: PaymentSource
+  amount: number
+}
+
 /**
  * Sends the code that pays an invoice, bound to its content, its amount and the source of the money; a code
  * that runs for anything else is void from then on. Whether line or wallet hold the amount is decided when
@@ -28,14 +35,14 @@ export default class StartPayment {
     payer: CustomerActor,
     orderId: string,
     source: PaymentSource
-  ): Promise<{ expirationMillis: number }> {
+  ): Promise<StartedPayment> {
     const facts = await orderFacts(ownerOf(payer), orderId)
     if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
     if (refusalToPay(facts, source) === 'NOT_PAYABLE') {
       throw new PaymentRefused(paymentResult(messages.paymentRefused.NOT_PAYABLE, facts, null))
     }
     const amount = amountFrom(source, facts)
-    return this.codes.send({
+    const { expirationMillis } = await this.codes.send({
       ...paymentCode(payer, orderId),
       binding: { amount, source, content: facts.content },
       running: { paymentSource: source, amount },
@@ -45,5 +52,6 @@ export default class StartPayment {
         number: numberInSms(facts),
       },
     })
+    return { expirationMillis, paymentSource: source, amount }
   }
 }

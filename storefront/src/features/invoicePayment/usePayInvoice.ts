@@ -43,14 +43,15 @@ const boundBy = (answer: Record<string, unknown>, order: Order, wanted: PaymentS
 /** A code that already runs is used; what it carries comes with the refusal. person §4 "Invoice payment" */
 const askForCode = async (order: Order, wanted: PaymentSource): Promise<StartedCode> => {
   try {
-    const { expirationMillis } = await api.post<{ expirationMillis: number }>(
+    const answer = await api.post<{ expirationMillis: number } & Record<string, unknown>>(
       endpoints.startOrderPayment(order.id),
       { paymentSource: wanted }
     )
-    const deadline = deadlineIn(expirationMillis || defaultCodeLifeMs)
+    const deadline = deadlineIn(answer.expirationMillis || defaultCodeLifeMs)
     // Read after the code was bound: if it changes once more, the code pays nothing.
-    const asBound = await fetchFresh<Order>(endpoints.pendingOrder(order.id))
-    return { running: { ...boundBy({}, asBound, wanted), deadline }, isNew: true }
+    const isTold = typeof answer.amount === 'number'
+    const asBound = isTold ? order : await fetchFresh<Order>(endpoints.pendingOrder(order.id))
+    return { running: { ...boundBy(answer, asBound, wanted), deadline }, isNew: true }
   } catch (error) {
     const millis = error instanceof ApiError ? error.otpExpirationMillis : undefined
     if (!(error instanceof ApiError) || millis === undefined) throw error
