@@ -188,3 +188,14 @@ test('the end of a session forgets what was known, and what is under way', async
   await pass(0)
   expect(screen.getByText('loading')).toBeInTheDocument()
 })
+
+test('an answer that comes while the screen is off arms nothing', async () => {
+  let reply: (response: Response) => void = () => undefined
+  const calls = answering(() => new Promise<Response>((resolve) => (reply = resolve)))
+  render(<Page pollMs={1000} />)
+  await pass(0)
+  setVisibility('hidden')
+  reply(json({ n: 1 }))
+  await pass(120_000)
+  expect(calls).toHaveLength(1)
+})
