@@ -21,7 +21,11 @@ const aWorker = () => {
     network.asked.push(keyOf(request))
     if (network.isSlow) return new Promise<Response>(() => undefined)
     if (!network.isUp) return Promise.reject(new TypeError('no network'))
-    return Promise.resolve(new Response(`net ${keyOf(request)}`, { status: network.status }))
+    return Promise.resolve(
+      new Response(`${network.status === 200 ? 'net' : network.status} ${keyOf(request)}`, {
+        status: network.status,
+      })
+    )
   }
   const open = (name: string) => {
     const kept = caches.get(name) ?? new Map<string, Response>()
