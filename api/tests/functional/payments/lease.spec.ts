@@ -124,7 +124,11 @@ test.group('A payment at a slow bank', (group) => {
         payment.state = 'VERIFIED'
         return soap('46')
       },
-      reverse: () => slow.answer,
+      // The bank has the word and has not done it yet.
+      reverse: () => {
+        payment.state = 'VERIFIED'
+        return slow.answer
+      },
     })
     const first = (await aProcess()).execute(id)
     await until('the bank is asked to reverse', () => bank.times('reverse') === 1)
