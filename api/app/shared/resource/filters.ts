@@ -100,9 +100,12 @@ export const isNull = (): FieldFilter =>
       void query.whereRaw(`${expression} is ${yesOrNo(value) ? '' : 'not '}null`)
   )
 
+/** Reads through texts, and so takes its time where there are many. */
+export class SearchFilter extends FieldFilter {}
+
 /** The (normalised) field contains the text, in any spelling of its letters and digits. */
 export const contains = (): FieldFilter =>
-  new FieldFilter(
+  new SearchFilter(
     (query, value, expression) =>
       void query.whereRaw(`${expression} ilike ?`, [`%${escapeLike(searchKey(readText(value)))}%`])
   )

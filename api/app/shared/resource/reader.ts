@@ -4,7 +4,7 @@ import type { StaffActor } from '../actor.js'
 import { queryCanceled, sqlState, transaction } from '../database.js'
 import { NotFound } from '../errors.js'
 import { sealCursor, type Position } from './cursor.js'
-import { equals, FieldFilter, idKinds, WrongFilter } from './filters.js'
+import { equals, FieldFilter, idKinds, SearchFilter, WrongFilter } from './filters.js'
 import { cursorScope, rangeReach, refuse, type ListRequest, type Sort } from './list_request.js'
 import { messages } from './i18n/fa.js'
 import { patience } from './patience.js'
@@ -124,17 +124,21 @@ type Send = <Sent extends { transacting: (trx: never) => Sent }>(query: Sent) =>
 
 /** A search may look through millions of texts: it ends in time, or is refused. @throws InvalidFields */
 const withinPatience = async <Result>(
+  resource: Resource,
   filter: ListRequest['filter'],
   read: (send: Send) => Promise<Result>
 ): Promise<Result> => {
-  if (!('q' in filter)) return read((query) => query)
+  const search = Object.keys(filter).find(
+    (name) => name === 'q' || resource.filters[name] instanceof SearchFilter
+  )
+  if (!search) return read((query) => query)
   try {
     return await transaction(async (trx) => {
       await trx.rawQuery(`set local statement_timeout = ${patience.searchMs}`)
       return read((query) => query.transacting(trx.knexClient as never))
     })
   } catch (error) {
-    if (sqlState(error) === queryCanceled) return refuse('q', messages.searchTooLong)
+    if (sqlState(error) === queryCanceled) return refuse(search, messages.searchTooLong)
     throw error
   }
 }
@@ -175,7 +179,7 @@ export const list = (
   caller: StaffActor,
   request: ListRequest
 ): Promise<ListAnswer> =>
-  withinPatience(request.filter, (send) => readPage(resource, caller, request, send))
+  withinPatience(resource, request.filter, (send) => readPage(resource, caller, request, send))
 
 const readPage = async (
   resource: Resource,
@@ -208,7 +212,7 @@ export const countUpTo = (
   { filter }: Selection,
   max: number
 ): Promise<number> =>
-  withinPatience(filter, (send) => countSome(resource, caller, { filter }, max, send))
+  withinPatience(resource, filter, (send) => countSome(resource, caller, { filter }, max, send))
 
 const countSome = async (
   resource: Resource,
@@ -230,7 +234,7 @@ export const totalOf = (
   caller: StaffActor,
   { filter }: Selection
 ): Promise<Pick<ListAnswer, 'total' | 'isEstimated'>> =>
-  withinPatience(filter, (send) => estimate(resource, caller, { filter }, send))
+  withinPatience(resource, filter, (send) => estimate(resource, caller, { filter }, send))
 
 const estimate = async (
   resource: Resource,
@@ -278,7 +282,7 @@ export const totals = async (
   const sums = visible.map(([name, expression]) =>
     db.knexRawQuery(`${sumOf(expression)} as "${name}"`)
   )
-  const [row] = await withinPatience(filter, async (send) =>
+  const [row] = await withinPatience(resource, filter, async (send) =>
     send(filtered(resource, caller, filter).select(db.knexRawQuery('count(*) as count'), ...sums))
   )
   return row

@@ -25,6 +25,7 @@ test.group('A search', (group) => {
 
   test('that takes too long is ended and says so, wherever it was asked', async ({ assert }) => {
     assert.equal(before.searchMs, 3000)
+    const auditor = await staffToken('auditor')
     patience.searchMs = 100
     const query = listQuery({ filter: { q: 'loginCode' } })
     // What a search over millions of rows does: it does not come to its end.
@@ -36,6 +37,14 @@ test.group('A search', (group) => {
         assert.equal(body.errors[0].field, 'q')
         assert.match(body.message, /^این جست‌وجو بیش از اندازه طول کشید/)
       }
+    })
+    // What a filter looks for within texts is a search too.
+    await db.connection('owner').transaction(async (trx) => {
+      await trx.rawQuery('lock table audit_lines in access exclusive mode')
+      const who = listQuery({ filter: { actorName: 'رضا' } })
+      const { status, body } = await get(`/api/admin/audit?${who}`, { token: auditor })
+      assert.equal(status, 422)
+      assert.equal(body.errors[0].field, 'actorName')
     })
     // An export that was refused holds no place.
     assert.equal((await get(`/api/admin/sms/export?${query}`, { token })).status, 200)
