@@ -1,9 +1,10 @@
 import { approvalKinds, approvalStatuses } from '#contracts/credit'
+import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, labels, titles } from './i18n/export.js'
+import { headers, titles } from './i18n/export.js'
 import { approvalEvidence } from './queries/approval_evidence.js'
 
 const person = (staff: string) =>
@@ -50,12 +51,12 @@ export default defineResource('approvals', {
   totals: ['amount'],
   columns: {
     requestedAt: column.jalaliMoment(headers.requestedAt),
-    kind: column.label(headers.kind, labels.kind),
+    kind: column.label(headers.kind, words.approvalKind),
     subjectName: column.text(headers.customer),
     phone: column.text(headers.phone),
     amount: column.rials(headers.amount),
     requestedByName: column.text(headers.requestedBy),
-    status: column.label(headers.status, labels.approval),
+    status: column.label(headers.status, words.approval),
     decidedByName: column.text(headers.decidedBy),
     decidedAt: column.jalaliMoment(headers.decidedAt),
     reason: column.text(headers.reason),

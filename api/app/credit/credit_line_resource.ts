@@ -1,11 +1,12 @@
 import { blockReasons } from '#contracts/credit'
 import { plans } from '#contracts/plans'
 import { tehran } from '#app/shared/clock'
+import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, choices, custom, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, labels, lineStatuses, titles } from './i18n/export.js'
+import { headers, lineStatuses, titles } from './i18n/export.js'
 import { lineDetails } from './queries/line_details.js'
 
 const today = `((now() + make_interval(days => (select advanced_days from business_clock)))
@@ -61,8 +62,8 @@ export default defineResource('credit-lines', {
   columns: {
     ownerName: column.text(headers.customer),
     phone: column.text(headers.phone),
-    plan: column.label(headers.plan, labels.plan),
-    status: column.label(headers.status, labels.line),
+    plan: column.label(headers.plan, words.plan),
+    status: column.label(headers.status, words.line),
     limit: column.rials(headers.limit),
     used: column.rials(headers.used),
     held: column.rials(headers.held),

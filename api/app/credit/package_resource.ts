@@ -1,9 +1,10 @@
 import { plans } from '#contracts/plans'
+import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, flag } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, labels, titles } from './i18n/export.js'
+import { headers, titles } from './i18n/export.js'
 
 /** The amounts on offer. */
 export default defineResource('packages', {
@@ -24,7 +25,7 @@ export default defineResource('packages', {
   defaultSort: ['amount', 'ASC'],
   columns: {
     slug: column.text(headers.slug),
-    plan: column.label(headers.plan, labels.plan),
+    plan: column.label(headers.plan, words.plan),
     amount: column.rials(headers.amount),
     active: column.yesNo(headers.active),
   },

@@ -1,8 +1,8 @@
+import { words } from '#contracts/words'
 import { installmentStatuses } from '#contracts/orders'
 import { plans } from '#contracts/plans'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
-import { labels } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/export.js'
@@ -51,7 +51,7 @@ export default defineResource('installments', {
   totals: ['amount', 'paidAmount', 'remainingAmount'],
   columns: {
     dueDate: column.jalaliDay(headers.dueDate),
-    status: column.label(headers.status, labels.installment),
+    status: column.label(headers.status, words.installment),
     customerName: column.text(headers.customerName),
     phone: column.text(headers.phone),
     distributorName: column.text(headers.distributorName),

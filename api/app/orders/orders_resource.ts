@@ -1,8 +1,8 @@
+import { words } from '#contracts/words'
 import { orderStatuses, paymentSources } from '#contracts/orders'
 import { plans } from '#contracts/plans'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
-import { labels } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/export.js'
@@ -84,15 +84,15 @@ export default defineResource('orders', {
     branchName: column.text(headers.branchName),
     customerName: column.text(headers.customerName),
     phone: column.text(headers.phone),
-    plan: column.label(headers.plan, labels.plan),
-    status: column.label(headers.status, labels.order),
+    plan: column.label(headers.plan, words.plan),
+    status: column.label(headers.status, words.order),
     grandTotalAmount: column.rials(headers.grandTotalAmount),
     kasbenoFeeAmount: column.rials(headers.kasbenoFeeAmount),
     bankFeeAmount: column.rials(headers.bankFeeAmount),
     refundAmount: column.rials(headers.refundAmount),
     invoicedAt: column.jalaliMoment(headers.invoicedAt),
     paidAt: column.jalaliMoment(headers.paidAt),
-    paymentSource: column.label(headers.paymentSource, labels.paymentSource),
+    paymentSource: column.label(headers.paymentSource, words.paymentSource),
     dueDate: column.jalaliDay(headers.dueDate),
     bankReferenceNumber: column.text(headers.bankReferenceNumber),
     cancelReason: column.text(headers.cancelReason),

@@ -1,10 +1,10 @@
+import { words } from '#contracts/words'
 import { depositStatuses, gatewayIndicators } from '#contracts/payments'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { depositHeaders as headers, depositTitle as title, labels } from './i18n/export.js'
-import { gatewayNames } from './i18n/fa.js'
+import { depositHeaders as headers, depositTitle as title } from './i18n/export.js'
 
 /** What gateways handed over to the bank; what each still holds is asked beside it. */
 export default defineResource('gateway-deposits', {
@@ -39,10 +39,10 @@ export default defineResource('gateway-deposits', {
   totals: ['amount'],
   columns: {
     depositedOn: column.jalaliDay(headers.depositedOn),
-    indicator: column.label(headers.gateway, gatewayNames),
+    indicator: column.label(headers.gateway, words.gateway),
     amount: column.rials(headers.amount),
     trackingNumber: column.text(headers.trackingNumber),
-    status: column.label(headers.status, labels.deposit),
+    status: column.label(headers.status, words.deposit),
     recordedBy: column.text(headers.recordedBy),
     recordedAt: column.jalaliMoment(headers.recordedAt),
     reversedBy: column.text(headers.reversedBy),

@@ -1,3 +1,4 @@
+import { words } from '#contracts/words'
 import {
   gatewayIndicators,
   paymentDecisionKinds,
@@ -10,8 +11,7 @@ import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { gatewayNames } from './i18n/fa.js'
-import { headers, labels, title } from './i18n/export.js'
+import { headers, title } from './i18n/export.js'
 
 /** Every payment through a gateway, also the failed and the open ones. */
 export default defineResource('payments', {
@@ -87,10 +87,10 @@ export default defineResource('payments', {
     referenceCode: column.text(headers.referenceCode),
     customerName: column.text(headers.customer),
     phone: column.text(headers.phone),
-    purpose: column.label(headers.purpose, labels.purpose),
-    indicator: column.label(headers.gateway, gatewayNames),
+    purpose: column.label(headers.purpose, words.purpose),
+    indicator: column.label(headers.gateway, words.gateway),
     amount: column.rials(headers.amount),
-    status: column.label(headers.status, labels.status),
+    status: column.label(headers.status, words.payment),
     gatewayReceipt: column.text(headers.receipt),
     maskedCard: column.text(headers.maskedCard),
     completedAt: column.jalaliMoment(headers.completedAt),

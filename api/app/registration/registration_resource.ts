@@ -1,11 +1,12 @@
 import { packageStatuses } from '#contracts/credit'
 import { personPlans } from '#contracts/plans'
 import { bankStatuses, kycSteps, steps, stepStatuses, type Step } from '#contracts/registration'
+import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, choices, custom, equals, yesOrNo } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, labels, title } from './i18n/export.js'
+import { headers, title } from './i18n/export.js'
 import { registrationFile } from './queries/registration_file.js'
 
 const statusOf = (step: Step) => `r.${step}_status`
@@ -78,13 +79,13 @@ export default defineResource('registrations', {
     lastname: column.text(headers.lastname),
     nationalCode: column.text(headers.nationalCode),
     shopname: column.text(headers.shopname),
-    plan: column.label(headers.plan, labels.plan),
-    identityOverallStatus: column.label(headers.identity, labels.step),
-    shopOverallStatus: column.label(headers.shop, labels.step),
-    docsOverallStatus: column.label(headers.docs, labels.step),
-    kycStep: column.label(headers.kycStep, labels.kycStep),
-    bankStatus: column.label(headers.bankStatus, labels.bank),
-    userSubscriptionPackageStatus: column.label(headers.package, labels.package),
+    plan: column.label(headers.plan, words.plan),
+    identityOverallStatus: column.label(headers.identity, words.step),
+    shopOverallStatus: column.label(headers.shop, words.step),
+    docsOverallStatus: column.label(headers.docs, words.step),
+    kycStep: column.label(headers.kycStep, words.kycStep),
+    bankStatus: column.label(headers.bankStatus, words.bankStatus),
+    userSubscriptionPackageStatus: column.label(headers.package, words.package),
     packageAmount: column.rials(headers.packageAmount),
     waitingSince: column.jalaliMoment(headers.waitingSince),
     createdAt: column.jalaliMoment(headers.createdAt),

@@ -1,9 +1,10 @@
+import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { payoutStatuses, runKinds } from '#contracts/settlement'
-import { headers, labels, titles } from './i18n/fa.js'
+import { headers, titles } from './i18n/fa.js'
 
 /** Which invoices are in which transfer; a negative amount is a return that was netted. */
 export default defineResource('payout-items', {
@@ -58,11 +59,11 @@ export default defineResource('payout-items', {
     referenceNumber: column.text(headers.referenceNumber),
     distributorName: column.text(headers.distributor),
     branchName: column.text(headers.branch),
-    kind: column.label(headers.kind, labels.kind),
+    kind: column.label(headers.kind, words.runKind),
     gross: column.rials(headers.gross),
     discount: column.rials(headers.discount),
     net: column.rials(headers.net),
-    status: column.label(headers.status, labels.payout),
+    status: column.label(headers.status, words.payout),
     trackingNumber: column.text(headers.trackingNumber),
     approvedAt: column.jalaliMoment(headers.approvedAt),
     answeredAt: column.jalaliMoment(headers.answeredAt),

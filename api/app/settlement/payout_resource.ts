@@ -1,9 +1,10 @@
 import { payoutStatuses, runKinds } from '#contracts/settlement'
+import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, labels, titles } from './i18n/fa.js'
+import { headers, titles } from './i18n/fa.js'
 
 /** Every transfer to a distributor that an approved run has made. */
 export default defineResource('payouts', {
@@ -48,14 +49,14 @@ export default defineResource('payouts', {
   totals: ['gross', 'discount', 'net'],
   columns: {
     paymentId: column.text(headers.paymentId),
-    kind: column.label(headers.kind, labels.kind),
+    kind: column.label(headers.kind, words.runKind),
     distributorName: column.text(headers.distributor),
     iban: column.text(headers.iban),
     gross: column.rials(headers.gross),
     discount: column.rials(headers.discount),
     net: column.rials(headers.net),
     invoices: column.number(headers.invoices),
-    status: column.label(headers.status, labels.payout),
+    status: column.label(headers.status, words.payout),
     trackingNumber: column.text(headers.trackingNumber),
     reason: column.text(headers.reason),
     approvedAt: column.jalaliMoment(headers.approvedAt),

@@ -1,9 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { receivableStatuses } from '#contracts/settlement'
+import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, labels, titles } from './i18n/fa.js'
+import { headers, titles } from './i18n/fa.js'
 import { receivables } from './queries/receivables.js'
 
 /** What distributors have not been paid yet, invoice by invoice: how much, and from which day on. */
@@ -54,7 +55,7 @@ export default defineResource('receivables', {
     branchName: column.text(headers.branch),
     grandTotalAmount: column.rials(headers.invoiceAmount),
     amount: column.rials(headers.owed),
-    status: column.label(headers.status, labels.receivable),
+    status: column.label(headers.status, words.receivable),
     paymentId: column.text(headers.paymentId),
     paidAt: column.jalaliMoment(headers.paidAt),
   },

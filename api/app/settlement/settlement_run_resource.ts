@@ -1,9 +1,10 @@
 import { runKinds, runStatuses } from '#contracts/settlement'
+import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, labels, titles } from './i18n/fa.js'
+import { headers, titles } from './i18n/fa.js'
 
 const sumOf = (amount: 'gross' | 'discount' | 'net') =>
   `(select coalesce(sum(${amount}), 0)::bigint from payouts where payouts.run_id = run.id)`
@@ -40,9 +41,9 @@ export default defineResource('settlement-runs', {
   sorts: ['createdAt', 'upTo', 'status', 'kind'],
   defaultSort: ['createdAt', 'DESC'],
   columns: {
-    kind: column.label(headers.kind, labels.kind),
+    kind: column.label(headers.kind, words.runKind),
     upTo: column.jalaliDay(headers.upTo),
-    status: column.label(headers.status, labels.run),
+    status: column.label(headers.status, words.run),
     payouts: column.number(headers.payouts),
     gross: column.rials(headers.gross),
     discount: column.rials(headers.discount),

@@ -1,10 +1,11 @@
+import { words } from '#contracts/words'
 import { webhookEvents, webhookFailures, webhookStatuses } from '#contracts/webhooks'
 import { jalaliMoment, label, number, text } from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, labels, title } from './i18n/fa.js'
+import { headers, title } from './i18n/fa.js'
 import { deliveryFile } from './queries/delivery_file.js'
 
 /** What partners' programs were told of invoices, and how it went. */
@@ -50,15 +51,15 @@ export default defineResource('webhook-deliveries', {
   columns: {
     createdAt: jalaliMoment(common.createdAt),
     id: text(headers.eventId),
-    event: label(headers.event, labels.event),
+    event: label(headers.event, words.webhookEvent),
     partnerName: text(headers.partner),
     distributorName: text(common.distributorName),
     externalId: text(common.externalId),
     referenceNumber: text(common.referenceNumber),
-    status: label(common.status, labels.status),
+    status: label(common.status, words.webhook),
     tries: number(headers.tries),
     lastTriedAt: jalaliMoment(headers.lastTriedAt),
-    lastFailure: label(headers.lastFailure, labels.failure),
+    lastFailure: label(headers.lastFailure, words.webhookFailure),
     lastResponseStatus: number(headers.lastResponseStatus),
     nextTryAt: jalaliMoment(headers.nextTryAt),
     deliveredAt: jalaliMoment(headers.deliveredAt),

@@ -1,5 +1,3 @@
-import type { DepositStatus, PaymentPurpose, PaymentStatus } from '#contracts/payments'
-
 /** What the export of the payments says. */
 export const title = 'پرداخت‌های درگاه'
 
@@ -33,21 +31,3 @@ export const depositHeaders = {
   reversedBy: 'برگشت‌دهنده',
   reason: 'دلیل برگشت',
 } as const
-
-const purpose: Record<PaymentPurpose, string> = {
-  'wallet-charge': 'شارژ کیف پول',
-  'platform-fee': 'کارمزد فعال‌سازی',
-  'subscription-package': 'هزینه بسته اعتباری',
-  'installment': 'بازپرداخت',
-}
-const status: Record<PaymentStatus, string> = {
-  CREATED: 'ساخته‌شده',
-  REDIRECTED: 'در درگاه',
-  CALLBACK_RECEIVED: 'بازگشته از درگاه',
-  IN_DOUBT: 'در انتظار تعیین تکلیف',
-  COMPLETED: 'موفق',
-  FINAL_ERROR: 'ناموفق',
-  REQUEST_ERROR: 'خطای درگاه',
-}
-const deposit: Record<DepositStatus, string> = { RECORDED: 'ثبت‌شده', REVERSED: 'برگشت‌خورده' }
-export const labels = { purpose, status, deposit } as const

@@ -27,16 +27,3 @@ export const headers = {
   scopes: 'دامنه',
   isTest: 'آزمایشی',
 } as const
-
-export const actorTypes = {
-  staff: 'کارمند',
-  customer: 'مشتری',
-  partner: 'شریک',
-  system: 'سامانه',
-} as const
-
-export const smsStatuses = {
-  SENDING: 'در حال ارسال',
-  SENT: 'فرستاده‌شده',
-  FAILED: 'ناموفق',
-} as const

@@ -1,9 +1,10 @@
+import { words } from '#contracts/words'
 import { jalaliMoment, label, text } from '#app/shared/resource/columns'
 import { anyOf, between, contains, equals } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { actorTypes, headers, titles } from '../i18n/fa.js'
+import { headers, titles } from '../i18n/fa.js'
 
 /** Who did what, to what, when and why. */
 export const audit = defineResource('audit', {
@@ -28,7 +29,7 @@ export const audit = defineResource('audit', {
   search: ['line.actor_name', 'line.command', folded('line.reason'), 'line.trace_id'],
   filters: {
     at: between('moments'),
-    actorType: anyOf(Object.keys(actorTypes)),
+    actorType: anyOf(Object.keys(words.actorType)),
     actorId: equals(),
     actorName: contains(),
     command: equals('text'),
@@ -41,7 +42,7 @@ export const audit = defineResource('audit', {
   columns: {
     at: jalaliMoment(headers.at),
     businessAt: jalaliMoment(headers.businessAt),
-    actorType: label(headers.actorType, actorTypes),
+    actorType: label(headers.actorType, words.actorType),
     actorName: text(headers.actor),
     command: text(headers.command),
     subjectType: text(headers.subjectType),

@@ -1,7 +1,8 @@
+import { words } from '#contracts/words'
 import { plans } from '#contracts/plans'
 import { label, number, text } from '#app/shared/resource/columns'
 import { anyOf, contains, equals } from '#app/shared/resource/filters'
-import { headers as common, labels } from '#app/shared/resource/i18n/fa'
+import { headers as common } from '#app/shared/resource/i18n/fa'
 import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { titles } from '../i18n/fa.js'
@@ -61,5 +62,5 @@ export const guilds = defineResource('guilds', {
   fields: { id: 'guild.id', name: 'guild.name', plan: 'guild.plan' },
   search: [folded('guild.name')],
   filters: { plan: anyOf(plans) },
-  columns: { ...nameColumns, plan: label(common.plan, labels.plan) },
+  columns: { ...nameColumns, plan: label(common.plan, words.plan) },
 })

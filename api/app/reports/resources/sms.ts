@@ -1,9 +1,10 @@
+import { words } from '#contracts/words'
 import { jalaliMoment, label, text } from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, smsStatuses, titles } from '../i18n/fa.js'
+import { headers, titles } from '../i18n/fa.js'
 
 /** What was handed to a provider of text messages; codes are not among it. */
 export const sms = defineResource('sms', {
@@ -24,7 +25,7 @@ export const sms = defineResource('sms', {
   filters: {
     phone: equals('text'),
     template: equals('text'),
-    status: anyOf(Object.keys(smsStatuses)),
+    status: anyOf(Object.keys(words.sms)),
     createdAt: between('moments'),
   },
   sorts: ['createdAt'],
@@ -34,7 +35,7 @@ export const sms = defineResource('sms', {
     phone: text(common.phone),
     template: text(headers.template),
     provider: text(headers.provider),
-    status: label(common.status, smsStatuses),
+    status: label(common.status, words.sms),
     sentAt: jalaliMoment(headers.sentAt),
     failure: text(headers.failure),
   },

@@ -1,7 +1,8 @@
+import { words } from '#contracts/words'
 import { plans } from '#contracts/plans'
 import { jalaliDay, jalaliMoment, label, text, yesNo } from '#app/shared/resource/columns'
 import { anyOf, between, equals, flag } from '#app/shared/resource/filters'
-import { headers as common, labels } from '#app/shared/resource/i18n/fa'
+import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { titles } from '../i18n/fa.js'
@@ -46,7 +47,7 @@ export const users = defineResource('users', {
     phone: text(common.phone),
     nationalCode: text(common.nationalCode),
     dateOfBirth: jalaliDay(common.dateOfBirth),
-    plan: label(common.plan, labels.plan),
+    plan: label(common.plan, words.plan),
     active: yesNo(common.active),
     createdAt: jalaliMoment(common.createdAt),
   },

@@ -76,18 +76,3 @@ export const headers = {
   paidAt: 'زمان پرداخت مشتری',
   invoices: 'تعداد فاکتور',
 } as const
-export const labels = {
-  kind: { MATURITY: 'سررسید', DISCOUNT: 'تنزیل' },
-  run: {
-    PREVIEW: 'در انتظار تأیید',
-    APPROVED: 'تأییدشده',
-    DONE: 'پایان‌یافته',
-    CANCELED: 'لغوشده',
-  },
-  payout: { PENDING: 'در انتظار بانک', PAID: 'پرداخت‌شده', FAILED: 'ناموفق' },
-  receivable: {
-    OPEN: 'در انتظار تسویه',
-    AT_BANK: 'فرستاده به بانک',
-    REFUSED: 'ناموفق در بانک',
-  },
-} as const

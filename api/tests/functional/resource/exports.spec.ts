@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { headers, labels } from '#app/shared/resource/i18n/fa'
+import { headers } from '#app/shared/resource/i18n/fa'
 import { patience } from '#app/shared/resource/patience'
 import { newId } from '#app/shared/ids'
 import { settle } from '#app/shared/jobs/main'
@@ -69,7 +69,7 @@ test.group('The export of a list', (group) => {
     assert.equal(cell(nationalCode), '0012345679')
     assert.equal(cell(headers.phone), phone)
     assert.equal(cell(dateOfBirth), '1369/01/01')
-    assert.equal(cell(plan), labels.plan['kasbeno-fmcg-real'])
+    assert.equal(cell(plan), 'کالای تندمصرف (شخص)')
     assert.equal(cell(headers.createdAt), '1405/01/01 00:00')
   })
 

@@ -40,5 +40,3 @@ export const depositCommands = {
     done: 'واریز برگشت خورد.',
   },
 }
-
-export const depositEnums = { deposit: { RECORDED: 'ثبت‌شده', REVERSED: 'برگشت‌خورده' } }

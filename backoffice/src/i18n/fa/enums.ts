@@ -1,52 +1,23 @@
-import { depositEnums } from './deposits'
+import { words } from '@kasbeno/api/contracts/words'
 import { settlementEnums } from './settlement'
-import { webhookEnums } from './webhooks'
 
 const yes = 'بله'
 const no = 'خیر'
 
 /** The word of each value of each enumeration. */
 export const enums = {
-  ...depositEnums,
+  ...words,
   ...settlementEnums,
-  ...webhookEnums,
   yesNo: { true: yes, false: no },
   active: { true: 'فعال', false: 'غیرفعال' },
-  plan: {
-    'kasbeno-fmcg-real': 'کالای تندمصرف (شخص)',
-    'kasbeno-digital-real': 'کالای دیجیتال (شخص)',
-    'kasbeno-fmcg-legal': 'کالای تندمصرف (شرکت)',
-    '': 'انتخاب‌نشده',
-  },
+  plan: { ...words.plan, '': 'انتخاب‌نشده' },
   planShort: {
     'kasbeno-fmcg-real': 'تندمصرف',
     'kasbeno-digital-real': 'دیجیتال',
     'kasbeno-fmcg-legal': 'شرکتی',
     '': 'انتخاب‌نشده',
   },
-  step: {
-    START: 'فرستاده‌نشده',
-    PENDING: 'در انتظار بررسی',
-    APPROVED: 'تأییدشده',
-    REJECTED: 'ردشده',
-  },
   stepName: { identity: 'هویت', shop: 'فروشگاه', docs: 'مدارک' },
-  bankStatus: {
-    START: 'در انتظار مراجعه به شعبه',
-    PENDING: 'در انتظار تخصیص',
-    APPROVED: 'تخصیص‌یافته',
-    REJECTED: 'ردشده',
-  },
-  kycStep: {
-    AUTHENTICATION: 'ورود',
-    PHONE_CONFIRMED: 'موبایل تأیید شد',
-    CREDIT_SCORE_PENDING: 'در حال اعتبارسنجی',
-    CREDIT_SCORE_REJECTED: 'رد در اعتبارسنجی',
-    CREDIT_SCORE_ACCEPTED: 'قبول در اعتبارسنجی',
-    BRANCH_SELECTION: 'مراجعه به شعبه انجام شد',
-    REJECTED: 'ردشده',
-    ACCEPTED: 'دارای اعتبار',
-  },
   certificateType: {
     BUSINESS_LICENSE: 'پروانه کسب',
     LEASE_CERTIFICATE: 'اجاره‌نامه',
@@ -73,51 +44,13 @@ export const enums = {
     MISMATCHED: 'نامطابق',
     UNAVAILABLE: 'در دسترس نبود',
   },
-  package: {
-    START: 'انتخاب‌نشده',
-    CREATED: 'در انتظار پرداخت',
-    ALLOCATE_PENDING: 'در انتظار تخصیص',
-    ENABLED: 'فعال',
-    CANCELED: 'لغوشده',
-    EXPIRED: 'منقضی و بازپرداخت‌شده',
-  },
   fee: { PAID: 'پرداخت‌شده', EARNED: 'قطعی‌شده', REFUNDED: 'بازگردانده‌شده' },
-  blockReason: {
-    STAFF: 'تصمیم کارکنان بانک',
-    ARREARS: 'بدهی سررسیدگذشته',
-    FRAUD: 'تخلف',
-    PAPERS_EXPIRED: 'پایان اعتبار مدارک',
-  },
-  line: { ACTIVE: 'فعال', BLOCKED: 'مسدود', EXPIRED: 'منقضی', NOT_ALLOCATED: 'تخصیص‌نیافته' },
-  approval: {
-    PENDING: 'در انتظار تأیید',
-    APPROVED: 'تأییدشده',
-    REJECTED: 'ردشده',
-    FAILED: 'ناموفق',
-  },
   staffRequestKind: {
     CREATE: 'ساخت حساب',
     UPDATE: 'تغییر حساب',
     REMOVE_SECOND_FACTOR: 'برداشتن ورود دومرحله‌ای',
     CREATE_ROLE: 'ساخت نقش',
     UPDATE_ROLE: 'تغییر دسترسی‌های نقش',
-  },
-  approvalKind: { ALLOCATE_CREDIT: 'تخصیص اعتبار' },
-  order: {
-    CREATED: 'پرداخت‌نشده',
-    HOLDED: 'در حال پرداخت',
-    PENDING: 'در انتظار تأیید شرکت پخش',
-    COMPLETED: 'پرداخت‌شده',
-    CANCELED: 'لغوشده',
-    CLOSED: 'بسته‌شده',
-    FRAUD: 'دارای مشکل',
-    TEST: 'آزمایشی',
-  },
-  paymentSource: { CREDIT: 'اعتبار', WALLET: 'کیف پول' },
-  installment: {
-    AWAITING_DUE_DATE: 'در انتظار سررسید',
-    PAST_DUE: 'سررسیدگذشته',
-    CLEARED: 'تسویه‌شده',
   },
   paymentDecision: {
     SETTLE_BY_HAND: 'ثبت دستی',
@@ -139,34 +72,6 @@ export const enums = {
     NOT_PAID: 'پرداخت نشده',
     REVERSED: 'برگشت داده شده',
     UNKNOWN: 'نامعلوم',
-  },
-  payment: {
-    CREATED: 'ساخته‌شده',
-    REDIRECTED: 'در درگاه',
-    CALLBACK_RECEIVED: 'بازگشته از درگاه',
-    IN_DOUBT: 'در انتظار تعیین تکلیف',
-    COMPLETED: 'موفق',
-    FINAL_ERROR: 'ناموفق',
-    REQUEST_ERROR: 'خطای درگاه',
-  },
-  gateway: {
-    OFFLINE: 'فیش بانکی',
-    MELLAT: 'به‌پرداخت ملت',
-    IRANKISH: 'ایران‌کیش',
-    SHAYANTEJARAT: 'شایان تجارت',
-    SAMAN: 'سامان کیش',
-    BANKTEST: 'درگاه آزمایشی',
-  },
-  purpose: {
-    'wallet-charge': 'شارژ کیف پول',
-    'platform-fee': 'کارمزد فعال‌سازی',
-    'subscription-package': 'کارمزد بسته اعتباری',
-    'installment': 'بازپرداخت',
-  },
-  sms: {
-    SENDING: 'در حال فرستادن',
-    SENT: 'فرستاده‌شده',
-    FAILED: 'ناموفق',
   },
   smsTemplate: {
     'login-code': 'کد ورود',
@@ -214,7 +119,6 @@ export const enums = {
     'refah': 'رفاه',
     'iran-kish': 'ایران‌کیش',
   },
-  actorType: { staff: 'کارمند', customer: 'مشتری', partner: 'وب‌سرویس', system: 'سامانه' },
   subject: {
     'registrations': 'پرونده',
     'approvals': 'تأیید دونفره',

@@ -74,19 +74,6 @@ export const settlement = {
 }
 
 export const settlementEnums = {
-  runKind: { MATURITY: 'سررسید', DISCOUNT: 'تنزیل' },
-  run: {
-    PREVIEW: 'در انتظار تأیید',
-    APPROVED: 'تأییدشده',
-    DONE: 'پایان‌یافته',
-    CANCELED: 'لغوشده',
-  },
-  payout: { PENDING: 'در انتظار بانک', PAID: 'پرداخت‌شده', FAILED: 'ناموفق' },
-  receivable: {
-    OPEN: 'در انتظار تسویه',
-    AT_BANK: 'فرستاده به بانک',
-    REFUSED: 'ناموفق در بانک',
-  },
   exclusion: {
     NO_IBAN: 'شماره شبا ثبت نشده یا درست نیست',
     NOTHING_OWED: 'پس از کسر برگشتی‌ها چیزی برای پرداخت نمی‌ماند',

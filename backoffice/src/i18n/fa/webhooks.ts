@@ -83,30 +83,6 @@ export const webhookResource = {
   },
 }
 
-export const webhookEnums = {
-  webhook: { PENDING: 'در صف ارسال', DELIVERED: 'تحویل‌شده', GIVEN_UP: 'ناموفق' },
-  webhookEvent: {
-    'invoice.created': 'ثبت فاکتور',
-    'invoice.updated': 'تغییر فاکتور',
-    'invoice.paid': 'پرداخت فاکتور',
-    'invoice.confirmed': 'تأیید شرکت پخش',
-    'invoice.rejected': 'رد شرکت پخش',
-    'invoice.canceled': 'لغو فاکتور',
-    'invoice.returned': 'مرجوعی',
-    'invoice.closed': 'بسته شدن فاکتور',
-    'invoice.frozen': 'توقف فاکتور برای بررسی',
-    'invoice.unfrozen': 'پایان بررسی فاکتور',
-  },
-  webhookFailure: {
-    NO_ENDPOINT: 'نشانی تعریف نشده است',
-    FORBIDDEN_TARGET: 'نشانی داخلی و غیرمجاز',
-    UNREACHABLE: 'گیرنده در دسترس نیست',
-    TIMED_OUT: 'گیرنده به‌موقع پاسخ نداد',
-    REDIRECTED: 'گیرنده به نشانی دیگری فرستاد',
-    REFUSED: 'گیرنده نپذیرفت',
-  },
-}
-
 export const webhookCommands = {
   replayWebhook: {
     label: 'ارسال دوباره',
