@@ -3,7 +3,11 @@ import type { Step } from './registration.ts'
 /** What waits for somebody. A queue that the reader may not open is absent. */
 export interface DashboardQueues {
   /** Files whose step is PENDING, by step; a file counts once for each waiting step. */
-  reviews?: Record<Step, number> & { oldestAt: string | null }
+  reviews?: Record<Step, number> & {
+    /** Files with at least one waiting step: what the reviewers' queue holds. */
+    files: number
+    oldestAt: string | null
+  }
   /** Three approved steps and a paid fee, not allocated yet. */
   allocation?: { count: number; amount: number }
   /** Four-eyes commands that wait for a second person. */

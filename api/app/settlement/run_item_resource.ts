@@ -1,8 +1,9 @@
+import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, labels, titles } from './i18n/fa.js'
+import { headers, titles } from './i18n/fa.js'
 
 /**
  * Every invoice of every transfer of a run, from its preview on: what whoever approves it looks at. A negative
@@ -59,6 +60,6 @@ export default defineResource('settlement-run-items', {
     gross: column.rials(headers.gross),
     discount: column.rials(headers.discount),
     net: column.rials(headers.net),
-    status: column.label(headers.status, labels.payout),
+    status: column.label(headers.status, words.payout),
   },
 })

@@ -8,7 +8,7 @@ import { Missing } from './RialField'
 export const Code = ({ value }: { value: string | number | null | undefined }) => {
   if (value === null || value === undefined || value === '') return <Missing />
   return (
-    <Box component="span" dir="ltr" sx={{ unicodeBidi: 'isolate' }}>
+    <Box component="span" dir="ltr" sx={{ unicodeBidi: 'isolate', whiteSpace: 'nowrap' }}>
       {formatCode(value)}
     </Box>
   )

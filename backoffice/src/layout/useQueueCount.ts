@@ -5,9 +5,6 @@ import type { MenuEntry } from './menu'
 export const useQueueCount = (queue: MenuEntry['queue']): number => {
   const { data } = useDashboard(queue !== undefined)
   if (!data || !queue) return 0
-  if (queue === 'reviews') {
-    const { identity = 0, shop = 0, docs = 0 } = data.queues.reviews ?? {}
-    return identity + shop + docs
-  }
+  if (queue === 'reviews') return data.queues.reviews?.files ?? 0
   return data.queues[queue]?.count ?? 0
 }

@@ -70,12 +70,17 @@ const getList = async (resource: string, params: GetListParams & { signal?: Abor
   const next = response.headers.get('X-Next-Cursor')
   if (next) cursors.set(listKey(resource, params, page + 1), next)
   const data = await response.json()
+  const isEstimated = response.headers.get('X-Total-Estimated') === 'true'
   const total = Number(response.headers.get('Content-Range')?.split('/').pop() ?? data.length)
   return {
     data,
     total,
-    pageInfo: { hasPreviousPage: page > 1, hasNextPage: first + perPage < total || Boolean(next) },
-    meta: { isEstimated: response.headers.get('X-Total-Estimated') === 'true' },
+    // a full page has a cursor behind it, also where nothing follows; a counted total knows better
+    pageInfo: {
+      hasPreviousPage: page > 1,
+      hasNextPage: first + perPage < total || (isEstimated && Boolean(next)),
+    },
+    meta: { isEstimated },
   } satisfies GetListResult
 }
 

@@ -6,7 +6,7 @@ const reviewsSql = `
   select count(*) filter (where identity_status = 'PENDING') as identity,
          count(*) filter (where shop_status = 'PENDING') as shop,
          count(*) filter (where docs_status = 'PENDING') as docs,
-         min(waiting_since) as "oldestAt"
+         count(*) as files, min(waiting_since) as "oldestAt"
     from registrations
    where waiting_since is not null`
 
@@ -39,7 +39,13 @@ const decisionsSql = `
    where decision.status = 'PENDING'`
 
 type Waiting = { count: number; amount: number }
-type Reviews = { identity: number; shop: number; docs: number; oldestAt: Date | null }
+type Reviews = {
+  identity: number
+  shop: number
+  docs: number
+  files: number
+  oldestAt: Date | null
+}
 
 const reviews = async (): Promise<DashboardQueues['reviews']> => {
   const [row] = await prepared<Reviews>('dashboard_reviews', reviewsSql, [])

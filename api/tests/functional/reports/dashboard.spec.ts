@@ -31,6 +31,7 @@ test.group('The dashboard', (group) => {
       identity: 0,
       shop: 0,
       docs: 0,
+      files: 0,
       oldestAt: null,
     })
     const files = [await aShop({ steps: 'PENDING' }), await aShop({ steps: 'PENDING' })]
@@ -49,6 +50,7 @@ test.group('The dashboard', (group) => {
       identity: 2,
       shop: 1,
       docs: 2,
+      files: 2,
       oldestAt: sent[0],
     })
   })

@@ -10,6 +10,7 @@ import { FilterBar } from './FilterBar'
 import { ListFooter } from './ListFooter'
 import { ListHeader } from './ListHeader'
 import type { FilterDefinition, View } from './filters'
+import { RowLink } from './RowLink'
 import { useRowKeys } from './useRowKeys'
 
 interface ListPageProps {
@@ -97,6 +98,12 @@ const ListPageBody = (props: BodyProps) => {
           'borderColor': 'divider',
           '& .RaDataTable-tableWrapper': { overflow: 'visible' },
           '& tbody tr:focus-visible': { outlineOffset: -2 },
+          '& tbody tr': { position: 'relative' },
+          // what can be pressed inside a row lies above the row's own link
+          '& tbody td a:not([data-row-link]), & tbody td button': {
+            position: 'relative',
+            zIndex: 1,
+          },
         }}
       >
         {error && !data ? (
@@ -111,6 +118,7 @@ const ListPageBody = (props: BodyProps) => {
             empty={<EmptyList hasFilters={Object.keys(filterValues).length > 0} />}
           >
             {props.children}
+            {props.rowClick !== false && <RowLink to={props.rowClick ?? 'show'} />}
           </DataTable>
         )}
       </Box>

@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CodeCol, RialCol } from '../../src/components/columns'
+import FilterEditor from '../../src/components/list/FilterEditor'
+import { ListPage } from '../../src/components/list/ListPage'
+import type { FilterDefinition } from '../../src/components/list/filters'
+import { openDesk, rows, type Answers } from '../support/desk'
+import '../../src/components/JalaliPicker'
+
+const filters: FilterDefinition[] = [
+  { source: 'status', kind: 'enum', of: 'order', values: ['CREATED', 'COMPLETED'] },
+]
+const orders = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `o${i}`,
+    externalId: `INV-${i}`,
+    grandTotalAmount: 1000 + i,
+  }))
+
+const base = '/api/admin/orders'
+const openList = (answers: Answers = {}, filter: Record<string, unknown> = {}) =>
+  openDesk(
+    <Routes>
+      <Route
+        path="/orders"
+        element={
+          <ListPage
+            filters={filters}
+            totals={['grandTotalAmount']}
+            initialFilter={filter}
+            sort={{ field: 'invoicedAt', order: 'DESC' }}
+          >
+            <CodeCol source="externalId" />
+            <RialCol source="grandTotalAmount" />
+          </ListPage>
+        }
+      />
+      <Route path="/orders/:id/show" element={<p>the invoice</p>} />
+    </Routes>,
+    {
+      resource: 'orders',
+      path: '/orders',
+      permissions: ['orders.list'],
+      answers: {
+        [`GET ${base}`]: () => rows(orders(2)),
+        [`GET ${base}/totals`]: () => ({ count: 2, grandTotalAmount: 2001 }),
+        [`GET ${base}/export`]: () => new Response('file'),
+        ...answers,
+      },
+    }
+  )
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:file'
+  URL.revokeObjectURL = () => undefined
+  HTMLAnchorElement.prototype.click = vi.fn()
+})
+
+test('the export and the totals follow the filter and the order of the list', async () => {
+  const { server } = openList({}, { status: 'COMPLETED' })
+  await screen.findByText('INV-۰')
+  expect(await screen.findByRole('status', { name: 'جمع همه موردهای فیلترشده' })).toHaveTextContent(
+    '۲٬۰۰۱'
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'خروجی' }))
+  await userEvent.click((await screen.findAllByRole('menuitem'))[1]!)
+  await waitFor(() => expect(server.to(`${base}/export`)).toHaveLength(1))
+  const asked = (path: string) => server.to(path)[0]!.query
+  for (const path of [base, `${base}/totals`, `${base}/export`]) {
+    expect(asked(path).get('filter')).toBe('{"status":"COMPLETED"}')
+  }
+  expect(asked(`${base}/export`).get('sort')).toBe('["invoicedAt","DESC"]')
+  expect(asked(`${base}/export`).get('format')).toBe('csv')
+})
+
+test('a full last page is the last one, though the server gives a cursor', async () => {
+  openList({
+    [`GET ${base}`]: () =>
+      rows(orders(25), { total: 25, headers: { 'X-Next-Cursor': 'behind-the-last' } }),
+  })
+  await screen.findByText('INV-۰')
+  expect(screen.getByRole('button', { name: 'صفحه بعد' })).toBeDisabled()
+})
+
+test('an estimated total leads on by the cursor, page two starting behind page one', async () => {
+  const { server } = openList({
+    [`GET ${base}`]: () =>
+      rows(orders(25), {
+        total: 20,
+        headers: { 'X-Next-Cursor': 'next', 'X-Total-Estimated': 'true' },
+      }),
+  })
+  await screen.findByText('INV-۰')
+  await userEvent.click(screen.getByRole('button', { name: 'صفحه بعد' }))
+  await waitFor(() => expect(server.to(base).length).toBeGreaterThan(1))
+  expect(server.to(base).map(({ query }) => query.get('range'))).toContain('[25,49]')
+})
+
+test('a row is a real link, and one press opens its record once', async () => {
+  const { router } = openList()
+
+  const row = (await screen.findByText('INV-۱')).closest('tr')!
+
+  const own = within(row).getByRole('link')
+  expect(own).toHaveAttribute('href', '/orders/o1/show')
+  expect(cover).toBeTruthy()
+  const ctrl = fireEvent.click(own, { ctrlKey: true })
+  // left to the browser, which opens a tab
+  expect(ctrl).toBe(true)
+  expect(router.state.location.pathname).toBe('/orders')
+  fireEvent.click(own)
+  await screen.findByText('the invoice')
+  expect(router.state.location.pathname).toBe('/orders/o1/show')
+  await router.navigate(-1)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders'))
+})
+
+test('the first day of a filter is where it begins, the second where it ends', async () => {
+  const applied: unknown[] = []
+  openDesk(
+    <FilterEditor
+      filter={{ source: 'dueDate', kind: 'days', label: 'سررسید' }}
+      value={{ from: '2025-03-21', to: '2025-04-20' }}
+      onApply={(value) => applied.push(value)}
+    />
+  )
+  const from = await screen.findByRole('group', { name: 'از تاریخ' })
+  const to = screen.getByRole('group', { name: 'تا تاریخ' })
+  expect(within(from).getByRole('spinbutton', { name: 'ماه' })).toHaveTextContent('۰۱')
+  expect(within(to).getByRole('spinbutton', { name: 'روز' })).toHaveTextContent('۳۱')
+  const day = within(from).getByRole('spinbutton', { name: 'روز' })
+  fireEvent.focus(day)
+  fireEvent.click(day)
+  for (const digit of '15') {
+    day.textContent = digit
+    fireEvent.input(day)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'اعمال فیلتر' }))
+  expect(applied).toEqual([{ from: '2025-04-04', to: '2025-04-20' }])
+})
