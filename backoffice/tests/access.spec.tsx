@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RecordContextProvider, type RaRecord } from 'react-admin'
 import { expect, test } from 'vitest'
@@ -25,9 +25,11 @@ const command = (
 )
 
 test('a command is there for those who hold its right alone', async () => {
-  openDesk(withRecord({ isOpen: true }, command), { permissions: ['registrations.list'] })
+  const { server } = openDesk(withRecord({ isOpen: true }, command), {
+    permissions: ['registrations.list'],
+  })
   await screen.findByText('here')
-  await new Promise((done) => setTimeout(done))
+  await waitFor(() => expect(server.to('/api/admin/me')).not.toHaveLength(0))
   expect(screen.queryByRole('button')).toBeNull()
   await userEvent.keyboard('v')
   expect(screen.queryByRole('dialog')).toBeNull()
