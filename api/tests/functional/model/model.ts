@@ -98,8 +98,10 @@ export interface OrderModel {
   taken: number
   isTaken: boolean
   isSettled: boolean
+  /** What was sold, as a code of payment is bound to it. */
+  goods: string
   /** The code that is alive, with what it is bound to. */
-  code: { source: PaymentSource; amount: number } | null
+  code: { source: PaymentSource; amount: number; goods: string } | null
 }
 
 export interface PayoutModel {
@@ -150,6 +152,10 @@ export const floorOf = (amount: number, numerator: number, denominator: number):
   return (product - (product % denominator)) / denominator
 }
 /** A line's total: price × quantity, rounded down. */
+/** Two invoices of one seller with the same goods have the same content. */
+export const goodsOf = ({ price, milliQty }: Pick<Sent, 'price' | 'milliQty'>): string =>
+  `${milliQty}‰ × ${price}`
+
 export const totalOf = ({ price, milliQty }: Pick<Sent, 'price' | 'milliQty'>): number =>
   floorOf(price, milliQty, 1000)
 export const perMillion = (amount: number, rate: number): number => floorOf(amount, rate, 1_000_000)

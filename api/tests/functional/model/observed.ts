@@ -33,9 +33,9 @@ const sql = `
         'status', o.status, 'total', o.grand_total_amount, 'productFee', o.kasbeno_fee_amount,
         'bankFee', o.bank_fee_amount, 'refund', o.refund_amount, 'source', o.payment_source,
         'isSettled', o.payout_settled,
-        'code', (select json_build_object('source', binding ->> 'source',
-                                          'amount', (binding ->> 'amount')::bigint)
-                   from one_time_codes where subject = o.id::text and consumed_at is null),
+        'code', (select case when consumed_at is null then json_build_object(
+                     'source', binding ->> 'source', 'amount', (binding ->> 'amount')::bigint) end
+                   from one_time_codes where subject = o.id::text order by sent_at desc limit 1),
         'taken', (select coalesce(sum(item.amount), 0) from payout_items item
                     join payouts on payouts.id = item.payout_id
                     join settlement_runs run on run.id = payouts.run_id
@@ -104,7 +104,7 @@ const shown = (model: Model) => ({
       taken,
       installment,
     }) => ({
-      code,
+      code: code && { source: code.source, amount: code.amount },
       status,
       total,
       productFee,

@@ -4,6 +4,7 @@ import {
   book,
   done,
   floorOf,
+  goodsOf,
   perMillion,
   refused,
   totalOf,
@@ -62,6 +63,7 @@ export const sell = (model: Model, sale: SaleModel): Outcome => {
     taken: 0,
     isTaken: false,
     isSettled: false,
+    goods: goodsOf(sale.sent),
     code: null,
   })
   return done
@@ -74,15 +76,21 @@ export const ask = (model: Model, order: OrderModel, payer: number, source: Paym
   if (order.shop !== payer) return refused.unknown
   if (isPaid(order)) return refused.again
   if (!isPayable(model, order)) return refused.payment
-  if (order.code) return refused.codeAlive
-  order.code = { source, amount: costFrom(source, order) }
+  const { goods, code } = order
+  const amount = costFrom(source, order)
+  // A code for anything else is void from now on.
+  if (code && code.source === source && code.amount === amount && code.goods === goods) {
+    return refused.codeAlive
+  }
+  order.code = { source, amount, goods }
   return done
 }
 
 const refusesToPay = (model: Model, order: OrderModel, source: PaymentSource): boolean => {
   const { wallet, line } = model.shops[order.shop]
   const amount = costFrom(source, order)
-  if (!isPayable(model, order) || amount !== order.code!.amount) return true
+  const { amount: agreed, goods } = order.code!
+  if (!isPayable(model, order) || amount !== agreed || goods !== order.goods) return true
   if (source === 'WALLET') return amount > wallet
   return !line || line.blocks.length > 0 || line.isExpired || line.used + amount > line.limit
 }
@@ -153,17 +161,24 @@ const giveBack = (model: Model, order: OrderModel, to: Cost): number => {
   return back
 }
 
-export const update = (model: Model, order: OrderModel, by: number, total: number): Outcome => {
+export const update = (
+  model: Model,
+  order: OrderModel,
+  by: number,
+  change: Pick<Sent, 'price' | 'milliQty'>
+): Outcome => {
   if (order.supplier !== by) return refused.unknown
+  const total = totalOf(change)
+  const goods = goodsOf(change)
   const cost = { total, ...feesOf(model.suppliers[by], total, order.dueDays) }
   if (order.status === 'CREATED') {
-    Object.assign(order, cost)
+    Object.assign(order, cost, { goods })
     return done
   }
   if (!isPaid(order)) return refused.conflict
   if (total >= order.total) return refused.business
   if (giveBack(model, order, cost) > 0) order.isSettled = false
-  Object.assign(order, cost)
+  Object.assign(order, cost, { goods })
   return done
 }
 

@@ -115,12 +115,7 @@ const updateStep = (
     picks: 'orders',
     applies: hasOrders,
     predict: (model, before) =>
-      update(
-        model,
-        pick(model.orders, at),
-        sellerOf(model, at, isStranger),
-        totalOf(changeOf(before))
-      ),
+      update(model, pick(model.orders, at), sellerOf(model, at, isStranger), changeOf(before)),
     async perform({ act, sellers, orders }, model) {
       const change = changeOf(model)
       await act.update.execute({
