@@ -45,8 +45,8 @@ export interface RunDetail {
 }
 
 const run = `
-  select run.id, run.kind, run.status, run.up_to as "upTo", maker.username as "createdBy",
-         run.created_at as "createdAt", checker.username as "approvedBy",
+  select run.id, run.kind, run.status, run.up_to as "upTo", maker.full_name as "createdBy",
+         run.created_at as "createdAt", checker.full_name as "approvedBy",
          run.approved_at as "approvedAt", run.finished_at as "finishedAt"
     from settlement_runs run
     join staff_users maker on maker.id = run.created_by
@@ -58,7 +58,7 @@ const payouts = `
          (select count(*) from payout_items where payout_id = payouts.id) as invoices,
          payouts.gross, payouts.discount, payouts.net as amount, payouts.status,
          payouts.tracking_number as "trackingNumber", payouts.failure as reason,
-         payouts.retry_iban as "retryIban", asker.username as "retryRequestedBy",
+         payouts.retry_iban as "retryIban", asker.full_name as "retryRequestedBy",
          payouts.retry_requested_by as "retryRequestedById",
          payouts.failure_file_id is not null as "hasEvidence", payouts.attempt
     from payouts
@@ -73,7 +73,7 @@ const exclusions = `
    where run_exclusions.run_id = ? order by distributors.name`
 
 const resultFiles = `
-  select file.id, importer.username as "importedBy", file.imported_at as "importedAt"
+  select file.id, importer.full_name as "importedBy", file.imported_at as "importedAt"
     from settlement_result_files file join staff_users importer on importer.id = file.imported_by
    where file.run_id = ? order by file.imported_at desc, file.id desc`
 

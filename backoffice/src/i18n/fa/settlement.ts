@@ -25,6 +25,8 @@ export const settlement = {
   byWord: 'ثبت دستی، بی فایل بانک',
   resultFiles: 'پاسخ‌های بانک',
   resultFile: 'دریافت فایل',
+  answerAsItCame: 'فایل بانک',
+  payee: 'شرکت پخش و شبا',
   importedBy: 'واردکننده',
   importedAt: 'زمان ورود',
   awaitingTracking:

@@ -1,5 +1,5 @@
 import CheckIcon from '@mui/icons-material/Check'
-import { useGetIdentity } from 'react-admin'
+import { useGetIdentity, useTranslate } from 'react-admin'
 import { CommandButton } from '../../components/CommandButton'
 import { formatNumber } from '../../lib/format'
 import { runPath } from './run'
@@ -7,6 +7,7 @@ import { useAskedRetries } from './useRun'
 
 /** The changed accounts of failed transfers, for whoever did not ask for them. */
 export const ApproveRetryButton = () => {
+  const translate = useTranslate()
   const { identity } = useGetIdentity()
   const asked = useAskedRetries()
   const others = asked.filter(({ retryRequestedById }) => retryRequestedById !== identity?.id)
@@ -22,7 +23,9 @@ export const ApproveRetryButton = () => {
       hindrance={() => (others.length > 0 ? null : 'settlement.ownRetry')}
       words={() => ({
         count: formatNumber(others.length),
-        maker: [...new Set(others.map(({ retryRequestedBy }) => retryRequestedBy))].join(' / '),
+        maker: [...new Set(others.map(({ retryRequestedBy }) => retryRequestedBy))].join(
+          translate('list.and')
+        ),
       })}
     />
   )

@@ -1,11 +1,9 @@
+import { Code } from '../../components/CodeField'
 import { FactSheet } from '../../components/Facts'
 import { Rials } from '../../components/RialField'
 import { SubTable } from '../../components/SubTable'
-import { formatCode } from '../../lib/format'
 import { useTranslate } from 'react-admin'
 import { useAskedRetries } from './useRun'
-
-const Iban = ({ value }: { value: string | null }) => <bdi dir="ltr">{formatCode(value ?? '')}</bdi>
 
 /** Which account each failed transfer went to, which one it would go to now, and what says that it failed: what the second person weighs. */
 export const AskedRetries = () => {
@@ -27,8 +25,8 @@ export const AskedRetries = () => {
             label: 'resources.payouts.fields.net',
             render: ({ amount }) => <Rials value={amount} hideUnit />,
           },
-          { label: 'settlement.approvedIban', render: ({ iban }) => <Iban value={iban} /> },
-          { label: 'settlement.newIban', render: ({ retryIban }) => <Iban value={retryIban} /> },
+          { label: 'settlement.approvedIban', render: ({ iban }) => <Code value={iban} /> },
+          { label: 'settlement.newIban', render: ({ retryIban }) => <Code value={retryIban} /> },
           {
             label: 'settlement.evidence',
             render: ({ hasEvidence }) =>

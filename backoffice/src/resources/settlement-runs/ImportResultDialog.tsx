@@ -65,17 +65,28 @@ export const ImportResultDialog = ({
           <Stack spacing={2}>
             <Typography>{translate('settlement.import.explain')}</Typography>
             <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-              <Button component="label" variant="outlined" startIcon={<UploadIcon />}>
+              <Button
+                component="label"
+                variant="outlined"
+                startIcon={<UploadIcon />}
+                sx={{ flexShrink: 0 }}
+              >
                 {translate('settlement.import.choose')}
                 <Box
                   component="input"
                   type="file"
                   accept=".xlsx"
                   sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-                  onChange={({ target }) => choose(target.files?.[0])}
+                  onChange={({ target }) => {
+                    choose(target.files?.[0])
+                    // so that the same file, mended and saved, can be chosen once more
+                    target.value = ''
+                  }}
                 />
               </Button>
-              <bdi>{chosen?.name}</bdi>
+              <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
+                {chosen?.name}
+              </Box>
             </Stack>
             {said && <Alert severity="error">{translate(said, { _: said })}</Alert>}
           </Stack>

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin'
 import { FactSheet } from '../../components/Facts'
+import { JalaliDate } from '../../components/JalaliDateField'
 import { SubTable } from '../../components/SubTable'
-import { jalaliTime } from '../../lib/jalali'
 import { DownloadButton } from './DownloadButton'
 import { runPath, type ResultFile } from './run'
 
@@ -18,11 +18,11 @@ export const ResultFiles = ({ files }: { files: ResultFile[] }) => {
         columns={[
           {
             label: 'settlement.importedAt',
-            render: ({ importedAt }) => jalaliTime(importedAt),
+            render: ({ importedAt }) => <JalaliDate value={importedAt} withTime />,
           },
           { label: 'settlement.importedBy', render: ({ importedBy }) => importedBy },
           {
-            label: 'settlement.resultFile',
+            label: 'settlement.answerAsItCame',
             render: ({ id }) => (
               <DownloadButton
                 label="settlement.resultFile"

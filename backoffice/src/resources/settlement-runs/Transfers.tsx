@@ -1,14 +1,12 @@
+import { Code } from '../../components/CodeField'
 import { FactSheet } from '../../components/Facts'
-import { Missing, Rials } from '../../components/RialField'
+import { Rials } from '../../components/RialField'
 import { Status } from '../../components/StatusChip'
 import { SubTable, type SubColumn } from '../../components/SubTable'
-import { formatCode, formatNumber } from '../../lib/format'
+import { formatNumber } from '../../lib/format'
 import type { Exclusion, RunDetail, Transfer } from './run'
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-
-const Code = ({ value }: { value: string | null }) =>
-  value ? <bdi dir="ltr">{formatCode(value)}</bdi> : <Missing />
 
 /** Says that a long table goes on elsewhere. */
 const FirstShown = ({ count }: { count: number }) => {
@@ -22,37 +20,49 @@ const FirstShown = ({ count }: { count: number }) => {
 
 const field = (name: string) => `resources.payouts.fields.${name}`
 
+/** Name and account in one cell: the page shows both whole, also beside a timeline. */
+const Payee = ({ distributorName, iban }: Transfer) => (
+  <>
+    {distributorName}
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Code value={iban} />
+    </Typography>
+  </>
+)
+
+/** What became of it, and why where the bank refused it. */
+const Fate = ({ status, reason }: Transfer) => (
+  <>
+    <Status of="payout" value={status} />
+    {reason && (
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {reason}
+      </Typography>
+    )}
+  </>
+)
+
 const amounts: SubColumn<Transfer>[] = [
   { label: field('gross'), render: ({ gross }) => <Rials value={gross} hideUnit /> },
   { label: field('discount'), render: ({ discount }) => <Rials value={discount} hideUnit /> },
 ]
 
-const iban: SubColumn<Transfer> = {
-  label: field('iban'),
-  render: (transfer) => <Code value={transfer.iban} />,
-}
-
 const fate: SubColumn<Transfer>[] = [
-  { label: field('status'), render: ({ status }) => <Status of="payout" value={status} /> },
+  { label: field('status'), render: (transfer) => <Fate {...transfer} /> },
   {
     label: field('trackingNumber'),
     render: ({ trackingNumber }) => <Code value={trackingNumber} />,
   },
-  { label: field('reason'), render: ({ reason }) => reason || <Missing /> },
 ]
 
-/**
- * Without a discount the transfer alone says it all. Who approves compares the IBANs, and nothing
- * has a fate yet; later the fate comes first.
- */
+/** Without a discount the transfer alone says it all; nothing has a fate before it was approved. */
 const columnsFor = (hasDiscount: boolean, isPreview: boolean): SubColumn<Transfer>[] => [
   { label: field('paymentId'), render: ({ paymentId }) => <Code value={paymentId} /> },
-  { label: field('distributorName'), render: ({ distributorName }) => distributorName },
-  ...(isPreview ? [iban] : []),
+  { label: 'settlement.payee', render: (transfer) => <Payee {...transfer} /> },
   { label: 'settlement.invoices', render: ({ invoices }) => formatNumber(invoices) },
   ...(hasDiscount ? amounts : []),
   { label: field('net'), render: ({ amount }) => <Rials value={amount} hideUnit /> },
-  ...(isPreview ? [] : [...fate, iban]),
+  ...(isPreview ? [] : fate),
 ]
 
 /** A page of thousands of rows would not open; the bank's file and the list of payouts hold them all. */
