@@ -268,6 +268,35 @@ export class DistributorFeeSchema extends BaseModel {
   declare productFeePpm: number
 }
 
+export class DistributorRequestSchema extends BaseModel {
+  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'distributorId', 'id', 'kind', 'reason', 'requestedAt', 'requestedBy', 'status'] as const
+  $columns = DistributorRequestSchema.$columns
+  @column()
+  declare after: unknown
+  @column()
+  declare before: unknown
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionReason: string | null
+  @column()
+  declare distributorId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare reason: string
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare requestedBy: string
+  @column()
+  declare status: string
+}
+
 export class DistributorSchema extends BaseModel {
   static $columns = ['active', 'category', 'createdAt', 'dueDaysMax', 'dueDaysMin', 'iban', 'id', 'linkText', 'linkUrl', 'logo', 'name', 'officeAddresses', 'paymentWindowDays', 'phone', 'plans', 'priority', 'provinceIds', 'requiresConfirmation', 'searchKey', 'slug', 'updatedAt'] as const
   $columns = DistributorSchema.$columns

@@ -14,6 +14,7 @@ import { approvals } from './resources/approvals'
 import { audit } from './resources/audit'
 import { branches } from './resources/branches'
 import { creditLines } from './resources/credit-lines'
+import { distributorRequests } from './resources/distributor-requests'
 import { distributors } from './resources/distributors'
 import { gatewayDeposits } from './resources/gateway-deposits'
 import { guilds } from './resources/guilds'
@@ -73,6 +74,7 @@ export const App = () => (
       <Resource name="installments" {...installments} />
       <Resource name="users" {...users} />
       <Resource name="distributors" {...distributors} />
+      <Resource name="distributor-requests" {...distributorRequests} />
       <Resource name="branches" {...branches} />
       <Resource name="payments" {...payments} />
       <Resource name="gateway-deposits" {...gatewayDeposits} />

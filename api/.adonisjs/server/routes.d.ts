@@ -103,9 +103,17 @@ export type ScannedRoutes = {
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
     'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributor-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.update_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributor_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributor_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
@@ -380,6 +388,10 @@ export type ScannedRoutes = {
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
     'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributor-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
@@ -602,6 +614,10 @@ export type ScannedRoutes = {
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
     'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributor-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
@@ -786,7 +802,11 @@ export type ScannedRoutes = {
     'review.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
+    'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributor_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributor_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.store': { paramsTuple?: []; params?: {} }
     'admin.commands.staff.remove_second_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.roles.store': { paramsTuple?: []; params?: {} }

@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
 import branches from './branches_resource.js'
+import requests from './distributor_request_resource.js'
 import distributors from './distributors_resource.js'
 
 router
@@ -25,9 +26,11 @@ for (const audience of ['admin', 'distributor'] as const) {
   resourceRoutes(distributors, audience)
   resourceRoutes(branches, audience)
 }
+resourceRoutes(requests)
 
 router
   .group(() => {
+    router.post('distributors', [controllers.distributors.Distributors, 'store'])
     router.put('distributors/:id', [controllers.distributors.Distributors, 'update'])
     router.post('branches', [controllers.distributors.Distributors, 'storeBranch'])
     router.put('branches/:id', [controllers.distributors.Distributors, 'updateBranch'])
@@ -35,3 +38,19 @@ router
   .prefix('api/admin')
   .as('admin.commands')
   .use(middleware.access({ staff: 'distributors.update' }))
+
+const { DistributorRequests } = controllers.distributors
+
+router
+  .post('api/admin/distributors/:id/requests', [DistributorRequests, 'store'])
+  .as('admin.commands.distributor_requests.store')
+  .use(middleware.access({ staff: 'distributor-requests.ask' }))
+
+router
+  .group(() => {
+    router.post('distributor-requests/:id/approve', [DistributorRequests, 'approve'])
+    router.post('distributor-requests/:id/reject', [DistributorRequests, 'reject'])
+  })
+  .prefix('api/admin')
+  .as('admin.commands')
+  .use(middleware.access({ staff: 'distributor-requests.decide' }))

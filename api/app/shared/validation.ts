@@ -1,3 +1,4 @@
+import { isShebaValid } from '@persian-tools/persian-tools'
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { persianLetters, toAsciiDigits } from '#contracts/digits'
@@ -24,6 +25,9 @@ const checked = (rule: string, holds: (text: string) => boolean, documented: obj
 const phoneRule = checked('phone', isMobilePhone, { pattern: '^09\\d{9}$' })
 const nationalCodeRule = checked('nationalCode', isNationalCode, { pattern: '^\\d{10}$' })
 const postalCodeRule = checked('postalCode', isPostalCode, { pattern: '^\\d{10}$' })
+const ibanRule = checked('iban', (text) => /^IR\d{24}$/.test(text) && isShebaValid(text) === true, {
+  pattern: '^IR\\d{24}$',
+})
 const calendarDateRule = checked(
   'calendarDate',
   (text) => {
@@ -56,6 +60,19 @@ const rialsRule = vine.createRule(
 export const phone = () => vine.string().use(phoneRule())
 export const nationalCode = () => vine.string().use(nationalCodeRule())
 export const postalCode = () => vine.string().use(postalCodeRule())
+
+/** An Iranian IBAN whose check digits hold, however it is grouped. */
+export const iban = () =>
+  vine
+    .string()
+    .parse((value) =>
+      typeof value === 'string'
+        ? cleaned(value)
+            .replace(/[\s\u200c-]/g, '')
+            .toUpperCase()
+        : value
+    )
+    .use(ibanRule())
 
 /** `YYYY-MM-DD`, Gregorian, a day that exists. */
 export const calendarDate = () => vine.string().use(calendarDateRule())

@@ -43,7 +43,13 @@ export const menuGroups: MenuGroup[] = [
   },
   {
     title: 'menu.trade',
-    entries: [list('orders'), list('users'), list('distributors'), list('branches')],
+    entries: [
+      list('orders'),
+      list('users'),
+      list('distributors'),
+      list('distributor-requests'),
+      list('branches'),
+    ],
   },
   {
     title: 'menu.money',

@@ -17,6 +17,7 @@ export const listPermissions = {
   'ledger-entries': 'ledger.read',
   'users': 'users.list',
   'distributors': 'distributors.list',
+  'distributor-requests': 'distributor-requests.list',
   'branches': 'branches.list',
   'guilds': 'locations.list',
   'provinces': 'locations.list',

@@ -600,6 +600,36 @@ const routes = {
     tokens: [{"old":"/api/distributor/branches/:id","type":0,"val":"api","end":""},{"old":"/api/distributor/branches/:id","type":0,"val":"distributor","end":""},{"old":"/api/distributor/branches/:id","type":0,"val":"branches","end":""},{"old":"/api/distributor/branches/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['distributor.branches.show']['types'],
   },
+  'admin.distributor-requests.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/distributor-requests',
+    tokens: [{"old":"/api/admin/distributor-requests","type":0,"val":"api","end":""},{"old":"/api/admin/distributor-requests","type":0,"val":"admin","end":""},{"old":"/api/admin/distributor-requests","type":0,"val":"distributor-requests","end":""}],
+    types: placeholder as Registry['admin.distributor-requests.index']['types'],
+  },
+  'admin.distributor-requests.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/distributor-requests/export',
+    tokens: [{"old":"/api/admin/distributor-requests/export","type":0,"val":"api","end":""},{"old":"/api/admin/distributor-requests/export","type":0,"val":"admin","end":""},{"old":"/api/admin/distributor-requests/export","type":0,"val":"distributor-requests","end":""},{"old":"/api/admin/distributor-requests/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.distributor-requests.export']['types'],
+  },
+  'admin.distributor-requests.totals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/distributor-requests/totals',
+    tokens: [{"old":"/api/admin/distributor-requests/totals","type":0,"val":"api","end":""},{"old":"/api/admin/distributor-requests/totals","type":0,"val":"admin","end":""},{"old":"/api/admin/distributor-requests/totals","type":0,"val":"distributor-requests","end":""},{"old":"/api/admin/distributor-requests/totals","type":0,"val":"totals","end":""}],
+    types: placeholder as Registry['admin.distributor-requests.totals']['types'],
+  },
+  'admin.distributor-requests.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/distributor-requests/:id',
+    tokens: [{"old":"/api/admin/distributor-requests/:id","type":0,"val":"api","end":""},{"old":"/api/admin/distributor-requests/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/distributor-requests/:id","type":0,"val":"distributor-requests","end":""},{"old":"/api/admin/distributor-requests/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.distributor-requests.show']['types'],
+  },
+  'admin.commands.distributors.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/distributors',
+    tokens: [{"old":"/api/admin/distributors","type":0,"val":"api","end":""},{"old":"/api/admin/distributors","type":0,"val":"admin","end":""},{"old":"/api/admin/distributors","type":0,"val":"distributors","end":""}],
+    types: placeholder as Registry['admin.commands.distributors.store']['types'],
+  },
   'admin.commands.distributors.update': {
     methods: ["PUT"],
     pattern: '/api/admin/distributors/:id',
@@ -617,6 +647,24 @@ const routes = {
     pattern: '/api/admin/branches/:id',
     tokens: [{"old":"/api/admin/branches/:id","type":0,"val":"api","end":""},{"old":"/api/admin/branches/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/branches/:id","type":0,"val":"branches","end":""},{"old":"/api/admin/branches/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.commands.distributors.update_branch']['types'],
+  },
+  'admin.commands.distributor_requests.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/distributors/:id/requests',
+    tokens: [{"old":"/api/admin/distributors/:id/requests","type":0,"val":"api","end":""},{"old":"/api/admin/distributors/:id/requests","type":0,"val":"admin","end":""},{"old":"/api/admin/distributors/:id/requests","type":0,"val":"distributors","end":""},{"old":"/api/admin/distributors/:id/requests","type":1,"val":"id","end":""},{"old":"/api/admin/distributors/:id/requests","type":0,"val":"requests","end":""}],
+    types: placeholder as Registry['admin.commands.distributor_requests.store']['types'],
+  },
+  'admin.commands.distributor_requests.approve': {
+    methods: ["POST"],
+    pattern: '/api/admin/distributor-requests/:id/approve',
+    tokens: [{"old":"/api/admin/distributor-requests/:id/approve","type":0,"val":"api","end":""},{"old":"/api/admin/distributor-requests/:id/approve","type":0,"val":"admin","end":""},{"old":"/api/admin/distributor-requests/:id/approve","type":0,"val":"distributor-requests","end":""},{"old":"/api/admin/distributor-requests/:id/approve","type":1,"val":"id","end":""},{"old":"/api/admin/distributor-requests/:id/approve","type":0,"val":"approve","end":""}],
+    types: placeholder as Registry['admin.commands.distributor_requests.approve']['types'],
+  },
+  'admin.commands.distributor_requests.reject': {
+    methods: ["POST"],
+    pattern: '/api/admin/distributor-requests/:id/reject',
+    tokens: [{"old":"/api/admin/distributor-requests/:id/reject","type":0,"val":"api","end":""},{"old":"/api/admin/distributor-requests/:id/reject","type":0,"val":"admin","end":""},{"old":"/api/admin/distributor-requests/:id/reject","type":0,"val":"distributor-requests","end":""},{"old":"/api/admin/distributor-requests/:id/reject","type":1,"val":"id","end":""},{"old":"/api/admin/distributor-requests/:id/reject","type":0,"val":"reject","end":""}],
+    types: placeholder as Registry['admin.commands.distributor_requests.reject']['types'],
   },
   'admin.staff.index': {
     methods: ["GET","HEAD"],

@@ -1195,6 +1195,66 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.distributor-requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributor-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributor-requests.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributor-requests/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributor-requests.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributor-requests/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributor-requests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributor-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.commands.distributors.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/distributors'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/distributors/validators/distributor_commands.js').newDistributorValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/distributors/validators/distributor_commands.js').newDistributorValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributors_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributors_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.commands.distributors.update': {
     methods: ["PUT"]
     pattern: '/api/admin/distributors/:id'
@@ -1229,6 +1289,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/distributors/validators/distributor_commands.js').branchValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributors_controller').default['updateBranch']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributors_controller').default['updateBranch']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.distributor_requests.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/distributors/:id/requests'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/distributors/validators/distributor_requests.js').requestValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/distributors/validators/distributor_requests.js').requestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.distributor_requests.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/distributor-requests/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/distributors/validators/distributor_requests.js').approvalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/distributors/validators/distributor_requests.js').approvalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.distributor_requests.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/distributor-requests/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/distributors/validators/distributor_requests.js').rejectionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/distributors/validators/distributor_requests.js').rejectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.staff.index': {

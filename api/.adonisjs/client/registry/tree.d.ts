@@ -45,11 +45,23 @@ export interface ApiDefinition {
       totals: typeof routes['admin.branches.totals']
       show: typeof routes['admin.branches.show']
     }
+    distributorRequests: {
+      index: typeof routes['admin.distributor-requests.index']
+      export: typeof routes['admin.distributor-requests.export']
+      totals: typeof routes['admin.distributor-requests.totals']
+      show: typeof routes['admin.distributor-requests.show']
+    }
     commands: {
       distributors: {
+        store: typeof routes['admin.commands.distributors.store']
         update: typeof routes['admin.commands.distributors.update']
         storeBranch: typeof routes['admin.commands.distributors.store_branch']
         updateBranch: typeof routes['admin.commands.distributors.update_branch']
+      }
+      distributorRequests: {
+        store: typeof routes['admin.commands.distributor_requests.store']
+        approve: typeof routes['admin.commands.distributor_requests.approve']
+        reject: typeof routes['admin.commands.distributor_requests.reject']
       }
       staff: {
         store: typeof routes['admin.commands.staff.store']

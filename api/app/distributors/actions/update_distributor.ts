@@ -3,6 +3,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
+import { checkTerms, columnsOf, foundBy, termsOf, type DistributorTerms } from '../steps/terms.js'
 
 export interface DistributorContact {
   category: string
@@ -14,31 +15,41 @@ export interface DistributorContact {
 interface Command {
   staff: StaffActor
   id: string
-  wanted: DistributorContact
+  /** Terms that are absent stay as they are. */
+  wanted: DistributorContact & Partial<DistributorTerms>
 }
 
-/** Changes how shops find and reach a distributor, with a line that says what it was. @throws NotFound */
+/**
+ * Changes how shops find and reach a distributor and the terms of its sales, with a line that says what
+ * they were. Invoices keep the terms of their sale.
+ */
 export default class UpdateDistributor {
+  /** @throws NotFound, InvalidFields */
   async execute({ staff, id, wanted }: Command): Promise<void> {
     await transaction(async (trx) => {
       const row = await trx.from('distributors').where({ id }).forUpdate().first()
       if (!row) throw new NotFound()
-      const before: DistributorContact = {
+      const before: DistributorContact & DistributorTerms = {
         category: row.category,
         phone: row.phone,
         officeAddresses: row.office_addresses,
         priority: row.priority,
         active: row.active,
+        ...termsOf(row),
       }
+      const after = { ...before, ...wanted }
+      await checkTerms(after, trx)
       await trx
         .from('distributors')
         .where({ id })
         .update({
-          category: wanted.category,
-          phone: wanted.phone,
-          office_addresses: JSON.stringify(wanted.officeAddresses),
-          priority: wanted.priority,
-          active: wanted.active,
+          category: after.category,
+          search_key: foundBy({ ...after, name: row.name, slug: row.slug }),
+          phone: after.phone,
+          office_addresses: JSON.stringify(after.officeAddresses),
+          priority: after.priority,
+          active: after.active,
+          ...columnsOf(after),
           updated_at: clock.businessNow().toJSDate(),
         })
       await audit(
@@ -47,7 +58,7 @@ export default class UpdateDistributor {
           command: 'distributors.update',
           subject: { type: 'distributors', id },
           before: { ...before },
-          after: { ...wanted },
+          after,
         },
         trx
       )

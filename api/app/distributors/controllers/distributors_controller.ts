@@ -1,9 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
-import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
 import { one } from '#app/shared/resource/reader'
+import CreateDistributor from '../actions/create_distributor.js'
 import KeepBranch from '../actions/keep_branch.js'
 import UpdateDistributor from '../actions/update_distributor.js'
 import branches from '../branches_resource.js'
@@ -12,15 +11,21 @@ import {
   branchValidator,
   distributorValidator,
   newBranchValidator,
+  newDistributorValidator,
 } from '../validators/distributor_commands.js'
-
-const idOf = ({ params }: HttpContext): string => {
-  if (!isId(params.id)) throw new NotFound()
-  return params.id
-}
+import { idOf } from './id_of.js'
 
 /** What the bank's staff change of distributors and their branches. */
 export default class DistributorsController {
+  @inject()
+  async store(ctx: HttpContext, createDistributor: CreateDistributor) {
+    const { phone = null, ...sent } = await ctx.request.validateUsing(newDistributorValidator)
+    const staff = staffOf(ctx)
+    const id = await createDistributor.execute(staff, { phone, ...sent })
+    ctx.response.status(201)
+    return one(distributors, staff, id)
+  }
+
   @inject()
   async update(ctx: HttpContext, updateDistributor: UpdateDistributor) {
     const id = idOf(ctx)

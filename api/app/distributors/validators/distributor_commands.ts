@@ -1,21 +1,51 @@
 import vine from '@vinejs/vine'
+import { slugPattern, termDaysMax } from '#contracts/distributors'
 import { limits } from '#contracts/limits'
+import { plans } from '#contracts/plans'
 import { rowId, text } from '#app/shared/validation'
 
 const officesMax = 20
+const provincesMax = 100
 const priorityMax = 10_000
 const phoneMax = 20
+const slugMax = 60
 
-/**
- * What staff may change of a distributor: how shops find and reach it. Fees, terms and the account are agreed
- * by contract and not changed here.
- */
-export const distributorValidator = vine.create({
+const contact = {
   category: text(limits.name),
   phone: text(phoneMax).nullable().optional(),
   officeAddresses: vine.array(text(limits.shopAddress)).maxLength(officesMax),
   priority: vine.number({ strict: true }).withoutDecimals().range([0, priorityMax]),
+}
+const days = () => vine.number({ strict: true }).withoutDecimals().range([1, termDaysMax])
+const sellingPlans = () => vine.array(vine.enum(plans)).distinct().minLength(1)
+const provinces = () => vine.array(rowId()).distinct().maxLength(provincesMax)
+
+/** A new one comes with all of its terms. */
+export const newDistributorValidator = vine.create({
+  ...contact,
+  name: text(limits.name),
+  slug: vine.string().maxLength(slugMax).regex(slugPattern),
+  plans: sellingPlans(),
+  provinceIds: provinces(),
+  requiresConfirmation: vine.boolean({ strict: true }),
+  paymentWindowDays: days(),
+  dueDaysMin: days(),
+  dueDaysMax: days(),
+})
+
+/**
+ * What one member of staff may change of a distributor: how shops find and reach it, and the terms of its
+ * sales. Fees and the account take two.
+ */
+export const distributorValidator = vine.create({
+  ...contact,
   active: vine.boolean({ strict: true }),
+  plans: sellingPlans().optional(),
+  provinceIds: provinces().optional(),
+  requiresConfirmation: vine.boolean({ strict: true }).optional(),
+  paymentWindowDays: days().optional(),
+  dueDaysMin: days().optional(),
+  dueDaysMax: days().optional(),
 })
 
 const place = {

@@ -239,8 +239,14 @@ export const descriptions: Record<string, string> = {
   'settings.index': 'تنظیمات همگانی برنامه',
   'settings.preference': 'تنظیمات همگانی برنامه (نشانی دوم)',
   'settings.special_modal': 'پیام ویژه صفحه خانه',
+  'admin.commands.distributors.store': 'شرکت پخش تازه؛ غیرفعال و بی‌شبا ساخته می‌شود',
+  'admin.commands.distributor_requests.store':
+    'درخواست تغییر شبا یا کارمزدهای یک شرکت پخش؛ با تأیید نفر دوم انجام می‌شود',
+  'admin.commands.distributor_requests.approve':
+    'تأیید درخواست تغییر شبا یا کارمزدها به دست نفر دوم',
+  'admin.commands.distributor_requests.reject': 'رد درخواست تغییر شبا یا کارمزدها',
   'admin.commands.distributors.update':
-    'تغییر دسته، تلفن، نشانی دفترها، اولویت و وضعیت یک شرکت پخش',
+    'تغییر دسته، تلفن، نشانی دفترها، اولویت، وضعیت و شرایط فروش یک شرکت پخش',
   'admin.commands.distributors.store_branch': 'شعبه تازه یک شرکت پخش',
   'admin.commands.distributors.update_branch': 'تغییر نام، جا و وضعیت یک شعبه',
   'admin.commands.staff.store': 'کارمند تازه',

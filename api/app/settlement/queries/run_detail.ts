@@ -37,6 +37,7 @@ export interface RunDetail {
   /** The bank's answers as they came, the newest first. */
   resultFiles: { id: string; importedBy: string; importedAt: Date }[]
   exclusions: {
+    distributorId: string
     distributorName: string
     reason: ExclusionReason
     amount: number
@@ -67,8 +68,8 @@ const payouts = `
    where payouts.run_id = ? order by payouts.reference`
 
 const exclusions = `
-  select distributors.name as "distributorName", run_exclusions.reason, run_exclusions.amount,
-         run_exclusions.invoices
+  select run_exclusions.distributor_id as "distributorId", distributors.name as "distributorName",
+         run_exclusions.reason, run_exclusions.amount, run_exclusions.invoices
     from run_exclusions join distributors on distributors.id = run_exclusions.distributor_id
    where run_exclusions.run_id = ? order by distributors.name`
 

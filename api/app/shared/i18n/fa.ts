@@ -46,6 +46,7 @@ export const validationMessages: Record<string, string> = {
   'nationalCode': 'کد ملی درست نیست. لطفاً رقم‌ها را بازبینی کنید.',
   'nationalCodeLength': 'کد ملی باید ۱۰ رقم باشد.',
   'postalCode': 'کد پستی باید ۱۰ رقم باشد.',
+  'iban': 'شماره شبا درست نیست. «IR» و ۲۴ رقم پس از آن را بازبینی کنید.',
   'otpSecret': 'کد باید ۵ رقم باشد.',
   'calendarDate': 'تاریخ درست نیست.',
   'decimals': 'مقدار می‌تواند حداکثر سه رقم اعشار داشته باشد.',

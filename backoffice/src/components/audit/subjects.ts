@@ -4,6 +4,7 @@ import { showPath } from '../../providers/dataProvider'
 const resourceOf: Record<string, string> = {
   'approvals': 'approvals',
   'credit-lines': 'credit-lines',
+  'distributor-requests': 'distributor-requests',
   'distributors': 'distributors',
   'gateway-deposits': 'gateway-deposits',
   'orders': 'orders',

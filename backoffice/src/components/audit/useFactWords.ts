@@ -17,6 +17,7 @@ const enumOf: Record<string, string> = {
   docsStatus: 'step',
   role: 'role',
   plan: 'plan',
+  plans: 'plan',
   account: 'account',
   indicator: 'gateway',
 }

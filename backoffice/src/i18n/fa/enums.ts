@@ -52,6 +52,7 @@ export const enums = {
     CREATE_ROLE: 'ساخت نقش',
     UPDATE_ROLE: 'تغییر دسترسی‌های نقش',
   },
+  distributorRequestKind: { IBAN: 'تغییر شبا', FEES: 'تغییر کارمزدها' },
   paymentDecision: {
     SETTLE_BY_HAND: 'ثبت دستی',
     CLOSE_AS_NOT_PAID: 'بستن، پرداخت نشده',
@@ -130,6 +131,7 @@ export const enums = {
     'gateway-deposits': 'واریز درگاه',
     'users': 'مشتری',
     'distributors': 'شرکت پخش',
+    'distributor-requests': 'درخواست شرکت پخش',
     'branches': 'شعبه پخش',
     'settlement-run': 'تسویه (نام پیشین)',
     'settlement-runs': 'تسویه',

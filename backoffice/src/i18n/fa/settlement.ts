@@ -77,9 +77,9 @@ export const settlement = {
 
 export const settlementEnums = {
   exclusion: {
-    NO_IBAN: 'شماره شبا ثبت نشده یا درست نیست',
+    NO_IBAN: 'شماره شبا ثبت نشده یا درست نیست؛ در صفحه شرکت درخواست دهید',
     NOTHING_OWED: 'پس از کسر برگشتی‌ها چیزی برای پرداخت نمی‌ماند',
-    NO_DISCOUNT_RATE: 'نرخ تنزیل برای این شرکت توافق نشده است',
+    NO_DISCOUNT_RATE: 'نرخ تنزیل برای این شرکت توافق نشده است؛ اگر شد، در صفحه شرکت درخواست دهید',
   },
   resultAnswer: {
     RECORDED: 'ثبت شد',

@@ -1,38 +1,8 @@
-import { digitsOnly, toAsciiDigits, toPersianDigits } from '@kasbeno/api/contracts/digits'
-import { Typography } from '@mui/material'
-import {
-  BooleanInput,
-  EditBase,
-  required,
-  SaveButton,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-  useTranslate,
-} from 'react-admin'
+import { BooleanInput, EditBase, SaveButton, SimpleForm, Toolbar } from 'react-admin'
 import { Page } from '../../components/Page'
 import { wholeRecord } from '../../providers/dataProvider'
-
-const formSx = { 'maxWidth': 480, '& .MuiFormControl-root': { mt: 1 } }
-
-const asPersian = (value?: string | number | null) => toPersianDigits(String(value ?? ''))
-
-/** One office a line. */
-const asLines = (offices?: string[]) => (offices ?? []).join('\n')
-const fromLines = (lines: string) => lines.split('\n')
-const withoutEmptyLines = ({ officeAddresses, ...contact }: Record<string, unknown>) => ({
-  ...contact,
-  officeAddresses: (officeAddresses as string[]).filter((office) => office.trim() !== ''),
-})
-
-const Explained = () => {
-  const translate = useTranslate()
-  return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-      {translate('distributors.editExplain')}
-    </Typography>
-  )
-}
+import { ContactInputs, formSx, TermInputs, withoutEmptyLines } from './DistributorInputs'
+import { Explained } from './Explained'
 
 const SaveOnly = () => (
   <Toolbar>
@@ -40,7 +10,7 @@ const SaveOnly = () => (
   </Toolbar>
 )
 
-/** How shops find and reach a distributor; its account and terms stand in its contract. */
+/** How shops find and reach a distributor, and the terms of its sales; account and fees take two people. */
 export default function DistributorEdit() {
   return (
     <EditBase
@@ -52,31 +22,9 @@ export default function DistributorEdit() {
     >
       <Page title="distributors.edit">
         <SimpleForm sx={formSx} toolbar={<SaveOnly />}>
-          <Explained />
-          <TextInput source="category" validate={required()} fullWidth />
-          <TextInput
-            source="phone"
-            format={asPersian}
-            parse={(typed: string) => toAsciiDigits(typed) || null}
-            fullWidth
-            slotProps={{ htmlInput: { dir: 'ltr' } }}
-          />
-          <TextInput
-            source="officeAddresses"
-            format={asLines}
-            parse={fromLines}
-            helperText="distributors.officePerLine"
-            multiline
-            minRows={3}
-            fullWidth
-          />
-          <TextInput
-            source="priority"
-            format={asPersian}
-            parse={(typed: string) => Number(digitsOnly(typed))}
-            validate={required()}
-            fullWidth
-          />
+          <Explained text="distributors.editExplain" />
+          <ContactInputs />
+          <TermInputs />
           <BooleanInput source="active" label="distributors.active" />
         </SimpleForm>
       </Page>

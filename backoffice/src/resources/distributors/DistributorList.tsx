@@ -1,6 +1,8 @@
 import { plans } from '@kasbeno/api/contracts/plans'
+import { useCanAccess } from 'react-admin'
 import { CodeCol, StatusCol, TextCol } from '../../components/columns'
 import type { FilterDefinition } from '../../components/list/filters'
+import { CreateLink } from '../../components/list/CreateLink'
 import { ListPage } from '../../components/list/ListPage'
 
 const filters: FilterDefinition[] = [
@@ -9,8 +11,13 @@ const filters: FilterDefinition[] = [
 ]
 
 export default function DistributorList() {
+  const { canAccess: mayCreate } = useCanAccess({ resource: 'distributors', action: 'create' })
   return (
-    <ListPage filters={filters} sort={{ field: 'name', order: 'ASC' }}>
+    <ListPage
+      filters={filters}
+      sort={{ field: 'name', order: 'ASC' }}
+      actions={mayCreate && <CreateLink label="distributors.create" />}
+    >
       <TextCol source="name" />
       <TextCol source="category" />
       <CodeCol source="phone" disableSort />

@@ -1,3 +1,5 @@
+import type { FeeTerms } from '@kasbeno/api/contracts/distributors'
+import { Stack } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useTrail } from '../../components/AuditTimeline'
 import { EditLink } from '../../components/EditLink'
@@ -6,16 +8,18 @@ import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
 import { formatPercent } from '../../lib/format'
+import { AskButtons } from './AskButtons'
 import { DistributorBranches } from './DistributorBranches'
+import { Waiting } from './Waiting'
 
-const Rate = ({ source }: { source: 'productFeePpm' | 'bankFeeYearlyPpm' }) => {
+const Rate = ({ source }: { source: keyof FeeTerms }) => {
   const translate = useTranslate()
   return (
     <WithRecord>
       {({ fees }) =>
         typeof fees?.[source] === 'number'
           ? translate('unit.percent', { value: formatPercent(fees[source]) })
-          : translate('distributors.houseRate')
+          : translate(fees ? 'distributors.noDiscount' : 'distributors.houseRate')
       }
     </WithRecord>
   )
@@ -25,7 +29,20 @@ const Names = ({ of }: { of: 'activeProvinces' | 'officeAddresses' }) => {
   const translate = useTranslate()
   return (
     <WithRecord>
-      {(record) => ((record[of] as string[]) ?? []).join(translate('list.and'))}
+      {(record) =>
+        ((record[of] as string[]) ?? []).join(translate('list.and')) ||
+        (of === 'activeProvinces' ? translate('distributors.everywhere') : '')
+      }
+    </WithRecord>
+  )
+}
+
+const Plans = () => {
+  const translate = useTranslate()
+  const say = (plan: string) => translate(`enums.plan.${plan}`)
+  return (
+    <WithRecord>
+      {({ plans }) => ((plans as string[]) ?? []).map(say).join(translate('list.and'))}
     </WithRecord>
   )
 }
@@ -35,9 +52,15 @@ export default function DistributorShow() {
   return (
     <ShowPage
       status={<StatusChip source="active" of="active" />}
-      commands={<EditLink />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          <AskButtons />
+          <EditLink />
+        </Stack>
+      }
       aside={trail}
     >
+      <Waiting />
       <FactSheet title="distributors.facts">
         <Facts>
           <Fact source="name" />
@@ -56,6 +79,9 @@ export default function DistributorShow() {
       </FactSheet>
       <FactSheet title="distributors.rules">
         <Facts>
+          <Fact source="plans" isWide>
+            <Plans />
+          </Fact>
           <Fact source="requiresConfirmation" of="yesNo" isWord />
           <Fact source="paymentWindowDays" as="code" />
           <Fact source="dueDaysMin" as="code" />
@@ -65,6 +91,9 @@ export default function DistributorShow() {
           </Fact>
           <Fact source="bankFee">
             <Rate source="bankFeeYearlyPpm" />
+          </Fact>
+          <Fact source="discount">
+            <Rate source="discountYearlyPpm" />
           </Fact>
         </Facts>
       </FactSheet>

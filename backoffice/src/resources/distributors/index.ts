@@ -4,6 +4,7 @@ import { lazy } from 'react'
 export const distributors = {
   list: lazy(() => import('./DistributorList')),
   show: lazy(() => import('./DistributorShow')),
+  create: lazy(() => import('./DistributorCreate')),
   edit: lazy(() => import('./DistributorEdit')),
   icon,
   recordRepresentation: 'name',

@@ -1,5 +1,6 @@
 import { Code } from '../../components/CodeField'
 import { FactSheet } from '../../components/Facts'
+import { RecordLink } from '../../components/RecordLink'
 import { Rials } from '../../components/RialField'
 import { Status } from '../../components/StatusChip'
 import { SubTable, type SubColumn } from '../../components/SubTable'
@@ -92,7 +93,14 @@ export const Exclusions = ({ exclusions }: { exclusions: Exclusion[] }) => {
         rowKey={(_, index) => String(index)}
         empty="settlement.noExclusions"
         columns={[
-          { label: field('distributorName'), render: ({ distributorName }) => distributorName },
+          {
+            label: field('distributorName'),
+            render: ({ distributorId, distributorName }) => (
+              <RecordLink resource="distributors" id={distributorId}>
+                {distributorName}
+              </RecordLink>
+            ),
+          },
           {
             label: 'settlement.why',
             render: ({ reason }) => translate(`enums.exclusion.${reason}`),

@@ -26,6 +26,7 @@ export interface ResultFile {
   importedAt: string
 }
 export interface Exclusion {
+  distributorId: string
   distributorName: string
   reason: ExclusionReason
   amount: number

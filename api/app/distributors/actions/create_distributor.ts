@@ -1,0 +1,73 @@
+import { searchKey } from '#contracts/digits'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { InvalidFields } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
+import { messages } from '../i18n/fa.js'
+import { checkTerms, columnsOf, foundBy, type DistributorTerms } from '../steps/terms.js'
+import type { DistributorContact } from './update_distributor.js'
+
+export interface NewDistributor extends Omit<DistributorContact, 'active'>, DistributorTerms {
+  name: string
+  slug: string
+}
+
+interface Others {
+  name: string
+  slug: string
+}
+
+const taken = (field: string, message: string) =>
+  new InvalidFields([{ field, rule: 'unique', message }])
+
+/**
+ * A distributor whose contract was signed. It stays hidden until somebody makes it active, and is left out of
+ * every run until two people have given it an IBAN.
+ */
+export default class CreateDistributor {
+  /** @returns its id @throws InvalidFields for a name or a slug that another one has */
+  async execute(staff: StaffActor, wanted: NewDistributor): Promise<string> {
+    const { name, slug, category, phone, officeAddresses, priority, ...terms } = wanted
+    return transaction(async (trx) => {
+      await checkTerms(terms, trx)
+      // Two that are made at once must not share a name, for which there is no unique key.
+      await trx.rawQuery(`select pg_advisory_xact_lock(hashtext('distributors.create'))`)
+      const others: Others[] = await trx.from('distributors').select('name', 'slug')
+      if (others.some((other) => searchKey(other.name) === searchKey(name))) {
+        throw taken('name', messages.nameTaken)
+      }
+      if (others.some((other) => other.slug === slug)) throw taken('slug', messages.slugTaken)
+      const id = newId()
+      const now = clock.businessNow().toJSDate()
+      await trx
+        .insertQuery()
+        .table('distributors')
+        .insert({
+          id,
+          name,
+          slug,
+          search_key: foundBy({ name, slug, category }),
+          category,
+          phone,
+          office_addresses: JSON.stringify(officeAddresses),
+          priority,
+          active: false,
+          ...columnsOf(terms),
+          created_at: now,
+          updated_at: now,
+        })
+      await audit(
+        {
+          actor: staff,
+          command: 'distributors.create',
+          subject: { type: 'distributors', id },
+          after: { ...wanted, active: false },
+        },
+        trx
+      )
+      return id
+    })
+  }
+}

@@ -1,0 +1,58 @@
+import { searchKey } from '#contracts/digits'
+import type { Plan } from '#contracts/plans'
+import type { Trx } from '#app/shared/database'
+import { InvalidFields } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+
+/** What a distributor's contract says of its sales, beside the fees. */
+export interface DistributorTerms {
+  plans: Plan[]
+  /** Empty where it delivers everywhere. */
+  provinceIds: number[]
+  requiresConfirmation: boolean
+  paymentWindowDays: number
+  dueDaysMin: number
+  dueDaysMax: number
+}
+
+/** @throws InvalidFields for bounds the wrong way round and for provinces that do not exist */
+export const checkTerms = async (
+  { dueDaysMin, dueDaysMax, provinceIds }: DistributorTerms,
+  trx: Trx
+): Promise<void> => {
+  if (dueDaysMin > dueDaysMax) {
+    throw new InvalidFields([
+      { field: 'dueDaysMax', rule: 'range', message: messages.dueDaysReversed },
+    ])
+  }
+  const known = await trx.from('provinces').whereIn('id', provinceIds).select('id')
+  if (known.length < provinceIds.length) {
+    throw new InvalidFields([
+      { field: 'provinceIds', rule: 'exists', message: messages.unknownProvince },
+    ])
+  }
+}
+
+export const columnsOf = (terms: DistributorTerms) => ({
+  plans: terms.plans,
+  province_ids: terms.provinceIds,
+  requires_confirmation: terms.requiresConfirmation,
+  payment_window_days: terms.paymentWindowDays,
+  due_days_min: terms.dueDaysMin,
+  due_days_max: terms.dueDaysMax,
+})
+
+type Columns = ReturnType<typeof columnsOf>
+
+export const termsOf = (row: Columns): DistributorTerms => ({
+  plans: row.plans,
+  provinceIds: row.province_ids,
+  requiresConfirmation: row.requires_confirmation,
+  paymentWindowDays: row.payment_window_days,
+  dueDaysMin: row.due_days_min,
+  dueDaysMax: row.due_days_max,
+})
+
+/** What a distributor is found by in lists and in the directory. */
+export const foundBy = (it: { name: string; slug: string; category: string }): string =>
+  searchKey(`${it.name} ${it.slug} ${it.category}`)

@@ -1,0 +1,282 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { shippedRoles } from '#contracts/identity'
+import { messages } from '#app/distributors/i18n/fa'
+import { messages as common } from '#app/shared/i18n/fa'
+import { newId } from '#app/shared/ids'
+import { get, post } from '#tests/support/http'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
+import { aSupplier } from '#tests/support/orders'
+import { list } from '#tests/support/resources'
+
+type Signed = Awaited<ReturnType<typeof aSignedInStaff>>
+
+const oldIban = 'IR270170000000100324200001'
+const newIban = 'IR110120000000005500000002'
+const fees = { productFeePpm: 7_500, bankFeeYearlyPpm: 200_000, discountYearlyPpm: 150_000 }
+const reason = 'نامه شرکت پخش'
+
+const ask = (token: string, distributorId: string, wanted: object = { iban: newIban }) =>
+  post(`/api/admin/distributors/${distributorId}/requests`, { reason, ...wanted }, { token })
+const decide = (token: string, id: string, how: 'approve' | 'reject' = 'approve') =>
+  post(`/api/admin/distributor-requests/${id}/${how}`, how === 'reject' ? { reason: 'نه' } : {}, {
+    token,
+  })
+const ibanOf = async (id: string) =>
+  (await db.from('distributors').where({ id }).firstOrFail()).iban as string | null
+const feesOf = (distributorId: string) =>
+  db.from('distributor_fees').where({ distributor_id: distributorId })
+
+test.group('Another IBAN of a distributor', (group) => {
+  let asker: Signed
+  let second: Signed
+  group.each.setup(async () => {
+    asker = await aSignedInStaff('finance')
+    second = await aSignedInStaff('approver')
+  })
+
+  const aWaitingIban = async () => {
+    const { id } = await aSupplier()
+    const { status, body } = await ask(asker.token, id)
+    if (status !== 201) throw new Error(JSON.stringify(body))
+    return { id, requestId: body.id as string }
+  }
+
+  test('waits, and holds when a second person has approved it', async ({ assert }) => {
+    const { id, requestId } = await aWaitingIban()
+    assert.equal(await ibanOf(id), oldIban)
+    const { body } = await list('distributor-requests', second.token, {
+      filter: { status: 'PENDING', distributorId: id },
+    })
+    assert.lengthOf(body, 1)
+    assert.containSubset(body[0], {
+      id: requestId,
+      kind: 'IBAN',
+      before: { iban: oldIban },
+      after: { iban: newIban },
+      reason,
+      requestedBy: { id: asker.id },
+    })
+    assert.equal((await decide(second.token, requestId)).body.status, 'APPROVED')
+    assert.equal(await ibanOf(id), newIban)
+  })
+
+  test('is approved neither by who asked nor twice', async ({ assert }) => {
+    const { id, requestId } = await aWaitingIban()
+    const own = await decide(asker.token, requestId)
+    assert.containSubset(own, { status: 422, body: { message: common.ownRequest } })
+    assert.equal(await ibanOf(id), oldIban)
+    await decide(second.token, requestId)
+    const again = await decide(second.token, requestId, 'reject')
+    assert.containSubset(again, { status: 409, body: { message: messages.alreadyDecided } })
+  })
+
+  test('is not approved by an account that the asker made', async ({ assert }) => {
+    const { id, requestId } = await aWaitingIban()
+    await db.table('account_changes').insert({
+      id: newId(),
+      kind: 'MADE',
+      staff_id: second.id,
+      changed_by: asker.id,
+      changed_at: new Date(),
+    })
+    const { status, body } = await decide(second.token, requestId)
+    assert.equal(status, 422)
+    assert.equal(body.message, common.sameHand)
+    assert.equal(await ibanOf(id), oldIban)
+  })
+
+  test('is decided once, also when several decide at the same time', async ({ assert }) => {
+    const { id, requestId } = await aWaitingIban()
+    const third = await aSignedInStaff('finance')
+    const answers = await Promise.all([
+      decide(second.token, requestId),
+      decide(third.token, requestId),
+      decide(third.token, requestId, 'reject'),
+    ])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
+    const { status } = await db.from('distributor_requests').where({ id: requestId }).firstOrFail()
+    assert.equal(await ibanOf(id), status === 'APPROVED' ? newIban : oldIban)
+  })
+
+  test('waits once for each distributor, also when two ask at the same time', async ({
+    assert,
+  }) => {
+    const { id } = await aSupplier()
+    const other = await aSignedInStaff('super')
+    const answers = await Promise.all([ask(asker.token, id), ask(other.token, id)])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409])
+    assert.include(
+      answers.map(({ body }) => body.message),
+      messages.alreadyAsked
+    )
+    assert.equal((await ask(asker.token, id, { fees })).status, 201)
+  })
+
+  test('is refused when the IBAN has changed since it was asked for', async ({ assert }) => {
+    const { id, requestId } = await aWaitingIban()
+    await db.from('distributors').where({ id }).update({ iban: null })
+    const { status, body } = await decide(second.token, requestId)
+    assert.equal(status, 409)
+    assert.equal(body.message, messages.requestStale)
+    assert.isNull(await ibanOf(id))
+    assert.equal((await decide(asker.token, requestId, 'reject')).body.status, 'REJECTED')
+  })
+
+  test('is refused when who asked may no longer ask', async ({ assert }) => {
+    const { id, requestId } = await aWaitingIban()
+    await db.from('staff_users').where({ id: asker.id }).update({ role: 'kyc' })
+    const { status, body } = await decide(second.token, requestId)
+    assert.equal(status, 409)
+    assert.equal(body.message, messages.askerGone)
+    assert.equal(await ibanOf(id), oldIban)
+  })
+
+  test('is rejected with a reason and changes nothing', async ({ assert }) => {
+    const { id, requestId } = await aWaitingIban()
+    const path = `/api/admin/distributor-requests/${requestId}/reject`
+    assert.equal((await post(path, {}, { token: second.token })).status, 422)
+    const rejected = await decide(second.token, requestId, 'reject')
+    assert.containSubset(rejected.body, { status: 'REJECTED', decisionReason: 'نه' })
+    assert.equal(await ibanOf(id), oldIban)
+    assert.equal((await decide(second.token, requestId)).status, 409)
+    assert.equal((await ask(asker.token, id)).status, 201)
+  })
+
+  test('is an IBAN whose check digits hold, grouped or in Persian digits', async ({ assert }) => {
+    const { id } = await aSupplier()
+    for (const iban of [
+      'IR110120000000005500000003',
+      'IR11012000000000550000000',
+      'GB29NWBK60161331926819',
+      '110120000000005500000002',
+      '',
+      7,
+      null,
+    ]) {
+      const { status, body } = await ask(asker.token, id, { iban })
+      assert.equal(status, 422, String(iban))
+      assert.equal(body.errors[0].field, 'iban')
+      assert.match(body.message, /[آ-ی]/)
+    }
+    const typed = 'ir۱۱ 0120-0000 0000 5500 0000 02'
+    const { body } = await ask(asker.token, id, { iban: typed })
+    assert.deepEqual(body.after, { iban: newIban })
+  })
+
+  test('is asked for with a reason, alone, and only where it differs', async ({ assert }) => {
+    const { id } = await aSupplier()
+    const same = await ask(asker.token, id, { iban: oldIban })
+    assert.containSubset(same, { status: 422, body: { message: messages.nothingChanges } })
+    for (const wanted of [{}, { iban: newIban, fees }, { iban: newIban, reason: ' ' }]) {
+      assert.equal((await ask(asker.token, id, wanted)).status, 422)
+    }
+    assert.lengthOf(await db.from('distributor_requests').where({ distributor_id: id }), 0)
+  })
+
+  test('leaves a line of who asked, who approved and what changed', async ({ assert }) => {
+    const { id, requestId } = await aWaitingIban()
+    await decide(second.token, requestId)
+    const lines = await db.from('audit_lines').whereIn('subject_id', [requestId, id]).orderBy('id')
+    assert.deepEqual(
+      lines.map(({ command, actor_id: actor }) => [command, actor]),
+      [
+        ['distributor-requests.ask', asker.id],
+        ['distributors.change-iban', second.id],
+        ['distributor-requests.approve', second.id],
+      ]
+    )
+    assert.containSubset(lines[1], {
+      before: { iban: oldIban },
+      after: { iban: newIban, requestedBy: asker.username },
+      reason,
+    })
+  })
+
+  test('is asked for, seen and decided by those alone who have the right', async ({ assert }) => {
+    const { id, requestId } = await aWaitingIban()
+    const own = await staffToken('distributor', { distributorId: id })
+    for (const token of [own, await staffToken('credit'), await staffToken('support')]) {
+      assert.equal((await ask(token, id)).status, 403)
+      assert.equal((await decide(token, requestId)).status, 403)
+      assert.equal((await get('/api/admin/distributor-requests', { token })).status, 403)
+    }
+    assert.equal((await ask(second.token, id)).status, 403)
+    const auditor = await staffToken('auditor')
+    assert.equal((await list('distributor-requests', auditor)).status, 200)
+    assert.equal((await decide(auditor, requestId)).status, 403)
+    for (const missing of [newId(), 'x']) {
+      assert.equal((await decide(second.token, missing)).status, 404)
+      assert.equal((await ask(asker.token, missing)).status, 404)
+    }
+    assert.includeMembers(
+      [...shippedRoles.finance],
+      ['distributor-requests.list', 'distributor-requests.ask', 'distributor-requests.decide']
+    )
+  })
+})
+
+test.group('Other fees of a distributor', (group) => {
+  let asker: Signed
+  let second: Signed
+  group.each.setup(async () => {
+    asker = await aSignedInStaff('finance')
+    second = await aSignedInStaff('approver')
+  })
+
+  test('hold when a second person has approved them, and once', async ({ assert }) => {
+    const { id } = await aSupplier()
+    const asked = await ask(asker.token, id, { fees })
+    assert.equal(asked.status, 201)
+    const [before] = await feesOf(id)
+    assert.notEqual(before?.product_fee_ppm, 7_500)
+    assert.equal((await decide(second.token, asked.body.id)).status, 200)
+    const kept = await feesOf(id)
+    assert.lengthOf(kept, 1)
+    assert.containSubset(kept[0], {
+      product_fee_ppm: 7_500,
+      bank_fee_yearly_ppm: 200_000,
+      discount_yearly_ppm: 150_000,
+    })
+    const { body } = await get(`/api/admin/distributors/${id}`, { token: asker.token })
+    assert.deepEqual(body.fees, fees)
+    assert.equal((await ask(asker.token, id, { fees })).body.message, messages.nothingChanges)
+  })
+
+  test('replace those of the house, and are refused when the house changed its own', async ({
+    assert,
+  }) => {
+    const { id } = await aSupplier()
+    await feesOf(id).delete()
+    const asked = await ask(asker.token, id, { fees })
+    const house = () => db.from('distributor_fees').whereNull('distributor_id')
+    const { product_fee_ppm: rate } = await house().firstOrFail()
+    assert.equal(asked.body.before.productFeePpm, rate)
+    await house().update({ product_fee_ppm: rate + 1 })
+    const stale = await decide(second.token, asked.body.id)
+    await house().update({ product_fee_ppm: rate })
+    assert.containSubset(stale, { status: 409, body: { message: messages.requestStale } })
+    assert.equal((await decide(second.token, asked.body.id)).status, 200)
+    assert.lengthOf(await feesOf(id), 1)
+  })
+
+  test('stay within what a contract may have', async ({ assert }) => {
+    const { id } = await aSupplier()
+    const wrong = [
+      { productFeePpm: 100_001 },
+      { bankFeeYearlyPpm: 500_001 },
+      { discountYearlyPpm: 500_001 },
+      { productFeePpm: -1 },
+      { productFeePpm: 0.5 },
+      { bankFeeYearlyPpm: '180000' },
+      { bankFeeYearlyPpm: null },
+    ]
+    for (const one of wrong) {
+      const { status } = await ask(asker.token, id, { fees: { ...fees, ...one } })
+      assert.equal(status, 422, JSON.stringify(one))
+    }
+    assert.equal((await ask(asker.token, id, { fees: 'x' })).status, 422)
+    const none = await ask(asker.token, id, { fees: { ...fees, discountYearlyPpm: null } })
+    assert.isNull(none.body.after.discountYearlyPpm)
+  })
+})

@@ -1,0 +1,99 @@
+import { digitsOnly, toAsciiDigits, toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { termDaysMax } from '@kasbeno/api/contracts/distributors'
+import { plans } from '@kasbeno/api/contracts/plans'
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  CheckboxGroupInput,
+  ReferenceArrayInput,
+  required,
+  TextInput,
+} from 'react-admin'
+
+export const formSx = { 'maxWidth': 560, '& .MuiFormControl-root': { mt: 1 } }
+
+const provincesShown = 40
+const asPersian = (value?: string | number | null) => toPersianDigits(String(value ?? ''))
+const asNumber = (typed: string) => (digitsOnly(typed) === '' ? null : Number(digitsOnly(typed)))
+
+const isDays = (value: unknown) =>
+  typeof value === 'number' && value >= 1 && value <= termDaysMax ? undefined : 'distributors.days'
+
+/** One office a line. */
+const asLines = (offices?: string[]) => (offices ?? []).join('\n')
+const fromLines = (lines: string) => lines.split('\n')
+
+export const withoutEmptyLines = ({
+  officeAddresses,
+  ...distributor
+}: Record<string, unknown>): Record<string, unknown> => ({
+  ...distributor,
+  officeAddresses: ((officeAddresses as string[] | undefined) ?? []).filter(
+    (office) => office.trim() !== ''
+  ),
+})
+
+/** How shops find and reach a distributor. */
+export const ContactInputs = () => (
+  <>
+    <TextInput source="category" validate={required()} fullWidth />
+    <TextInput
+      source="phone"
+      format={asPersian}
+      parse={(typed: string) => toAsciiDigits(typed) || null}
+      fullWidth
+      slotProps={{ htmlInput: { dir: 'ltr' } }}
+    />
+    <TextInput
+      source="officeAddresses"
+      format={asLines}
+      parse={fromLines}
+      helperText="distributors.officePerLine"
+      multiline
+      minRows={3}
+      fullWidth
+    />
+    <TextInput
+      source="priority"
+      format={asPersian}
+      parse={asNumber}
+      validate={required()}
+      fullWidth
+    />
+  </>
+)
+
+/** What its contract says of its sales, beside the fees. */
+export const TermInputs = () => (
+  <>
+    <CheckboxGroupInput
+      source="plans"
+      choices={plans.map((id) => ({ id, name: `enums.plan.${id}` }))}
+      validate={required()}
+    />
+    <ReferenceArrayInput
+      source="provinceIds"
+      reference="provinces"
+      perPage={provincesShown}
+      sort={{ field: 'name', order: 'ASC' }}
+    >
+      <AutocompleteArrayInput
+        optionText="name"
+        helperText="distributors.provincesHint"
+        label="resources.distributors.fields.provinceIds"
+        fullWidth
+      />
+    </ReferenceArrayInput>
+    {(['paymentWindowDays', 'dueDaysMin', 'dueDaysMax'] as const).map((source) => (
+      <TextInput
+        key={source}
+        source={source}
+        format={asPersian}
+        parse={asNumber}
+        validate={[required(), isDays]}
+        fullWidth
+      />
+    ))}
+    <BooleanInput source="requiresConfirmation" />
+  </>
+)

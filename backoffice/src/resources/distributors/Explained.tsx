@@ -1,0 +1,12 @@
+import { Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+
+/** What the form does, above its fields. */
+export const Explained = ({ text }: { text: string }) => {
+  const translate = useTranslate()
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+      {translate(text)}
+    </Typography>
+  )
+}

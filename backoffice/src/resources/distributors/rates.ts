@@ -1,0 +1,12 @@
+import { toAsciiDigits, toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { percent, ppm } from '@kasbeno/api/contracts/money'
+
+/** Parts per million as a person types them: a percentage in Persian digits, nothing where there is none. */
+export const asPercent = (ratePpm: number | null): string =>
+  ratePpm === null ? '' : toPersianDigits(String((ratePpm * 100) / ppm)).replace('.', '٫')
+
+/** A typed percentage in parts per million; undefined for what is none. Nothing is rounded. */
+export const fromPercent = (typed: string): number | undefined => {
+  const text = toAsciiDigits(typed).trim().replace(/[٪%]$/, '').trim().replace(/[٫/,]/, '.')
+  return /^\d{1,3}(\.\d{1,4})?$/.test(text) ? percent(Number(text)) : undefined
+}

@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import DistributorShow from '../../src/resources/distributors/DistributorShow'
+import { asPercent, fromPercent } from '../../src/resources/distributors/rates'
+import DistributorRequestShow from '../../src/resources/distributor-requests/DistributorRequestShow'
+import { Exclusions } from '../../src/resources/settlement-runs/Transfers'
+import { openDesk, rows } from '../support/desk'
+
+const distributor = {
+  id: '7',
+  name: 'پخش آلفا',
+  slug: 'alpha',
+  category: 'نوشیدنی',
+  iban: null,
+  plans: ['kasbeno-fmcg-real'],
+  activeProvinces: [],
+  officeAddresses: [],
+  paymentWindowDays: 30,
+  dueDaysMin: 1,
+  dueDaysMax: 120,
+  requiresConfirmation: false,
+  active: true,
+  fees: { productFeePpm: 5_000, bankFeeYearlyPpm: 180_000, discountYearlyPpm: null },
+}
+const waiting = {
+  id: '9',
+  kind: 'IBAN',
+  distributorId: '7',
+  distributorName: 'پخش آلفا',
+  before: { iban: null },
+  after: { iban: 'IR110120000000005500000002' },
+  reason: 'نامه شرکت',
+  status: 'PENDING',
+  requestedBy: { id: 'other', name: 'سارا' },
+  requestedAt: '2026-11-20T10:00:00.000Z',
+  decidedBy: null,
+}
+const rights = ['distributors.list', 'distributor-requests.list', 'distributor-requests.ask']
+const askPath = '/api/admin/distributors/7/requests'
+
+const openDistributor = (permissions = rights, requests: object[] = []) =>
+  openDesk(
+    <Routes>
+      <Route path="/distributors/:id/show" element={<DistributorShow />} />
+    </Routes>,
+    {
+      resource: 'distributors',
+      path: '/distributors/7/show',
+      permissions,
+      answers: {
+        'GET /api/admin/distributors/7': () => distributor,
+        'GET /api/admin/distributor-requests': () => rows(requests),
+        'GET /api/admin/branches': () => rows([]),
+        [`POST ${askPath}`]: () => waiting,
+      },
+    }
+  )
+const openRequest = (permissions: string[], change: object = {}) =>
+  openDesk(
+    <Routes>
+      <Route path="/distributor-requests/:id/show" element={<DistributorRequestShow />} />
+    </Routes>,
+    {
+      resource: 'distributor-requests',
+      path: '/distributor-requests/9/show',
+      permissions: ['distributor-requests.list', ...permissions],
+      answers: {
+        'GET /api/admin/distributor-requests/9': () => ({ ...waiting, ...change }),
+        'POST /api/admin/distributor-requests/9/approve': () => waiting,
+      },
+    }
+  )
+
+test('another IBAN is asked for with its reason', async () => {
+  const { server } = openDistributor()
+  await screen.findByText(/شبای درستی ندارد/)
+  await userEvent.click(screen.getByRole('button', { name: 'درخواست تغییر شبا' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const send = dialog.getByRole('button', { name: 'درخواست تغییر شبا' })
+  expect(send).toBeDisabled()
+  await userEvent.type(dialog.getByLabelText(/شماره شبای تازه/), 'IR110120000000005500000002')
+  expect(send).toBeDisabled()
+  await userEvent.type(dialog.getByLabelText(/دلیل/), 'نامه شرکت')
+  await userEvent.click(send)
+  await waitFor(() => expect(server.to(askPath)).toHaveLength(1))
+  expect(server.to(askPath)[0]!.body).toEqual({
+    iban: 'IR110120000000005500000002',
+    reason: 'نامه شرکت',
+  })
+})
+
+test('other fees are asked for in percent and sent in parts per million', async () => {
+  const { server } = openDistributor()
+  await userEvent.click(await screen.findByRole('button', { name: 'درخواست تغییر کارمزد' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const product = dialog.getByLabelText(/کارمزد کسب‌نو/)
+  expect(product).toHaveValue('۰٫۵')
+  expect(dialog.getByLabelText(/کارمزد سالانه بانک/)).toHaveValue('۱۸')
+  expect(dialog.getByLabelText(/نرخ سالانه تنزیل/)).toHaveValue('')
+  await userEvent.type(dialog.getByLabelText(/دلیل/), 'قرارداد')
+  await userEvent.clear(product)
+  await userEvent.type(product, '۰٫x')
+  const send = dialog.getByRole('button', { name: 'درخواست تغییر کارمزد' })
+  expect(send).toBeDisabled()
+  await userEvent.clear(product)
+  await userEvent.type(product, '۰٫۷۵')
+  await userEvent.type(dialog.getByLabelText(/نرخ سالانه تنزیل/), '15')
+  await userEvent.click(send)
+  await waitFor(() => expect(server.to(askPath)).toHaveLength(1))
+  expect(server.to(askPath)[0]!.body).toEqual({
+    fees: { productFeePpm: 7_500, bankFeeYearlyPpm: 180_000, discountYearlyPpm: 150_000 },
+    reason: 'قرارداد',
+  })
+})
+
+test('what waits is shown with its way there and is not asked for again', async () => {
+  const { server } = openDistributor(rights, [waiting])
+  await screen.findByText(/از سوی سارا/)
+  expect(server.to('/api/admin/distributor-requests')[0]!.query.get('filter')).toBe(
+    '{"status":"PENDING","distributorId":"7"}'
+  )
+  expect(screen.getByRole('link', { name: 'دیدن درخواست' })).toHaveAttribute(
+    'href',
+    '/distributor-requests/9/show'
+  )
+  expect(screen.getByRole('button', { name: 'درخواست تغییر شبا' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'درخواست تغییر کارمزد' })).toBeEnabled()
+})
+
+test('without the right nothing is asked for', async () => {
+  openDistributor(['distributors.list'])
+  await screen.findByText(/شبای درستی ندارد/)
+  expect(screen.queryByRole('button', { name: 'درخواست تغییر شبا' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'درخواست تغییر کارمزد' })).toBeNull()
+})
+
+test('a second person approves what they see', async () => {
+  const { server } = openRequest(['distributor-requests.decide'])
+  await screen.findByText('IR۱۱۰۱۲۰۰۰۰۰۰۰۰۰۵۵۰۰۰۰۰۰۰۲')
+  await userEvent.click(screen.getByRole('button', { name: /^تأیید/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText('تأیید تغییر شبا: پخش آلفا')
+  await userEvent.click(dialog.getByRole('button', { name: 'تأیید' }))
+  await waitFor(() =>
+    expect(server.to('/api/admin/distributor-requests/9/approve')).toHaveLength(1)
+  )
+})
+
+test('who asked may take it back and not approve it; what was decided is left alone', async () => {
+  const own = openRequest(['distributor-requests.decide'], {
+    requestedBy: { id: 'me', name: 'من' },
+  })
+  await screen.findByText(/خودتان ثبت کرده‌اید/)
+  expect(screen.getByRole('button', { name: /^تأیید/ })).toBeDisabled()
+  expect(screen.getByRole('button', { name: /^رد/ })).toBeEnabled()
+  own.unmount()
+  const decided = openRequest(['distributor-requests.decide'], { status: 'REJECTED' })
+  await screen.findByText('ردشده')
+  await waitFor(() => expect(screen.getByRole('button', { name: /^تأیید/ })).toBeDisabled())
+  expect(screen.getByRole('button', { name: /^رد/ })).toBeDisabled()
+  decided.unmount()
+  openRequest([])
+  await screen.findByText('نامه شرکت')
+  expect(screen.queryByRole('button', { name: /^تأیید/ })).toBeNull()
+})
+
+test('who was left out of a run leads to where it is mended', async () => {
+  openDesk(
+    <Exclusions
+      exclusions={[
+        {
+          distributorId: '7',
+          distributorName: 'پخش آلفا',
+          reason: 'NO_IBAN',
+          amount: 1_000_000,
+          invoices: 2,
+        },
+      ]}
+    />,
+    { permissions: ['distributors.list'] }
+  )
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'پخش آلفا' })).toHaveAttribute(
+      'href',
+      '/distributors/7/show'
+    )
+  )
+})
+
+test('percentages are read to the last digit, and nothing else is', () => {
+  const read: [string, number | undefined][] = [
+    ['۰٫۵', 5_000],
+    ['18', 180_000],
+    ['۱۸٪', 180_000],
+    ['0.0001', 1],
+    ['7,25', 72_500],
+    ['', undefined],
+    ['۰٫', undefined],
+    ['-1', undefined],
+    ['1.00001', undefined],
+    ['ده', undefined],
+  ]
+  for (const [typed, rate] of read) expect(fromPercent(typed), typed).toBe(rate)
+  expect([5_000, 180_000, 1, null].map(asPercent)).toEqual(['۰٫۵', '۱۸', '۰٫۰۰۰۱', ''])
+})
