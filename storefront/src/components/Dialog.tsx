@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { ui as text } from '#i18n/fa/ui.ts'
 import { dialogOpened } from '#lib/toast.ts'
@@ -39,6 +39,19 @@ const useModal = (id: string) => {
   return dialog
 }
 
+/** How long after its opening the second tap of a double tap may still come. */
+const doubleTapMs = 500
+
+/** Whoever taps twice means what they tapped, not what has come up under their finger since. */
+const useDoubleTapGuard = () => {
+  const openedAt = useRef(performance.now())
+  return (event: MouseEvent) => {
+    if (event.detail < 2 || performance.now() - openedAt.current > doubleTapMs) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}
+
 /**
  * Stands outside the page, so that Enter in one of its fields never submits a form behind it. Escape,
  * the phone's Back key and a press beside it close it.
@@ -54,6 +67,7 @@ export const Dialog = ({
   const titleId = useId()
   const dialog = useModal(titleId)
   useOverlay(onClose)
+  const swallowSecondTap = useDoubleTapGuard()
   const look = [styles.dialog, styles[kind], isTall && styles.tall].filter(Boolean).join(' ')
   return createPortal(
     <dialog
@@ -64,6 +78,7 @@ export const Dialog = ({
         event.preventDefault()
         onClose()
       }}
+      onClickCapture={swallowSecondTap}
       onClick={(event) => {
         event.stopPropagation()
         if (event.target === dialog.current) onClose()

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -125,6 +125,25 @@ test('Back passes over an entry whose overlay is gone', async () => {
   history.pushState(null, '', '/wallet')
   history.back()
   await waitFor(() => expect([location.pathname, history.state]).toEqual(['/home', null]))
+})
+
+test('the second tap of a double tap neither closes it nor presses what came up under the finger', async () => {
+  const pressed = vi.fn()
+  const onClose = vi.fn()
+  render(
+    <Dialog title="برگه" onClose={onClose} actions={<button onClick={pressed}>ارسال کد</button>}>
+      متن
+    </Dialog>
+  )
+  const send = screen.getByRole('button', { name: 'ارسال کد' })
+  fireEvent.click(send, { detail: 2 })
+  fireEvent.click(screen.getByRole('dialog'), { detail: 2 })
+  expect(pressed).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(send)
+  expect(pressed).toHaveBeenCalledOnce()
+  fireEvent.click(screen.getByRole('dialog'), { detail: 1 })
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('gives the focus back to what opened it', async () => {

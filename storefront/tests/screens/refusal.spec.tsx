@@ -5,6 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RefusalNotice } from '#features/registration/RefusalNotice.tsx'
 import RefusalBanner from '#features/registration/RefusalBanner.tsx'
 import HomeScreen from '#screens/home/HomeScreen.tsx'
+import CreditAmountScreen from '#screens/signup/CreditAmountScreen.tsx'
+import CreditOnboardingScreen from '#screens/signup/CreditOnboardingScreen.tsx'
+import PlatformFeeScreen from '#screens/signup/PlatformFeeScreen.tsx'
+import SignupStatusScreen from '#screens/signup/SignupStatusScreen.tsx'
+import SummaryScreen from '#screens/signup/SummaryScreen.tsx'
 import { rememberPlan } from '#lib/plan.ts'
 import { clearSession, startSession } from '#lib/session.ts'
 import { aHome } from '../homes.ts'
@@ -114,6 +119,44 @@ test('the home of the refused shows the refusal, and no review that goes on', as
   expect(await screen.findByText(noMoney)).toBeInTheDocument()
   expect(screen.queryByText(/در انتظار/)).not.toBeInTheDocument()
 })
+
+/** Refused by the score before an amount was chosen, as it mostly happens. */
+const refusedHome = (chosen: 'START' | 'CREATED') => {
+  const home = aHome()
+  Object.assign(home.registration, {
+    kycStep: 'CREDIT_SCORE_REJECTED',
+    identityOverallStatus: 'APPROVED',
+    shopOverallStatus: 'APPROVED',
+    docsOverallStatus: 'APPROVED',
+    userSubscriptionPackageStatus: chosen,
+    refusal,
+  })
+  return home
+}
+
+for (const chosen of ['START', 'CREATED'] as const) {
+  test(`the refused are not led on to an amount or its fee: ${chosen}`, async () => {
+    vi.stubGlobal('scrollTo', () => undefined)
+    answering(({ path }) =>
+      json(path.includes('registration-status') ? refusedHome(chosen).registration : [])
+    )
+    for (const Road of [SignupStatusScreen, CreditOnboardingScreen]) {
+      const { unmount } = render(<Road />)
+      expect(await screen.findByText('بارگذاری مدارک')).toBeInTheDocument()
+      expect(screen.queryByRole('link', { name: /مبلغ اعتبار|ادامه/ })).not.toBeInTheDocument()
+      unmount()
+    }
+    for (const Paid of [CreditAmountScreen, PlatformFeeScreen]) {
+      history.replaceState(null, '', '/signup/x')
+      const { unmount } = render(<Paid />)
+      await vi.waitFor(() => expect(location.pathname).toBe('/signup/summary'))
+      unmount()
+    }
+    render(<SummaryScreen />)
+    expect(await screen.findByText(noMoney)).toBeInTheDocument()
+    expect(location.pathname).toBe('/signup/summary')
+  })
+}
 
 test('every other page carries the refusal above it, a step’s own page only what it does not say itself', async () => {
   const home = aHome()

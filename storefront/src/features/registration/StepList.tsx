@@ -1,6 +1,5 @@
 import {
   creditStepStatus,
-  nextStep,
   registrationSteps,
   type RegistrationStep,
   type StepStatus,
@@ -14,7 +13,7 @@ import { Badge, type Tone } from '#components/Badge.tsx'
 import { classes } from '#components/classes.ts'
 import { registration as text } from '#i18n/fa/registration.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
-import { standingOf } from './standing.ts'
+import { stepAfter } from './standing.ts'
 import styles from './registration.module.css'
 
 const tones: Record<StepStatus, Tone> = {
@@ -33,7 +32,7 @@ const statusOf = (step: RegistrationStep, status: RegistrationStatus): StepStatu
 
 /** The steps in their order; those that were begun, and the next one, can be opened. */
 export const StepList = ({ status, plan }: { status: RegistrationStatus; plan: PersonPlan }) => {
-  const next = nextStep(standingOf(status, plan))
+  const next = stepAfter(status, plan)
   const steps = registrationSteps.filter(
     (step) => step !== 'summary' && (step !== 'credit' || choosesPackage(plan))
   )

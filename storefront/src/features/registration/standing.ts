@@ -1,5 +1,6 @@
 import type { PersonPlan } from '@kasbeno/api/contracts/plans'
-import type { Standing } from '@kasbeno/api/contracts/registration'
+import { isRefused } from '@kasbeno/api/contracts/refusal'
+import { nextStep, type RegistrationStep, type Standing } from '@kasbeno/api/contracts/registration'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
 import { currentPlan } from '#lib/plan.ts'
@@ -21,3 +22,10 @@ export const standingOf = (status: RegistrationStatus, plan: PersonPlan): Standi
   ...status,
   plan,
 })
+
+/** Whom the bank refused goes nowhere from here: nothing is chosen and nothing paid before a new application. */
+export const isAtEnd = (status: RegistrationStatus): boolean => isRefused(status.kycStep)
+
+/** Where sign-up goes on; an application that was refused ends with its summary. */
+export const stepAfter = (status: RegistrationStatus, plan: PersonPlan): RegistrationStep =>
+  isAtEnd(status) ? 'summary' : nextStep(standingOf(status, plan))

@@ -1,5 +1,4 @@
 import { choosable, feeRefundDays, platformFeeOf } from '@kasbeno/api/contracts/credit'
-import { nextStep } from '@kasbeno/api/contracts/registration'
 import { Redirect, useLocation } from 'wouter'
 import { paths, stepPaths } from '#app/paths.ts'
 import { Button } from '#components/Button.tsx'
@@ -13,7 +12,7 @@ import { Steps } from '#components/Steps.tsx'
 import { AmountPicker } from '#features/credit/AmountPicker.tsx'
 import { Collaterals } from '#features/credit/Collaterals.tsx'
 import { useChosenOption, usePackages } from '#features/credit/usePackages.ts'
-import { standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
+import { stepAfter, usePlan, useRegistration } from '#features/registration/standing.ts'
 import { SupportButton, SupportLink } from '#features/support/SupportLink.tsx'
 import { credit as text } from '#i18n/fa/credit.ts'
 import { api } from '#lib/api/client.ts'
@@ -67,7 +66,7 @@ export default function CreditAmountScreen() {
   if (registration.data && !choosable(registration.data.userSubscriptionPackageStatus)) {
     return <Redirect to={paths.summary} replace />
   }
-  const next = registration.data && nextStep(standingOf(registration.data, plan))
+  const next = registration.data && stepAfter(registration.data, plan)
   if (next && next !== 'credit') return <Redirect to={stepPaths[next]} replace />
   if (packages.data && packages.data.length > 0) return <Choice options={packages.data} />
   return (

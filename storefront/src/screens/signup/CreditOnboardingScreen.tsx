@@ -1,5 +1,4 @@
 import { feeRefundDays } from '@kasbeno/api/contracts/credit'
-import { nextStep } from '@kasbeno/api/contracts/registration'
 import { paths, stepPaths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
@@ -7,7 +6,7 @@ import { Checklist } from '#components/Checklist.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { StepList } from '#features/registration/StepList.tsx'
-import { standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
+import { isAtEnd, stepAfter, usePlan, useRegistration } from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { onboarding as text } from '#i18n/fa/credit.ts'
 import { plans } from '#i18n/fa/plans.ts'
@@ -18,14 +17,15 @@ export default function CreditOnboardingScreen() {
   const plan = usePlan()
   const registration = useRegistration()
   const status = registration.data
-  const next = status && nextStep(standingOf(status, plan))
+  const next = status && stepAfter(status, plan)
   return (
     <Screen
       title={text.title}
       back={paths.home}
       aside={<SupportLink />}
       footer={
-        next && (
+        next &&
+        !isAtEnd(status) && (
           <ButtonLink wide href={stepPaths[next]}>
             {status.identityOverallStatus === 'START' ? words.start : words.continue}
           </ButtonLink>

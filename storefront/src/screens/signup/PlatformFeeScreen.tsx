@@ -11,7 +11,7 @@ import { Screen } from '#components/Screen.tsx'
 import { GatewayChoice, useGateways } from '#features/payment/GatewayChoice.tsx'
 import { paidFromWallet } from '#features/payment/purposes.ts'
 import { usePay } from '#features/payment/usePay.ts'
-import { usePlan, useRegistration } from '#features/registration/standing.ts'
+import { isAtEnd, usePlan, useRegistration } from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { fee as text } from '#i18n/fa/credit.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
@@ -54,6 +54,9 @@ export default function PlatformFeeScreen() {
     navigate(paidFromWallet('subscription-package', detail.data?.totalAmount ?? 0))
   })
 
+  if (registration.data && isAtEnd(registration.data)) {
+    return <Redirect to={paths.summary} replace />
+  }
   const status = registration.data?.userSubscriptionPackageStatus
   if (status && status !== 'CREATED' && !pay.isRunning) {
     const isOpen = status === 'START' || status === 'CANCELED' || status === 'EXPIRED'

@@ -1,4 +1,3 @@
-import { nextStep } from '@kasbeno/api/contracts/registration'
 import { paths, stepPaths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Loaded } from '#components/Loaded.tsx'
@@ -6,7 +5,13 @@ import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { RefusalNotice } from '#features/registration/RefusalNotice.tsx'
 import { StepList } from '#features/registration/StepList.tsx'
-import { followMs, standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
+import {
+  followMs,
+  isAtEnd,
+  stepAfter,
+  usePlan,
+  useRegistration,
+} from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { registration as text } from '#i18n/fa/registration.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
@@ -19,7 +24,7 @@ const labelOf = (status: RegistrationStatus, next: string) => {
 export default function SignupStatusScreen() {
   const plan = usePlan()
   const registration = useRegistration(followMs)
-  const next = registration.data && nextStep(standingOf(registration.data, plan))
+  const next = registration.data && stepAfter(registration.data, plan)
   return (
     <Screen
       title={text.title}
@@ -27,7 +32,8 @@ export default function SignupStatusScreen() {
       aside={<SupportLink />}
       footer={
         registration.data &&
-        next && (
+        next &&
+        !isAtEnd(registration.data) && (
           <ButtonLink wide href={stepPaths[next]}>
             {labelOf(registration.data, next)}
           </ButtonLink>

@@ -1,4 +1,3 @@
-import { nextStep } from '@kasbeno/api/contracts/registration'
 import { Redirect } from 'wouter'
 import { paths, stepPaths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
@@ -10,7 +9,7 @@ import { Notice } from '#components/Notice.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { RefusalNotice } from '#features/registration/RefusalNotice.tsx'
 import { StepList } from '#features/registration/StepList.tsx'
-import { followMs, standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
+import { followMs, stepAfter, usePlan, useRegistration } from '#features/registration/standing.ts'
 import { waitingFor } from '#features/registration/waiting.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { summary as text } from '#i18n/fa/credit.ts'
@@ -70,7 +69,7 @@ const Standing = ({ status }: { status: RegistrationStatus }) => {
 export default function SummaryScreen() {
   const plan = usePlan()
   const registration = useRegistration(followMs)
-  const next = registration.data && nextStep(standingOf(registration.data, plan))
+  const next = registration.data && stepAfter(registration.data, plan)
   if (next && next !== 'summary') return <Redirect to={stepPaths[next]} replace />
   return (
     <Screen
