@@ -63,7 +63,7 @@ test.group('A payment in doubt', () => {
     await page.getByText('پرداخت‌های در انتظار تعیین تکلیف').waitFor()
     await finance.shoot('dashboard-in-doubt')
     await page.goto(`/backoffice/payments/${id}/show`)
-    await page.getByText('HTTP 429').waitFor()
+    await page.getByText('خطای ۴۲۹ از سرویس بانک').waitFor()
     await page.getByText('نامعلوم', { exact: true }).first().waitFor()
     await finance.shoot('payment-in-doubt')
     await page.getByRole('button', { name: 'ثبت دستی' }).click()

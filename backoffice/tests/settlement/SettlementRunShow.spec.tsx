@@ -165,8 +165,7 @@ test('a second person reads both accounts and who asked, and agrees to what othe
   expect(cellsOf(within(table).getAllByRole('row')[1]!)).toEqual([
     'بازرگانی خوشه زرین',
     '۱۴۳٬۱۴۰٬۰۰۰',
-    persianOld,
-    'IR۱۶۰۱۲۰۰۰۰۰۰۰۰۰۱۲۳۴۵۶۷۸۹۰',
+    `شبای تأییدشده پیشین${persianOld}شبای پس از تأییدIR۱۶۰۱۲۰۰۰۰۰۰۰۰۰۱۲۳۴۵۶۷۸۹۰`,
     'ثبت دستی، بی فایل بانک',
     'نسرین رحیمی',
   ])

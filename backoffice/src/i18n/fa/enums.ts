@@ -66,6 +66,13 @@ export const enums = {
     REVERSE: 'برگشت پول',
     LAPSE: 'پایان مهلت بانک',
   },
+  bankNote: {
+    NO_ANSWER: 'بانک پاسخی نداد',
+    MALFORMED: 'پاسخ بانک خوانا نبود',
+    NEVER_VERIFIED: 'تأییدی از بانک خواسته نشده بود',
+    NOT_CONFIRMED: 'رسید هنوز بررسی نشده است',
+    BY_HAND: 'دستی ثبت شد',
+  },
   bankVerdict: {
     PAID: 'پرداخت شده',
     SETTLED: 'واریز شده',

@@ -1,12 +1,24 @@
 import type { BankAnswerLine } from '@kasbeno/api/contracts/payments'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate, type RaRecord } from 'react-admin'
+import { Code } from '../../components/CodeField'
 import { FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
 import { LoadError } from '../../components/LoadError'
 import { Status } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
+import { formatCode } from '../../lib/format'
 import { getJson } from '../../providers/http'
+
+const httpCode = /^HTTP (\d{3})$/
+
+/** A code of the bank as it came; what we noted in place of one, in words. */
+const BankCode = ({ code }: Pick<BankAnswerLine, 'code'>) => {
+  const translate = useTranslate()
+  const status = httpCode.exec(code)?.[1]
+  if (status) return translate('payments.answer.http', { status: formatCode(status) })
+  return translate(`enums.bankNote.${code}`, { _: '' }) || <Code value={code} />
+}
 
 /** What the bank was asked and what it said, newest first; each answer as its code and what that means. */
 export const BankAnswers = ({ record }: { record: RaRecord }) => {
@@ -37,7 +49,7 @@ export const BankAnswers = ({ record }: { record: RaRecord }) => {
             label: 'payments.answer.verdict',
             render: ({ verdict }) => <Status of="bankVerdict" value={verdict} />,
           },
-          { label: 'payments.answer.code', render: ({ code }) => <bdi dir="ltr">{code}</bdi> },
+          { label: 'payments.answer.code', render: ({ code }) => <BankCode code={code} /> },
         ]}
       />
     </FactSheet>

@@ -1,9 +1,28 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
 import { Code } from '../../components/CodeField'
 import { FactSheet } from '../../components/Facts'
 import { Rials } from '../../components/RialField'
 import { SubTable } from '../../components/SubTable'
-import { useTranslate } from 'react-admin'
+import type { Transfer } from './run'
 import { useAskedRetries } from './useRun'
+
+/** One under the other, so that the digits that differ are seen. */
+const Accounts = ({ iban, retryIban }: Transfer) => {
+  const translate = useTranslate()
+  const accounts = [
+    { label: 'settlement.approvedIban', value: iban },
+    { label: 'settlement.newIban', value: retryIban },
+  ]
+  return accounts.map(({ label, value }) => (
+    <Box key={label}>
+      <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
+        {translate(label)}
+      </Typography>
+      <Code value={value} />
+    </Box>
+  ))
+}
 
 /** Which account each failed transfer went to, which one it would go to now, and what says that it failed: what the second person weighs. */
 export const AskedRetries = () => {
@@ -25,8 +44,10 @@ export const AskedRetries = () => {
             label: 'resources.payouts.fields.net',
             render: ({ amount }) => <Rials value={amount} hideUnit />,
           },
-          { label: 'settlement.approvedIban', render: ({ iban }) => <Code value={iban} /> },
-          { label: 'settlement.newIban', render: ({ retryIban }) => <Code value={retryIban} /> },
+          {
+            label: 'resources.payouts.fields.iban',
+            render: (transfer) => <Accounts {...transfer} />,
+          },
           {
             label: 'settlement.evidence',
             render: ({ hasEvidence }) =>

@@ -11,6 +11,7 @@ export default function StaffCreate() {
         <SimpleForm sx={formSx}>
           <TextInput
             source="username"
+            helperText="staff.usernameHint"
             validate={required()}
             fullWidth
             slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off' } }}

@@ -1,7 +1,16 @@
 import { Box } from '@mui/material'
-import { BooleanInput, EditBase, SaveButton, SimpleForm, TextInput, Toolbar } from 'react-admin'
-import type { RaRecord } from 'react-admin'
+import {
+  BooleanInput,
+  EditBase,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRecordContext,
+  type RaRecord,
+} from 'react-admin'
 import { useTrail } from '../../components/AuditTimeline'
+import { Fact, Facts } from '../../components/Facts'
 import { Page } from '../../components/Page'
 import { RemoveSecondFactorButton } from './RemoveSecondFactorButton'
 import { formSx, StaffInputs, TwoPeopleHint } from './StaffInputs'
@@ -17,6 +26,18 @@ const SaveOnly = () => (
   </Toolbar>
 )
 
+/** Whose account it is; as it is typed at the login, so its digits stay. */
+const Username = () => {
+  const record = useRecordContext()
+  return (
+    <Facts>
+      <Fact source="username">
+        <bdi dir="ltr">{record?.username}</bdi>
+      </Fact>
+    </Facts>
+  )
+}
+
 const Trail = () => {
   const trail = useTrail('staff')
   return trail ? <Box sx={{ mt: 3, maxWidth: 480 }}>{trail}</Box> : null
@@ -31,6 +52,7 @@ export default function StaffEdit() {
       transform={withoutEmptyPassword}
     >
       <Page title="staff.edit" controls={<RemoveSecondFactorButton />}>
+        <Username />
         <SimpleForm sx={formSx} toolbar={<SaveOnly />}>
           <StaffInputs />
           <TextInput

@@ -1,6 +1,6 @@
 import { shippedRoles } from '@kasbeno/api/contracts/identity'
 import { usePermissions } from 'react-admin'
-import { CodeCol, StatusCol, TextCol, TimeCol, WordCol } from '../../components/columns'
+import { StatusCol, TextCol, TimeCol, WordCol } from '../../components/columns'
 import { CreateLink } from '../../components/list/CreateLink'
 import type { FilterDefinition } from '../../components/list/filters'
 import { ListPage } from '../../components/list/ListPage'
@@ -21,7 +21,7 @@ export default function StaffList() {
       rowClick={mayChange ? 'edit' : false}
       actions={mayChange && <CreateLink label="staff.create" />}
     >
-      <CodeCol source="username" />
+      <TextCol source="username" />
       <TextCol source="fullName" />
       <WordCol source="role" of="role" />
       <TextCol source="distributorName" disableSort />
