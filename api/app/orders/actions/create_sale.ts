@@ -14,7 +14,12 @@ import { costOf, totalOf, type OrderItem } from '../domain/cost.js'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { CustomerUnknown, refusedFields } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
-import { saleFacts, type CustomerReference, type SaleFacts } from '../queries/sale_facts.js'
+import {
+  holdsCode,
+  saleFacts,
+  type CustomerReference,
+  type SaleFacts,
+} from '../queries/sale_facts.js'
 import { writeItems } from './write_items.js'
 
 /** An invoice as the supplier sends it. Amounts are rials. */
@@ -62,6 +67,7 @@ export default class CreateSale {
 
       const facts = await saleFacts(seller.distributorId, sale.customer, sale.branchId ?? null, trx)
       refuseSale(sale, facts)
+      await keepHolder(sale.customer, facts, trx)
       const created = await insertOrder(seller, sale, facts, hash, trx)
       // Somebody was faster with the same number; by now its sale is committed.
       if (!created) {
@@ -150,6 +156,16 @@ const refuseSale = (sale: Sale, facts: SaleFacts): void => {
     throw refusedFields('invoicedAt', messages.invoicedInFuture)
   }
   refuseTotal(sale)
+}
+
+/** @throws CustomerUnknown when the code was taken from who held it a moment ago */
+const keepHolder = async (
+  { nationalCode }: CustomerReference,
+  { userId }: SaleFacts,
+  trx: Trx
+): Promise<void> => {
+  if (nationalCode === undefined) return
+  if (!userId || !(await holdsCode(userId, nationalCode, trx))) throw new CustomerUnknown()
 }
 
 /** @throws InvalidFields unless the items add up to the total. */

@@ -66,3 +66,21 @@ export const saleFacts = async (
   )
   return row
 }
+
+const holderSql = `
+  select 1 as found from users
+   where id = ? and active and national_code = ? and national_code_verified_at is not null
+     for key share`
+
+/**
+ * Whether the customer still holds the code. Until the sale is committed nobody takes it from them: whoever
+ * reopens their identity waits, and meets the invoice.
+ */
+export const holdsCode = async (
+  userId: string,
+  nationalCode: string,
+  trx: Trx
+): Promise<boolean> => {
+  const rows = await prepared('code_holder', holderSql, [userId, nationalCode], trx)
+  return rows.length > 0
+}

@@ -4,7 +4,7 @@ import { clock } from '#app/shared/clock'
 import { settle } from '#app/shared/jobs/main'
 import { post, put } from '#tests/support/http'
 import { allowManySignIns, freshNationalCode, staffToken } from '#tests/support/identity'
-import { anInvoice } from '#tests/support/orders'
+import { anInvoice, aSupplier, saleOf, supply } from '#tests/support/orders'
 import {
   aRegisteredShop,
   aReviewer,
@@ -224,6 +224,28 @@ test.group('A decided step', (group) => {
     )
     assert.equal((await statusOf(shop.token)).identityOverallStatus, 'PENDING')
   })
+
+  for (const first of ['reopening', 'sale'] as const) {
+    test(`identity reopened while an invoice names its owner by code is one or the other, the ${first} first`, async ({
+      assert,
+    }) => {
+      const { registrationId: id, nationalCode, plan } = await aRegisteredShop({ approved: true })
+      const supplier = await aSupplier()
+      const sale = () =>
+        supply(supplier, 'sale', saleOf({ phone: '' }, 1000, { customer: { nationalCode, plan } }))
+      const reopen = () => decide(id, 'identity/reopen', token, reason)
+      // Each holds the owner already when it meets the row that is held.
+      const [row, requests] =
+        first === 'sale'
+          ? [{ table: 'distributors', id: supplier.id }, [sale, reopen]]
+          : [{ table: 'registrations', id }, [reopen, sale]]
+      const answers = await queuedUp(row, requests)
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        first === 'sale' ? [201, 409] : [200, 422]
+      )
+    })
+  }
 
   test('reopened while credit is given: either the credit or the reopening, never both', async ({
     assert,
