@@ -14,6 +14,8 @@ export interface SheetRow {
 /** How much of a workbook is read before it is refused. */
 export interface SheetLimits {
   unpackedBytesMax: number
+  /** Characters of all cells: a text that many of them share is copied for each. */
+  charactersMax: number
   rowsMax: number
   /** Cells that are there, empty ones too: each costs time. */
   cellsMax: number
@@ -149,6 +151,7 @@ class SheetListener implements XmlListener {
   #number = 0
   #column = 0
   #seen = 0
+  #characters = 0
   #inData = false
   #inValue = false
   #cell: OpenCell | undefined
@@ -212,7 +215,10 @@ class SheetListener implements XmlListener {
     this.#cell = undefined
     if (!cell || cell.column < 1 || cell.column > this.#limits.columnsMax) return
     while (this.#cells.length < cell.column) this.#cells.push('')
-    this.#cells[cell.column - 1] = shown(cell, this.#texts)
+    const text = shown(cell, this.#texts)
+    this.#characters += text?.length ?? 0
+    if (this.#characters > this.#limits.charactersMax) throw new RangeError('too much text')
+    this.#cells[cell.column - 1] = text
   }
 }
 

@@ -5,6 +5,7 @@ import { emptyCells, rawWorkbook } from '#tests/support/workbook'
 
 const limits = {
   unpackedBytesMax: 64 * 2 ** 20,
+  charactersMax: 64 * 2 ** 20,
   rowsMax: 1000,
   cellsMax: 20_000,
   columnsMax: 100,
@@ -115,6 +116,16 @@ test.group('A workbook', () => {
       assert.equal((fault as Error).message, why)
     }
     assert.deepEqual(await read(file, { cellsMax: 2 ** 30 }), [])
+  })
+
+  test('whose one long text stands in all cells is refused before it is copied for each', async ({
+    assert,
+  }) => {
+    const shared = { 'xl/sharedStrings.xml': [`<si><t>${'x'.repeat(2 ** 20)}</t></si>`] }
+    const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(10)}</row>`
+    const sheet = (rows: number) => `<sheetData>${row.repeat(rows)}</sheetData>`
+    assert.equal(await refused(await rawWorkbook([sheet(7)], shared)), 'too much text')
+    assert.lengthOf(await read(await rawWorkbook([sheet(6)], shared)), 6)
   })
 
   for (const [name, sheet] of [
