@@ -1,5 +1,6 @@
 import type { StaffActor } from '../actor.js'
 import { InvalidFields } from '../errors.js'
+import { cleaned } from '../visible.js'
 import { messages } from '../i18n/fa.js'
 import { openCursor, type Position } from './cursor.js'
 import { fieldsFor, type Resource } from './resource.js'
@@ -32,7 +33,7 @@ const parsed = (field: string, text: unknown): unknown => {
   if (text === undefined || text === null || text === '') return undefined
   if (typeof text !== 'string') return refuse(field)
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, (_, value) => (typeof value === 'string' ? cleaned(value) : value))
   } catch {
     return refuse(field)
   }
