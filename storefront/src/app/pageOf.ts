@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { pauseAfterFailure } from '#lib/pauses.ts'
+import { readStored, store } from '#lib/storage.ts'
 
 interface PageModule {
   default: ComponentType<{ id: string }>
@@ -37,18 +38,32 @@ const askForBuild = async (): Promise<'unreachable' | 'same' | 'new'> => {
 /** Code that fails as often as this although its server answers is broken, and will not mend itself. */
 const failuresMax = 3
 
-/** Fetches a page's code until it is here; after a new build was deployed, the new one is opened. */
+const reloadedKey = 'kasbeno.reloaded-for-code'
+const reloadAgainAfterMs = 60_000
+
+/** Whether a reload is worth it: code that failed right after one is broken. Without a memory, none is made. */
+const mayReload = (now = Date.now()): boolean => {
+  const before = Number(readStored(reloadedKey, sessionStorage) ?? 0)
+  if (now - before < reloadAgainAfterMs) return false
+  store(reloadedKey, String(now), sessionStorage)
+  return readStored(reloadedKey, sessionStorage) === String(now)
+}
+
+/**
+ * Fetches a page's code until it is here. Once the server answers again, or a new build was deployed, the
+ * page is opened anew: a browser remembers that a module failed, and never asks for it again.
+ */
 export const fetchPage = async <T>(
   load: () => Promise<T>,
-  openNewBuild = () => location.reload()
+  openAnew = () => location.reload()
 ): Promise<T> => {
   for (let failures = 1, broken = 0; ; failures++) {
     try {
       return await load()
     } catch (error) {
       const build = await askForBuild()
-      if (build === 'new') {
-        openNewBuild()
+      if (build === 'new' || (build === 'same' && mayReload())) {
+        openAnew()
         return new Promise<never>(() => undefined)
       }
       if (build === 'same' && ++broken === failuresMax) throw error

@@ -148,13 +148,29 @@ test('a page whose code a new build has replaced opens the new build', async () 
   script.remove()
 })
 
-test('code that is broken, and not unreachable, is told as such after three tries', async () => {
+test('a page whose code failed once opens anew, for the browser asks for a failed module no more', async () => {
+  answering(() => new Response('<html></html>'))
+  const reload = vi.fn()
+  const load = vi.fn(() => Promise.reject(new TypeError('failed before')))
+  void fetchPage(load, reload)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('code that is broken, and not unreachable, is told as such after one reload and three tries', async () => {
   vi.useFakeTimers()
   answering(() => new Response('<html></html>'))
+  const reload = vi.fn()
   const load = vi.fn(() => Promise.reject(new Error('broken')))
-  const end = expect(fetchPage(load)).rejects.toThrow('broken')
-  await vi.advanceTimersByTimeAsync(60_000)
+  void fetchPage(load, reload)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).toHaveBeenCalledOnce()
+
+  load.mockClear()
+  const end = expect(fetchPage(load, reload)).rejects.toThrow('broken')
+  await vi.advanceTimersByTimeAsync(50_000)
   await end
   expect(load).toHaveBeenCalledTimes(3)
+  expect(reload).toHaveBeenCalledOnce()
   vi.useRealTimers()
 })

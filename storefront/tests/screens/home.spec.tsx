@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import HomeScreen from '#screens/home/HomeScreen.tsx'
 import { rememberPlan } from '#lib/plan.ts'
+import { refresh } from '#lib/query.ts'
 import { clearSession, startSession } from '#lib/session.ts'
 import type { Home } from '#lib/api/types.ts'
 import { aHome, withCredit } from '../homes.ts'
@@ -168,6 +169,26 @@ test('without a network the last known home is shown as such: its time, and noth
   expect(screen.getByText('۳۲۰٬۰۰۰٬۰۰۰')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'پرداخت' })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'شارژ' })).not.toBeInTheDocument()
+})
+
+test('a home that is open is marked as old too, once it can be read no more', async () => {
+  const home = withCredit({ credit: 320_000_000, creditAmount: 500_000_000, cash: 9_000_000 })
+  let isReachable = true
+  answering(() => (isReachable ? json(home) : Promise.reject(new TypeError('no network'))))
+  render(<HomeScreen />)
+  expect(await screen.findByRole('link', { name: 'شارژ' })).toBeInTheDocument()
+  expect(screen.queryByText('این اطلاعات تازه نیست')).not.toBeInTheDocument()
+
+  isReachable = false
+  await act(() => refresh('/home'))
+  expect(screen.getByText('این اطلاعات تازه نیست')).toBeInTheDocument()
+  expect(screen.getByText('۳۲۰٬۰۰۰٬۰۰۰')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'شارژ' })).not.toBeInTheDocument()
+
+  isReachable = true
+  await act(() => refresh('/home'))
+  expect(screen.queryByText('این اطلاعات تازه نیست')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'شارژ' })).toBeInTheDocument()
 })
 
 test('the end of the session forgets the last known home, which never holds a token', async () => {

@@ -1,11 +1,11 @@
 import { isPersonPlan } from '@kasbeno/api/contracts/plans'
 import { pageSizes } from '@kasbeno/api/contracts/limits'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { usePlan } from '#features/registration/standing.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { Home } from '#lib/api/types.ts'
 import { keepLastKnown, readLastKnown } from '#lib/lastKnown.ts'
-import { useQuery } from '#lib/query.ts'
+import { useQuery, type QueryState } from '#lib/query.ts'
 
 /** Six requests a minute at most while something changes, fewer while nothing does. */
 const homePollMs = 10_000
@@ -36,12 +36,13 @@ export const useHome = ({ isFollowed }: { isFollowed?: boolean } = {}) =>
     split: partsOf,
   })
 
-/** Keeps what home says, and gives what it said last while nothing can be read. */
-export const useLastKnownHome = (fresh: Home | undefined) => {
+/** Keeps what home says, and gives what it said last while nothing can be read, shown just now or not. */
+export const useLastKnownHome = ({ data, error }: QueryState<Home>) => {
   const path = endpoints.home(usePlan())
-  const [known] = useState(() => readLastKnown<Home>(path))
+  const isFailing = error !== undefined
+  const known = useMemo(() => (isFailing ? readLastKnown<Home>(path) : null), [path, isFailing])
   useEffect(() => {
-    if (fresh) keepLastKnown(path, fresh)
-  }, [path, fresh])
-  return fresh ? null : known
+    if (data) keepLastKnown(path, data)
+  }, [path, data])
+  return known
 }

@@ -36,8 +36,7 @@ const Greeting = ({ profile }: { profile: { firstname: string | null } | undefin
 /** person §2 "Home": what I have, the one next thing, what waits, what I owe, where I can buy. */
 export default function HomeScreen() {
   const home = useHome({ isFollowed: true })
-  const lastKnown = useLastKnownHome(home.data)
-  const old = home.error !== undefined ? lastKnown : null
+  const old = useLastKnownHome(home)
   const shown = home.data ?? old?.data
 
   return (
