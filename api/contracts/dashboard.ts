@@ -16,6 +16,14 @@ export interface DashboardQueues {
   paymentsInDoubt?: { count: number; amount: number }
   /** What finance asked for and a second person must decide. */
   paymentDecisions?: { count: number; amount: number }
+  /** Previews of runs that a second person may approve. */
+  runs?: { count: number; amount: number }
+  /** Failed transfers that somebody wants to try again with another account. */
+  retries?: { count: number; amount: number }
+  /** Other IBANs and fees of distributors that wait for a second person. */
+  distributorRequests?: { count: number }
+  /** Changes of accounts and roles that wait for a second person. */
+  staffRequests?: { count: number }
 }
 
 /** How long an installment is past due, in days; the last group is open upwards. */

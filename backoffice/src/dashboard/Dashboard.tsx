@@ -3,7 +3,9 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useGetIdentity, useTranslate } from 'react-admin'
 import { JalaliDate } from '../components/JalaliDateField'
 import { LoadError } from '../components/LoadError'
+import { isIdle } from './idle'
 import { MoneyAtRisk } from './MoneyAtRisk'
+import { OpenPages } from './OpenPages'
 import { Queues } from './Queues'
 import { useDashboard } from './useDashboard'
 
@@ -34,6 +36,7 @@ export default function Dashboard() {
       {data && (
         <>
           <Queues queues={data.queues} />
+          {isIdle(data) && <OpenPages />}
           {data.money && <MoneyAtRisk money={data.money} />}
           {data.trends && (
             <Box sx={{ minHeight: 280 }}>

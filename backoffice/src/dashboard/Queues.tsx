@@ -10,82 +10,73 @@ import { listLink } from './listLink'
 import { Tile, Tiles } from './Tile'
 
 const oldestFirst = { field: 'waitingSince', order: 'ASC' } as const
+const askedFirst = { field: 'requestedAt', order: 'ASC' } as const
+const createdFirst = { field: 'createdAt', order: 'ASC' } as const
+const pending = { status: 'PENDING' }
+
+/** Each queue that is one number, in the order of the page, with the list that holds it. */
+const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] = [
+  [
+    'allocation',
+    listLink('registrations', { userSubscriptionPackageStatus: 'ALLOCATE_PENDING' }, oldestFirst),
+  ],
+  ['approvals', listLink('approvals', pending, askedFirst)],
+  [
+    'paymentsInDoubt',
+    listLink('payments', { status: 'IN_DOUBT' }, { field: 'inDoubtSince', order: 'ASC' }),
+  ],
+  [
+    'paymentDecisions',
+    listLink('payments', { decisionKind: [...paymentDecisionKinds] }, createdFirst),
+  ],
+  ['runs', listLink('settlement-runs', { status: 'PREVIEW' }, createdFirst)],
+  ['retries', listLink('settlement-runs', { status: 'APPROVED' }, createdFirst)],
+  ['distributorRequests', listLink('distributor-requests', pending, askedFirst)],
+  ['staffRequests', listLink('staff-requests', pending, askedFirst)],
+]
+
+const Reviews = ({ reviews }: { reviews: NonNullable<DashboardQueues['reviews']> }) => {
+  const translate = useTranslate()
+  return steps.map((step) => (
+    <Tile
+      key={step}
+      label={translate(`dashboard.reviews.${step}`)}
+      isUrgent={reviews[step] > 0}
+      note={
+        reviews[step] > 0 && reviews.oldestAt
+          ? translate('dashboard.oldest', { when: relativeTime(reviews.oldestAt) })
+          : null
+      }
+      to={listLink('registrations', { [statusField[step]]: 'PENDING' }, oldestFirst)}
+    >
+      {formatNumber(reviews[step])}
+    </Tile>
+  ))
+}
 
 /** What waits for somebody; each count is the way to it. */
-export const Queues = ({
-  queues: { reviews, allocation, approvals, ...payments },
-}: {
-  queues: DashboardQueues
-}) => {
+export const Queues = ({ queues }: { queues: DashboardQueues }) => {
   const translate = useTranslate()
-  const { paymentsInDoubt, paymentDecisions } = payments
-  if (!reviews && !allocation && !approvals && !paymentsInDoubt) return null
+  if (Object.keys(queues).length === 0) return null
   return (
     <Tiles title={translate('dashboard.queues')}>
-      {reviews &&
-        steps.map((step) => (
-          <Tile
-            key={step}
-            label={translate(`dashboard.reviews.${step}`)}
-            isUrgent={reviews[step] > 0}
-            note={
-              reviews[step] > 0 && reviews.oldestAt
-                ? translate('dashboard.oldest', { when: relativeTime(reviews.oldestAt) })
-                : null
-            }
-            to={listLink('registrations', { [statusField[step]]: 'PENDING' }, oldestFirst)}
-          >
-            {formatNumber(reviews[step])}
-          </Tile>
-        ))}
-      {allocation && (
-        <Tile
-          label={translate('dashboard.allocation')}
-          isUrgent={allocation.count > 0}
-          note={<Rials value={allocation.amount} />}
-          to={listLink(
-            'registrations',
-            { userSubscriptionPackageStatus: 'ALLOCATE_PENDING' },
-            oldestFirst
-          )}
-        >
-          {formatNumber(allocation.count)}
-        </Tile>
-      )}
-      {approvals && (
-        <Tile
-          label={translate('dashboard.approvals')}
-          isUrgent={approvals.count > 0}
-          note={<Rials value={approvals.amount} />}
-          to={listLink('approvals', { status: 'PENDING' }, { field: 'requestedAt', order: 'ASC' })}
-        >
-          {formatNumber(approvals.count)}
-        </Tile>
-      )}
-      {paymentsInDoubt && (
-        <Tile
-          label={translate('dashboard.paymentsInDoubt')}
-          isUrgent={paymentsInDoubt.count > 0}
-          note={<Rials value={paymentsInDoubt.amount} />}
-          to={listLink('payments', { status: 'IN_DOUBT' }, { field: 'inDoubtSince', order: 'ASC' })}
-        >
-          {formatNumber(paymentsInDoubt.count)}
-        </Tile>
-      )}
-      {paymentDecisions && (
-        <Tile
-          label={translate('dashboard.paymentDecisions')}
-          isUrgent={paymentDecisions.count > 0}
-          note={<Rials value={paymentDecisions.amount} />}
-          to={listLink(
-            'payments',
-            { decisionKind: [...paymentDecisionKinds] },
-            { field: 'createdAt', order: 'ASC' }
-          )}
-        >
-          {formatNumber(paymentDecisions.count)}
-        </Tile>
-      )}
+      {queues.reviews && <Reviews reviews={queues.reviews} />}
+      {counted.map(([queue, to]) => {
+        const waiting: { count: number; amount?: number } | undefined = queues[queue]
+        return (
+          waiting && (
+            <Tile
+              key={queue}
+              label={translate(`dashboard.${queue}`)}
+              isUrgent={waiting.count > 0}
+              note={waiting.amount !== undefined && <Rials value={waiting.amount} />}
+              to={to}
+            >
+              {formatNumber(waiting.count)}
+            </Tile>
+          )
+        )
+      })}
     </Tiles>
   )
 }

@@ -3,7 +3,7 @@ import LightModeIcon from '@mui/icons-material/LightModeOutlined'
 import MenuIcon from '@mui/icons-material/Menu'
 import { AppBar as MuiAppBar, Box, IconButton, Toolbar, Tooltip, Typography } from '@mui/material'
 import { useTheme as useMuiTheme } from '@mui/material/styles'
-import { LinkBase, LoadingIndicator, useTheme, useTranslate } from 'react-admin'
+import { LinkBase, LoadingIndicator, useGetIdentity, useTheme, useTranslate } from 'react-admin'
 import { DemoClockButton } from '../demo/DemoClockButton'
 import { barHeight } from '../theme/tokens'
 import { Mark } from './Mark'
@@ -26,6 +26,7 @@ const ThemeButton = () => {
 
 export const AppBar = () => {
   const translate = useTranslate()
+  const { identity } = useGetIdentity()
   const [isOpen, setIsOpen] = useMenuState()
   const title = translate(isOpen ? 'ra.action.close_menu' : 'ra.action.open_menu')
   return (
@@ -55,7 +56,7 @@ export const AppBar = () => {
           <Mark />
           <Typography sx={{ fontWeight: 700 }}>{translate('app.name')}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('app.place')}
+            {identity && translate(identity.distributorId ? 'app.distributorPlace' : 'app.place')}
           </Typography>
         </Box>
         <Box sx={{ flex: 1 }} />

@@ -5,6 +5,9 @@ import type { Permission } from '@kasbeno/api/contracts/identity'
 import type { ReactElement } from 'react'
 import { type Listed, listPermissions } from '../providers/access'
 
+/** Queues of the dashboard that have a list of their own. */
+export type Queue = 'reviews' | 'approvals' | 'distributorRequests' | 'staffRequests'
+
 export interface MenuEntry {
   to: string
   /** A dictionary key. */
@@ -13,7 +16,7 @@ export interface MenuEntry {
   icon?: ReactElement
   permission?: Permission
   /** Which queue of the dashboard is counted beside the entry. */
-  queue?: 'reviews' | 'allocation' | 'approvals'
+  queue?: Queue
 }
 export interface MenuGroup {
   title: string
@@ -47,7 +50,7 @@ export const menuGroups: MenuGroup[] = [
       list('orders'),
       list('users'),
       list('distributors'),
-      list('distributor-requests'),
+      list('distributor-requests', 'distributorRequests'),
       list('branches'),
     ],
   },
@@ -84,7 +87,7 @@ export const menuGroups: MenuGroup[] = [
       list('settings'),
       list('staff'),
       list('roles'),
-      list('staff-requests'),
+      list('staff-requests', 'staffRequests'),
       list('partner-clients'),
       list('webhook-deliveries'),
       list('audit'),

@@ -38,6 +38,22 @@ const decisionsSql = `
     join payments payment on payment.id = decision.payment_id
    where decision.status = 'PENDING'`
 
+const runsSql = `
+  select count(distinct run.id) as count, coalesce(sum(payouts.net), 0)::bigint as amount
+    from settlement_runs run
+    left join payouts on payouts.run_id = run.id
+   where run.status = 'PREVIEW'`
+
+const retriesSql = `
+  select count(*) as count, coalesce(sum(net), 0)::bigint as amount
+    from payouts
+   where retry_iban is not null`
+
+const distributorRequestsSql = `
+  select count(*) as count from distributor_requests where status = 'PENDING'`
+
+const staffRequestsSql = `select count(*) as count from staff_requests where status = 'PENDING'`
+
 type Waiting = { count: number; amount: number }
 type Reviews = {
   identity: number
@@ -52,8 +68,8 @@ const reviews = async (): Promise<DashboardQueues['reviews']> => {
   return { ...row, oldestAt: row.oldestAt?.toISOString() ?? null }
 }
 
-const waiting = async (name: string, sql: string): Promise<Waiting> => {
-  const [row] = await prepared<Waiting>(name, sql, [])
+const waiting = async <Counted = Waiting>(name: string, sql: string): Promise<Counted> => {
+  const [row] = await prepared<Counted>(name, sql, [])
   return row
 }
 
@@ -71,5 +87,18 @@ export const dashboardQueues = async (
   ...(may('payments.list') && {
     paymentsInDoubt: await waiting('dashboard_in_doubt', inDoubtSql),
     paymentDecisions: await waiting('dashboard_payment_decisions', decisionsSql),
+  }),
+  ...(may('settlement.read', 'settlement.approve') && {
+    runs: await waiting('dashboard_runs', runsSql),
+    retries: await waiting('dashboard_retries', retriesSql),
+  }),
+  ...(may('distributor-requests.list', 'distributor-requests.decide') && {
+    distributorRequests: await waiting<{ count: number }>(
+      'dashboard_distributor_requests',
+      distributorRequestsSql
+    ),
+  }),
+  ...(may('staff-requests.list', 'staff-requests.decide') && {
+    staffRequests: await waiting<{ count: number }>('dashboard_staff_requests', staffRequestsSql),
   }),
 })

@@ -7,7 +7,15 @@ import { aShop, aShopThatPaid, aShopWithCredit } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
 import { aStaffUser, staffToken } from '#tests/support/identity'
-import { anInvoice, cancel, freeze, installmentOf, payWithCode } from '#tests/support/orders'
+import {
+  anInvoice,
+  aSupplier,
+  cancel,
+  freeze,
+  installmentOf,
+  payWithCode,
+} from '#tests/support/orders'
+import { aFinanceTeam, aMatureInvoice, anApprovedRun, preview } from '#tests/support/settlement'
 
 const million = 1_000_000
 const dashboard = async (token: string) => (await get('/api/admin/dashboard', { token })).body
@@ -20,6 +28,23 @@ const aPaidInvoice = async (shop: Parameters<typeof payWithCode>[0], daysLate: n
   await db.from('installments').where({ order_id: invoice.id }).update({ due_date: dueDate })
   const { amount } = await installmentOf(invoice.id)
   return { ...invoice, owed: amount as number }
+}
+
+const aDistributorRequest = async (distributorId: string, status: string) => {
+  const { id } = await aStaffUser('finance')
+  const decided = status === 'PENDING' ? {} : { decided_by: id, decided_at: new Date() }
+  await db.table('distributor_requests').insert({
+    id: newId(),
+    distributor_id: distributorId,
+    kind: 'IBAN',
+    status,
+    before: {},
+    after: {},
+    reason: 'نامه',
+    requested_by: id,
+    requested_at: new Date(),
+    ...decided,
+  })
 }
 
 test.group('The dashboard', (group) => {
@@ -86,6 +111,33 @@ test.group('The dashboard', (group) => {
     await ask('REJECTED')
     const { queues } = await dashboard(token)
     assert.deepEqual(queues.approvals, { count: 2, amount: 10_000 * million })
+  })
+
+  test('counts what waits of runs, accounts and fees of distributors, and staff', async ({
+    assert,
+  }) => {
+    const team = await aFinanceTeam()
+    const supplier = await aSupplier()
+    const { run: refused } = await anApprovedRun(4 * million, team)
+    await aMatureInvoice(6 * million, supplier)
+    await preview(team.maker)
+    await db
+      .from('payouts')
+      .where({ run_id: refused.id })
+      .update({
+        status: 'FAILED',
+        retry_iban: 'IR110120000000005500000002',
+        retry_requested_by: (await aStaffUser('finance')).id,
+        retry_requested_at: new Date(),
+      })
+    const ask = (status: string) => aDistributorRequest(supplier.id, status)
+    await ask('REJECTED')
+    await ask('PENDING')
+    const { queues } = await dashboard(await staffToken('super'))
+    assert.deepEqual(queues.runs, { count: 1, amount: 6 * million })
+    assert.deepEqual(queues.retries, { count: 1, amount: 4 * million })
+    assert.deepEqual(queues.distributorRequests, { count: 1 })
+    assert.deepEqual(queues.staffRequests, { count: 0 })
   })
 
   test('groups what is owed by how late it is, and leaves out what is no debt', async ({
@@ -170,12 +222,15 @@ test.group('The dashboard', (group) => {
       return { queues: Object.keys(queues), money: money !== null, trends: trends !== null }
     }
     const credit = ['reviews', 'allocation', 'approvals']
-    const finance = ['paymentsInDoubt', 'paymentDecisions']
-    const all = [...credit, ...finance]
+    const payments = ['paymentsInDoubt', 'paymentDecisions']
+    const finance = [...payments, 'runs', 'retries', 'distributorRequests']
+    const all = [...credit, ...finance, 'staffRequests']
     assert.deepEqual(await parts('super'), { queues: all, money: true, trends: true })
-    assert.deepEqual(await parts('auditor'), { queues: all, money: true, trends: true })
+    const read = { queues: [...credit, ...payments], money: true, trends: true }
+    assert.deepEqual(await parts('auditor'), read)
     assert.deepEqual(await parts('kyc'), { queues: ['reviews'], money: false, trends: false })
-    assert.deepEqual(await parts('approver'), { queues: credit, money: false, trends: false })
+    const second = [...credit, 'distributorRequests', 'staffRequests']
+    assert.deepEqual(await parts('approver'), { queues: second, money: false, trends: false })
     assert.deepEqual(await parts('finance'), { queues: finance, money: true, trends: true })
     assert.deepEqual(await parts('legal'), { queues: [], money: false, trends: false })
   })
