@@ -1,0 +1,33 @@
+import { test } from '@japa/runner'
+import { demoOwners } from '#contracts/demo'
+import { launchChromium } from '#tests/support/browser'
+import { Debtor } from './support/debtor.js'
+import { Complaints } from './support/screen.js'
+
+const facts = { nationalCode: '', firstname: '', lastname: '', shopname: '' }
+
+test.group('The frame of the storefront', () => {
+  test('without a network home is opened and marked as old; a page that is missing comes back by itself', async ({
+    assert,
+    cleanup,
+  }) => {
+    const browser = await launchChromium()
+    cleanup(() => browser.close())
+    const owner = { phone: demoOwners['credit-in-use'], ...facts }
+    const { page } = await Debtor.signIn(browser, owner, new Complaints())
+    await page.getByText('فاکتورهای در انتظار پرداخت').waitFor()
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
+
+    await page.context().setOffline(true)
+    await page.goto('/home')
+    await page.getByText('این اطلاعات تازه نیست').waitFor()
+    assert.equal(await page.getByRole('link', { name: 'پرداخت', exact: true }).count(), 0)
+
+    // The code of this page was never fetched: its frame stands until the network is back.
+    await page.goto('/home/distributors')
+    await page.getByRole('link', { name: 'بازگشت' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { name: 'شرکت‌های پخش' }).waitFor()
+    await page.getByRole('link', { name: /پخش نمونه/ }).waitFor()
+  })
+})
