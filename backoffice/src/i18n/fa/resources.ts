@@ -168,7 +168,7 @@ export const resources = {
     },
   },
   'distributor-requests': {
-    name: name('درخواست شرکت پخش', 'درخواست‌های شرکت‌های پخش'),
+    name: name('درخواست پخش', 'درخواست‌های پخش'),
     fields: {
       'requestedAt': 'زمان درخواست',
       'kind': 'درخواست',
