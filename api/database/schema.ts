@@ -1096,7 +1096,7 @@ export class SettingSchema extends BaseModel {
 }
 
 export class SettlementRunSchema extends BaseModel {
-  static $columns = ['approvedAt', 'approvedBy', 'createdAt', 'createdBy', 'finishedAt', 'id', 'kind', 'status', 'upTo'] as const
+  static $columns = ['approvedAt', 'approvedBy', 'createdAt', 'createdBy', 'finishedAt', 'id', 'kind', 'number', 'status', 'upTo'] as const
   $columns = SettlementRunSchema.$columns
   @column.dateTime()
   declare approvedAt: DateTime | null
@@ -1112,6 +1112,8 @@ export class SettlementRunSchema extends BaseModel {
   declare id: string
   @column()
   declare kind: string
+  @column()
+  declare number: number
   @column()
   declare status: string
   @column()

@@ -18,6 +18,7 @@ export default defineResource('payouts', {
   fields: {
     id: 'payouts.id',
     runId: 'payouts.run_id',
+    runNumber: 'run.number',
     kind: 'run.kind',
     paymentId: 'payouts.reference',
     distributorId: 'payouts.distributor_id',
@@ -45,7 +46,7 @@ export default defineResource('payouts', {
   defaultSort: ['approvedAt', 'DESC'],
   // A transfer is of the whole distributor; a branch looks at its own invoices (payout-items).
   confine: { distributor: 'payouts.distributor_id', branch: null },
-  bankOnly: ['runId'],
+  bankOnly: ['runId', 'runNumber'],
   totals: ['gross', 'discount', 'net'],
   columns: {
     paymentId: column.text(headers.paymentId),

@@ -19,6 +19,7 @@ export default defineResource('settlement-runs', {
       .leftJoin('staff_users as checker', 'checker.id', 'run.approved_by'),
   fields: {
     id: 'run.id',
+    number: 'run.number',
     kind: 'run.kind',
     upTo: 'run.up_to',
     status: 'run.status',
@@ -38,9 +39,10 @@ export default defineResource('settlement-runs', {
     status: anyOf(runStatuses),
     createdAt: between('moments'),
   },
-  sorts: ['createdAt', 'upTo', 'status', 'kind'],
+  sorts: ['number', 'createdAt', 'upTo', 'status', 'kind'],
   defaultSort: ['createdAt', 'DESC'],
   columns: {
+    number: column.number(headers.runNumber),
     kind: column.label(headers.kind, words.runKind),
     upTo: column.jalaliDay(headers.upTo),
     status: column.label(headers.status, words.run),

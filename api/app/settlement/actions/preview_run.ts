@@ -31,13 +31,17 @@ export default class PreviewRun {
     return transaction(async (trx) => {
       const id = newId()
       const plan = planRun(kind, await owedToDistributors(kind, upTo, trx), clock.today())
-      await trx.insertQuery().table('settlement_runs').insert({
-        id,
-        kind,
-        up_to: upTo,
-        created_by: staff.id,
-        created_at: clock.businessNow().toJSDate(),
-      })
+      const [{ number }] = await trx
+        .insertQuery()
+        .table('settlement_runs')
+        .insert({
+          id,
+          kind,
+          up_to: upTo,
+          created_by: staff.id,
+          created_at: clock.businessNow().toJSDate(),
+        })
+        .returning('number')
       await keepPlan(id, plan, trx)
       await audit(
         {
@@ -45,6 +49,7 @@ export default class PreviewRun {
           command: 'settlement.preview',
           subject: runSubject(id),
           after: {
+            number,
             kind,
             upTo,
             payouts: plan.payouts.length,

@@ -25,11 +25,13 @@ import { disposition } from '#app/shared/resource/export_file'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Which run the path speaks of. Both kinds share every step. @throws NotFound also for one of the other kind */
-const runOf = async ({ params, request }: HttpContext): Promise<{ kind: RunKind; id: string }> => {
+const runOf = async ({
+  params,
+  request,
+}: HttpContext): Promise<{ kind: RunKind; id: string; number: number }> => {
   if (!isId(params.id)) throw new NotFound()
   const kind = kindOf(request)
-  await expectRun(kind, params.id)
-  return { kind, id: params.id }
+  return { kind, ...(await expectRun(kind, params.id)) }
 }
 const kindOf = (request: HttpContext['request']): RunKind =>
   request.url().includes('/maturity-runs') ? 'MATURITY' : 'DISCOUNT'
@@ -91,15 +93,15 @@ export default class SettlementRunsController {
     const { kind, id } = await runOf(ctx)
     const run = await runDetail(kind, id)
     if (run.status !== 'APPROVED') throw new Conflict(messages.notApproved)
-    const named = { name: 'payouts', title: bankFile.name }
+    const named = { name: `payouts-${run.number}`, title: bankFile.name(run.number) }
     return sendWorkbook(ctx, named, await writeBankFile(run))
   }
 
   /** The bank's answer as it came: what a failed transfer is sent again on. */
   async resultFile(ctx: HttpContext) {
-    const { id } = await runOf(ctx)
+    const { id, number } = await runOf(ctx)
     if (!isId(ctx.params.fileId)) throw new NotFound()
-    const named = { name: 'bank-result', title: bankFile.resultName }
+    const named = { name: `bank-result-${number}`, title: bankFile.resultName(number) }
     return sendWorkbook(ctx, named, await resultFileOf(id, ctx.params.fileId))
   }
 

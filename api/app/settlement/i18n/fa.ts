@@ -23,8 +23,8 @@ export const messages = {
 
 /** The bank's file: its columns in order, those that the bank answers in at the end, and what a transfer is described by. */
 export const bankFile = {
-  name: 'فایل بانک',
-  resultName: 'پاسخ بانک',
+  name: (run: number) => `فایل بانک تسویه ${run}`,
+  resultName: (run: number) => `پاسخ بانک تسویه ${run}`,
   sheet: 'پرداخت',
   columns: {
     row: 'ردیف',
@@ -50,6 +50,7 @@ export const titles = {
   receivables: 'طلب‌های تسویه‌نشده',
 } as const
 export const headers = {
+  runNumber: 'شماره تسویه',
   kind: 'نوع',
   upTo: 'تا تاریخ',
   status: 'وضعیت',

@@ -4,6 +4,8 @@ import { NotFound } from '#app/shared/errors'
 
 export interface RunDetail {
   id: string
+  /** What people call the run by. */
+  number: number
   kind: RunKind
   status: RunStatus
   upTo: string
@@ -46,8 +48,8 @@ export interface RunDetail {
 }
 
 const run = `
-  select run.id, run.kind, run.status, run.up_to as "upTo", maker.full_name as "createdBy",
-         run.created_at as "createdAt", checker.full_name as "approvedBy",
+  select run.id, run.number, run.kind, run.status, run.up_to as "upTo",
+         maker.full_name as "createdBy", run.created_at as "createdAt", checker.full_name as "approvedBy",
          run.approved_at as "approvedAt", run.finished_at as "finishedAt"
     from settlement_runs run
     join staff_users maker on maker.id = run.created_by
@@ -81,12 +83,16 @@ const resultFiles = `
 const rowsOf = async <Row>(sql: string, bindings: string[]): Promise<Row[]> =>
   (await db.rawQuery(sql, bindings)).rows
 
-const known = `select id from settlement_runs where id = ? and kind = ?`
+const known = `select id, number from settlement_runs where id = ? and kind = ?`
 
 /** What commands ask first: a run may have thousands of transfers. @throws NotFound also for the other kind's */
-export const expectRun = async (kind: RunKind, id: string): Promise<void> => {
-  const [found] = await rowsOf(known, [id, kind])
+export const expectRun = async (
+  kind: RunKind,
+  id: string
+): Promise<Pick<RunDetail, 'id' | 'number'>> => {
+  const [found] = await rowsOf<Pick<RunDetail, 'id' | 'number'>>(known, [id, kind])
   if (!found) throw new NotFound()
+  return found
 }
 
 /** A run with its transfers, what was left out and why, and the totals. @throws NotFound */

@@ -191,6 +191,7 @@ const columns: Record<string, string[]> = {
     'زمان پیشنهاد',
   ],
   'settlement-runs': [
+    'شماره تسویه',
     'نوع',
     'تا تاریخ',
     'وضعیت',

@@ -192,6 +192,9 @@ test.group('A maturity run', (group) => {
       `http://${process.env.HOST}:${process.env.PORT}${runPath(run.id)}/file`,
       { headers: { authorization: `Bearer ${team.maker}` } }
     )
+    const name = response.headers.get('content-disposition') ?? ''
+    assert.include(name, `filename="payouts-${run.number}-`)
+    assert.include(decodeURIComponent(name), `فایل بانک تسویه ${run.number}-`)
     const bytes = Buffer.from(await response.arrayBuffer())
     const { sheet } = await sheetOf(bytes)
     const row = sheet.getColumn(2).values.indexOf(payout.reference)

@@ -182,6 +182,7 @@ export const audit = {
     refundAmount: 'برگشتی',
     kind: 'نوع',
     upTo: 'تا تاریخ',
+    number: 'شماره',
     payouts: 'شمار پرداخت‌ها',
     exclusions: 'کنار گذاشته‌شده‌ها',
     retried: 'دوباره در فایل بانک',

@@ -41,7 +41,7 @@ export const settlement = {
   transfer: 'مشخصات پرداخت',
   invoicesOfTransfer: 'فاکتورهای این پرداخت',
   allInvoices: 'همه فاکتورها و خروجی',
-  toRun: 'دیدن تسویه این پرداخت',
+  toRun: 'تسویه %{number}',
   create: {
     upTo: 'سررسید تا تاریخ (اگر خالی بماند، امروز)',
     submit: 'ساخت پیش‌نمایش',
@@ -148,6 +148,7 @@ export const settlementResources = {
   'settlement-runs': {
     name: 'تسویه |||| تسویه‌ها',
     fields: {
+      number: 'شماره',
       createdAt: 'زمان ساخت',
       kind: 'نوع',
       upTo: 'تا تاریخ',

@@ -38,7 +38,7 @@ const RunButton = () => {
   const record = useRecordContext()
   return (
     <RecordLink resource="settlement-runs" id={record?.runId}>
-      {translate('settlement.toRun')}
+      {translate('settlement.toRun', { number: record?.runNumber })}
     </RecordLink>
   )
 }

@@ -32,6 +32,7 @@ export default function SettlementRunList() {
       hasSearch={false}
       actions={<CreateRunButtons />}
     >
+      <CodeCol source="number" />
       <TimeCol source="createdAt" />
       <WordCol source="kind" of="runKind" />
       <DateCol source="upTo" />
