@@ -11,6 +11,7 @@ import {
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { FaultFence, useFormFaults } from './formFaults'
+import { useUnsaved } from './useUnsaved'
 
 interface FormDialogProps {
   /** Dictionary keys. */
@@ -29,11 +30,15 @@ interface FormDialogProps {
   children?: ReactNode
 }
 
-/** A question with its answer's button; it cannot be pressed twice, nor closed while it runs. */
+/**
+ * A question with its answer's button; it cannot be pressed twice, nor closed while it runs, and asks
+ * before what was filled in is lost.
+ */
 export const FormDialog = (props: FormDialogProps) => {
   const { isRunning, onClose, words, color = 'primary' } = props
   const translate = useTranslate()
   const { hasFaults, tell } = useFormFaults()
+  const { formProps, leave } = useUnsaved(onClose)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!hasFaults && !isRunning) props.onSubmit()
@@ -43,8 +48,8 @@ export const FormDialog = (props: FormDialogProps) => {
       open
       fullWidth
       maxWidth="xs"
-      onClose={isRunning ? undefined : onClose}
-      slotProps={{ paper: { component: 'form', onSubmit: submit } as object }}
+      onClose={isRunning ? undefined : leave}
+      slotProps={{ paper: { component: 'form', onSubmit: submit, ...formProps } as object }}
     >
       <DialogTitle variant="h1">{translate(props.title, words)}</DialogTitle>
       <DialogContent>

@@ -6,7 +6,7 @@ export default function BranchCreate() {
   return (
     <CreateBase redirect="list" mutationMode="pessimistic">
       <Page title="distributors.newBranch">
-        <SimpleForm sx={formSx}>
+        <SimpleForm warnWhenUnsavedChanges sx={formSx}>
           <ReferenceInput source="distributorId" reference="distributors" perPage={20}>
             <AutocompleteInput
               optionText="name"

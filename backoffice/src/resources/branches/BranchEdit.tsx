@@ -12,7 +12,7 @@ export default function BranchEdit() {
   return (
     <EditBase redirect="list" mutationMode="pessimistic">
       <Page title="distributors.editBranch">
-        <SimpleForm sx={formSx} toolbar={<SaveOnly />}>
+        <SimpleForm warnWhenUnsavedChanges sx={formSx} toolbar={<SaveOnly />}>
           <BranchInputs />
           <BooleanInput source="active" label="distributors.activeBranch" />
         </SimpleForm>

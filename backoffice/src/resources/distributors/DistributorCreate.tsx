@@ -26,7 +26,7 @@ export default function DistributorCreate() {
       record={usual}
     >
       <Page title="distributors.create">
-        <SimpleForm sx={formSx}>
+        <SimpleForm warnWhenUnsavedChanges sx={formSx}>
           <Explained text="distributors.createExplain" />
           <TextInput source="name" validate={required()} fullWidth />
           <TextInput

@@ -21,7 +21,7 @@ export default function DistributorEdit() {
       mutationOptions={{ meta: wholeRecord }}
     >
       <Page title="distributors.edit">
-        <SimpleForm sx={formSx} toolbar={<SaveOnly />}>
+        <SimpleForm warnWhenUnsavedChanges sx={formSx} toolbar={<SaveOnly />}>
           <Explained text="distributors.editExplain" />
           <ContactInputs />
           <TermInputs />

@@ -15,6 +15,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { useGetIdentity, useNotify, useTranslate, useUpdate, type RaRecord } from 'react-admin'
 import { RialInput } from '../../components/RialInput'
+import { useUnsaved } from '../../components/useUnsaved'
 import { kindOf } from './setting'
 
 interface EditorProps {
@@ -96,6 +97,7 @@ export default function ChangeDialog({
   const translate = useTranslate()
   const notify = useNotify()
   const { identity } = useGetIdentity()
+  const { formProps, leave } = useUnsaved(onClose)
   const hasProposal = record.proposedValue !== null && record.proposedValue !== undefined
   const isOthers = hasProposal && record.proposedBy !== identity?.id
   const [value, setValue] = useState<unknown>(isOthers ? record.proposedValue : record.value)
@@ -125,8 +127,8 @@ export default function ChangeDialog({
       open
       fullWidth
       maxWidth="xs"
-      onClose={onClose}
-      slotProps={{ paper: { component: 'form', onSubmit: submit } as object }}
+      onClose={leave}
+      slotProps={{ paper: { component: 'form', onSubmit: submit, ...formProps } as object }}
     >
       <DialogTitle variant="h1">{translate('settings.change')}</DialogTitle>
       <DialogContent>

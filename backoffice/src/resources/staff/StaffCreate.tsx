@@ -8,7 +8,7 @@ export default function StaffCreate() {
   return (
     <CreateBase mutationMode="pessimistic" mutationOptions={{ onSuccess }}>
       <Page title="staff.create">
-        <SimpleForm sx={formSx}>
+        <SimpleForm warnWhenUnsavedChanges sx={formSx}>
           <TextInput
             source="username"
             helperText="staff.usernameHint"

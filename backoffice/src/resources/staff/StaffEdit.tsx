@@ -53,7 +53,7 @@ export default function StaffEdit() {
     >
       <Page title="staff.edit" controls={<RemoveSecondFactorButton />}>
         <Username />
-        <SimpleForm sx={formSx} toolbar={<SaveOnly />}>
+        <SimpleForm warnWhenUnsavedChanges sx={formSx} toolbar={<SaveOnly />}>
           <StaffInputs />
           <TextInput
             type="password"

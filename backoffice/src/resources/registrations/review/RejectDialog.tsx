@@ -15,6 +15,7 @@ import {
 } from '@mui/material'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useUnsaved } from '../../../components/useUnsaved'
 import { formatNumber } from '../../../lib/format'
 import { rejectionReasons } from './reasons'
 
@@ -36,6 +37,7 @@ export const RejectDialog = ({
   onClose,
 }: RejectDialogProps) => {
   const translate = useTranslate()
+  const { formProps, leave } = useUnsaved(onClose)
   const reasons = rejectionReasons[step]
   const [chosen, setChosen] = useState<string[]>([])
   const [words, setWords] = useState('')
@@ -67,9 +69,9 @@ export const RejectDialog = ({
       open
       fullWidth
       maxWidth="sm"
-      onClose={isRunning ? undefined : onClose}
+      onClose={isRunning ? undefined : leave}
       onKeyDown={onKeyDown}
-      slotProps={{ paper: { component: 'form', onSubmit: send } as object }}
+      slotProps={{ paper: { component: 'form', onSubmit: send, ...formProps } as object }}
     >
       <DialogTitle variant="h1">{translate(`review.rejectTitle.${step}`)}</DialogTitle>
       <DialogContent>
