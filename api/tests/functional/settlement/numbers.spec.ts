@@ -49,9 +49,12 @@ test.group('The number of a run', (group) => {
     const oldest = await preview(team.maker)
     const trx = await db.transaction()
     try {
-      await trx.from('settlement_runs').where({ id: oldest.body.id }).update({
-        created_at: new Date('2020-01-01'),
-      })
+      await trx
+        .from('settlement_runs')
+        .where({ id: oldest.body.id })
+        .update({
+          created_at: new Date('2020-01-01'),
+        })
       await trx.from('settlement_runs').update({ number: trx.raw('-number') })
       await trx.rawQuery(numberRuns)
       const runs = await trx.from('settlement_runs').orderBy('number').select('id', 'number')

@@ -22,7 +22,7 @@ export default function InstallmentList() {
       views={views}
       sort={{ field: 'dueDate', order: 'ASC' }}
       // A row leads to its invoice, which names the phone; with it the amounts would not fit.
-      hiddenColumns={['phone']}
+      hiddenColumns={['phone', 'reversedAmount']}
       totals={['amount', 'paidAmount', 'remainingAmount']}
       rowClick={(_, __, { orderId }) => showPath('orders', orderId)}
     >

@@ -48,7 +48,12 @@ export default function OrderList() {
       views={views}
       sort={{ field: 'createdAt', order: 'DESC' }}
       totals={isBank ? bankTotals : ['grandTotalAmount']}
-      hiddenColumns={['referenceNumber', 'plan', 'paidAt', ...(isBank ? ['branchName'] : [])]}
+      hiddenColumns={[
+        'referenceNumber',
+        'plan',
+        'paidAt',
+        ...(isBank ? ['branchName', 'phone'] : []),
+      ]}
     >
       <CodeCol source="externalId" />
       <CodeCol source="referenceNumber" />

@@ -30,6 +30,7 @@ export default function SettlementRunList() {
       views={views}
       sort={{ field: 'createdAt', order: 'DESC' }}
       hasSearch={false}
+      hiddenColumns={['gross', 'discount']}
       actions={<CreateRunButtons />}
     >
       <CodeCol source="number" />
