@@ -140,6 +140,7 @@ export const descriptions: Record<string, string> = {
   'review.release': 'رها کردن پرونده',
   'review.inquire': 'استعلام دوباره',
   'review.approve': 'تأیید یک مرحله',
+  'review.reopen.post': 'پس گرفتن یا بازگشایی تصمیم یک مرحله',
   'review.reject': 'رد یک مرحله با دلیل',
   'review.score': 'ثبت نتیجه اعتبارسنجی',
   'review.visit': 'ثبت مراجعه به شعبه',

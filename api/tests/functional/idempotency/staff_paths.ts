@@ -24,6 +24,32 @@ const byOfficers = async (call: Pick<Call, 'path' | 'body' | 'effects'>): Promis
   strangerToken: await staffToken('super'),
 })
 
+const aPaymentAt = async (indicator: string, state: object): Promise<string> => {
+  const { userId } = await aShop()
+  const [id, at] = [newId(), new Date()]
+  await db.table('payments').insert({
+    id,
+    token: newToken(),
+    user_id: userId,
+    plan: fmcg,
+    purpose: 'wallet-charge',
+    amount: 800_000,
+    indicator,
+    reference_code: newId(),
+    created_at: at,
+    updated_at: at,
+    ...state,
+  })
+  return id
+}
+const aPaymentInDoubt = () =>
+  aPaymentAt('SAMAN', { status: 'IN_DOUBT', in_doubt_since: new Date(), asked_at: new Date() })
+
+const countOf = async (table: string, where: object): Promise<number> =>
+  (await db.from(table).where(where).count('* as count'))[0].count
+const bookedBy = (id: string) => () => countOf('ledger.entries', { source_id: id })
+const decisionsOf = (id: string) => () => countOf('payment_decisions', { payment_id: id })
+
 const credit = '/api/admin/credit'
 
 const creditPaths: MoneyPath[] = [
@@ -92,26 +118,52 @@ const creditPaths: MoneyPath[] = [
     route: '/api/admin/payments/:id/confirm',
     writes: 'audit_lines',
     async prepare() {
-      const { userId } = await aShop()
-      const [id, at] = [newId(), new Date()]
-      await db.table('payments').insert({
-        id,
-        token: newToken(),
-        user_id: userId,
-        plan: fmcg,
-        purpose: 'wallet-charge',
-        amount: 800_000,
-        indicator: 'OFFLINE',
-        status: 'REDIRECTED',
-        reference_code: newId(),
-        created_at: at,
-        updated_at: at,
-      })
+      const id = await aPaymentAt('OFFLINE', { status: 'REDIRECTED' })
       return byOfficers({
         path: `/api/admin/payments/${id}/confirm`,
         body: { receipt: randomUUID() },
-        effects: async () =>
-          (await db.from('ledger.entries').where({ source_id: id }).count('* as count'))[0].count,
+        effects: bookedBy(id),
+      })
+    },
+  },
+  {
+    route: '/api/admin/payments/:id/settle',
+    writes: 'payment_decisions',
+    async prepare() {
+      const id = await aPaymentInDoubt()
+      return byOfficers({
+        path: `/api/admin/payments/${id}/settle`,
+        body: { bankReference: randomUUID(), reason: 'در صورت‌حساب بانک دیده شد' },
+        effects: decisionsOf(id),
+      })
+    },
+  },
+  {
+    route: '/api/admin/payments/:id/close',
+    writes: 'payment_decisions',
+    async prepare() {
+      const id = await aPaymentInDoubt()
+      return byOfficers({
+        path: `/api/admin/payments/${id}/close`,
+        body: { reason: 'بانک پولی نگرفته است' },
+        effects: decisionsOf(id),
+      })
+    },
+  },
+  {
+    route: '/api/admin/payments/:id/decisions/:decisionId/approve',
+    writes: 'audit_lines',
+    async prepare() {
+      const id = await aPaymentInDoubt()
+      const asked = await post(
+        `/api/admin/payments/${id}/settle`,
+        { bankReference: randomUUID(), reason: 'در صورت‌حساب بانک دیده شد' },
+        { token: await staffToken('finance') }
+      )
+      return byOfficers({
+        path: `/api/admin/payments/${id}/decisions/${asked.body.id}/approve`,
+        body: {},
+        effects: bookedBy(id),
       })
     },
   },

@@ -13,7 +13,8 @@ const accountOf = (id: string) => db.from('staff_users').where({ id }).firstOrFa
 const named = (username: string) => db.from('staff_users').where({ username }).first()
 const save = async (token: string, id: string, change: object) => {
   const { body } = await get(`/api/admin/staff/${id}`, { token })
-  return put(`/api/admin/staff/${id}`, { ...body, ...change }, { token })
+  // The names of the tests' staff hold digits, which a form refuses.
+  return put(`/api/admin/staff/${id}`, { ...body, fullName: 'کارمند آزمون', ...change }, { token })
 }
 const changeRole = (token: string, key: string, permissions: readonly string[]) =>
   put(`/api/admin/roles/${key}`, { permissions }, { token })

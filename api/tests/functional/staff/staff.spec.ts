@@ -22,7 +22,8 @@ const create = createStaff
 /** What the back-office sends when somebody saves the form: the record with its changes. */
 const save = async (token: string, id: string, change: object) => {
   const { body } = await get(`/api/admin/staff/${id}`, { token })
-  return put(`/api/admin/staff/${id}`, { ...body, ...change }, { token })
+  // The names of the tests' staff hold digits, which a form refuses.
+  return put(`/api/admin/staff/${id}`, { ...body, fullName: 'کارمند آزمون', ...change }, { token })
 }
 
 test.group('Staff', () => {

@@ -23,7 +23,8 @@ type Signed = Awaited<ReturnType<typeof aSignedInStaff>>
 const accountOf = (id: string) => db.from('staff_users').where({ id }).firstOrFail()
 const save = async (token: string, id: string, change: object) => {
   const { body } = await get(`/api/admin/staff/${id}`, { token })
-  return put(`/api/admin/staff/${id}`, { ...body, ...change }, { token })
+  // The names of the tests' staff hold digits, which a form refuses.
+  return put(`/api/admin/staff/${id}`, { ...body, fullName: 'کارمند آزمون', ...change }, { token })
 }
 const changeRole = (token: string, key: string, permissions: readonly string[]) =>
   put(`/api/admin/roles/${key}`, { permissions }, { token })
