@@ -10,6 +10,10 @@ export interface Payable {
   shop: Shop
   codeId: string
   codeHash: string
+  /** Who asked for the code, as the API keeps it. */
+  asker: string
+  /** The digest of what is paid for, which the code is bound to. */
+  content: string
 }
 
 export const code = '48293'
@@ -19,7 +23,7 @@ export const price = { goods: 10_000_000, productFee: 110_000, bankFee: 300_000,
 /** Parts per million, a year for the bank's: what makes these fees of 60 days. */
 export const rates = { productFeePpm: 11_000, bankFeeYearlyPpm: 182_500 }
 export const total = price.goods + price.productFee + price.bankFee
-const binding = { amount: total, source: 'CREDIT' }
+const bindingTo = (content: string) => ({ amount: total, content, source: 'CREDIT' })
 
 const writeOrders = `
   insert into orders (id, reference_number, distributor_id, partner_client_id, external_id, content_hash,
@@ -40,9 +44,21 @@ const writeItems = `
     from unnest($1::uuid[]) id, generate_series(1, 2) line`
 
 const writeCodes = `
-  insert into one_time_codes (id, purpose, subject, phone, code_hash, binding, seal, sent_at, expires_at)
-  select id, 'INVOICE_PAYMENT', subject, phone, hash, $6, seal, now(), now() + interval '1 day'
-    from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[]) as given(id, subject, phone, hash, seal)`
+  insert into one_time_codes
+    (id, purpose, subject, phone, asker, code_hash, binding, seal, sent_at, expires_at)
+  select id, 'INVOICE_PAYMENT', subject, phone, asker, hash, binding, seal, now(), now() + interval '1 day'
+    from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::text[])
+         as given(id, subject, phone, asker, hash, binding, seal)`
+
+/** @returns the digest of each invoice, in their order */
+async function contentsOf(admin: pg.Client, orderIds: string[]) {
+  const { rows } = await admin.query<{ content: string }>(
+    `select invoice_content(id) as content
+       from unnest($1::uuid[]) with ordinality as given(id, n) order by n`,
+    [orderIds]
+  )
+  return rows.map(({ content }) => content)
+}
 
 async function newIds(admin: pg.Client, count: number) {
   const { rows } = await admin.query<{ id: string }>(
@@ -60,11 +76,15 @@ class CodeSeals {
   }
 
   hashOf({ orderId, shop }: Pick<Payable, 'orderId' | 'shop'>) {
-    return this.hmac(code, 'INVOICE_PAYMENT', orderId, shop.sessionId)
+    return this.hmac(code, 'INVOICE_PAYMENT', orderId, `session:${shop.sessionId}`)
   }
 
-  sealOf({ codeId, codeHash }: Payable) {
-    return this.hmac(codeId, codeHash, JSON.stringify(Object.entries(binding)))
+  askerOf({ sessionId }: Shop) {
+    return this.hmac('asker', `session:${sessionId}`)
+  }
+
+  sealOf({ codeId, codeHash, content }: Payable) {
+    return this.hmac(codeId, codeHash, JSON.stringify(Object.entries(bindingTo(content))))
   }
 
   private hmac(...parts: string[]) {
@@ -87,26 +107,38 @@ export async function addInvoices(
 ) {
   const [orderIds, codeIds] = [await newIds(admin, count), await newIds(admin, count)]
   const seals = new CodeSeals(pepper)
-  const invoices = orderIds.map((orderId, index): Payable => {
-    const shop = shops[index % shops.length]!
-    const distributorId = distributors[index % distributors.length]!
-    const codeHash = seals.hashOf({ orderId, shop })
-    return { orderId, distributorId, shop, codeId: codeIds[index]!, codeHash }
+  const placeOf = (index: number) => ({
+    shop: shops[index % shops.length]!,
+    distributorId: distributors[index % distributors.length]!,
   })
-  const column = <Value>(read: (invoice: Payable) => Value) => invoices.map(read)
   await admin.query(writeOrders, [
     orderIds,
-    column(({ distributorId }) => distributorId),
-    column(({ shop }) => shop.userId),
+    orderIds.map((_, index) => placeOf(index).distributorId),
+    orderIds.map((_, index) => placeOf(index).shop.userId),
   ])
   await admin.query(writeItems, [orderIds])
+  const contents = await contentsOf(admin, orderIds)
+  const invoices = orderIds.map((orderId, index): Payable => {
+    const { shop, distributorId } = placeOf(index)
+    const code = { codeId: codeIds[index]!, codeHash: seals.hashOf({ orderId, shop }) }
+    return {
+      orderId,
+      distributorId,
+      shop,
+      ...code,
+      asker: seals.askerOf(shop),
+      content: contents[index]!,
+    }
+  })
+  const column = <Value>(read: (invoice: Payable) => Value) => invoices.map(read)
   await admin.query(writeCodes, [
     codeIds,
     orderIds,
     column(({ shop }) => shop.phone),
+    column(({ asker }) => asker),
     column(({ codeHash }) => codeHash),
+    column(({ content }) => JSON.stringify(bindingTo(content))),
     column((invoice) => seals.sealOf(invoice)),
-    JSON.stringify(binding),
   ])
   return invoices
 }

@@ -33,11 +33,12 @@ async function payOne(
   { orderId, distributorId, shop, ...code }: Payable
 ) {
   const now = new Date()
-  const checked = ['INVOICE_PAYMENT', orderId, shop.phone, code.codeHash, now, 3, 8]
+  const { phone } = shop
+  const checked = ['INVOICE_PAYMENT', orderId, phone, code.asker, phone, code.codeHash, now, 3, 8]
   await client.query({ name: 'check_code', text: sql.checkCode, values: checked })
   const [order, source] = [
-    [orderId, 'CREDIT', total, 'COMPLETED', 100_000, code.codeId, shop.lineId, day(0), now, now],
-    [randomUUID(), day(60), randomUUID(), paidFrom],
+    [orderId, 'CREDIT', total, code.content, 'COMPLETED', 100_000, code.codeId, shop.lineId],
+    [day(0), now, now, randomUUID(), day(60), randomUUID(), paidFrom],
   ]
   const parties = [shop.accountId, distributorId, null, null, null]
   const values = [...order, ...source, accounts, parties, amounts, randomUUID()]
@@ -61,12 +62,16 @@ export async function sqlRate(url: string, sql: PaymentSql, invoices: Payable[],
   return invoices.length / seconds
 }
 
+const workColumns =
+  'order_id, distributor_id, code_id, code_hash, asker, content, phone, line_id, account_id'
+
 /** The same two calls; their arguments come from a table, because pgbench knows numbers only. */
 const pgbenchScript = `\\set i :i + 1
 \\set n :client_id * :per_client + :i
 select c.verdict from bench_work w,
-  check_code('INVOICE_PAYMENT', w.order_id::text, w.phone, w.code_hash, now(), 3, 8) c where w.n = :n;
-select p.outcome from bench_work w, pay_invoice(w.order_id, 'CREDIT', ${total}, 'COMPLETED', 100000,
+  check_code('INVOICE_PAYMENT', w.order_id::text, w.phone, w.asker, w.phone, w.code_hash, now(), 3, 8) c
+ where w.n = :n;
+select p.outcome from bench_work w, pay_invoice(w.order_id, 'CREDIT', ${total}, w.content, 'COMPLETED', 100000,
   w.code_id, w.line_id, current_date, now(), now(), gen_random_uuid(), current_date + 60,
   gen_random_uuid(), '${paidFrom}', '{${accounts.join()}}',
   array[w.account_id, w.distributor_id, null, null, null], '{${amounts.join()}}', gen_random_uuid()) p
@@ -87,18 +92,20 @@ export async function pgbenchRate(
   await admin.query('drop table if exists bench_work')
   await admin.query(
     `create table bench_work (n serial primary key, order_id uuid, distributor_id uuid, code_id uuid,
-       code_hash text, phone text, line_id uuid, account_id uuid)`
+       code_hash text, asker text, content text, phone text, line_id uuid, account_id uuid)`
   )
   await admin.query(
-    `insert into bench_work (n, order_id, distributor_id, code_id, code_hash, phone, line_id, account_id)
-     select n - 1, order_id, distributor_id, code_id, code_hash, phone, line_id, account_id
-       from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::uuid[], $7::uuid[])
-       with ordinality as given(order_id, distributor_id, code_id, code_hash, phone, line_id, account_id, n)`,
+    `insert into bench_work (n, ${workColumns}) select n - 1, ${workColumns}
+       from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[],
+                   $8::uuid[], $9::uuid[])
+       with ordinality as given(${workColumns}, n)`,
     [
       column(({ orderId }) => orderId),
       column(({ distributorId }) => distributorId),
       column(({ codeId }) => codeId),
       column(({ codeHash }) => codeHash),
+      column(({ asker }) => asker),
+      column(({ content }) => content),
       column(({ shop }) => shop.phone),
       column(({ shop }) => shop.lineId),
       column(({ shop }) => shop.accountId),

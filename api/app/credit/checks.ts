@@ -9,7 +9,7 @@ contributeChecks({
       (select coalesce(sum(fee), 0) as open from platform_fees where status = 'PAID') fees
      where deferred <> open`,
 
-  // Charged as often as it is kept, given back or earned as its status says.
+  // Charged as often as it is kept, given back or earned as its status says; a free one books nothing.
   'fees-have-their-entries': `
     select coalesce(fee.id, booked.source_id) as "feeId", fee.charged, fee.returned, fee.earned,
            booked.charged as "bookedCharged", booked.returned as "bookedReturned",
@@ -31,8 +31,9 @@ contributeChecks({
           from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
          where entry.source_type = 'platform-fee' group by entry.source_id
       ) booked on booked.source_id = fee.id
-     where fee.charged is distinct from booked.charged or fee.returned is distinct from booked.returned
-        or fee.earned is distinct from booked.earned`,
+     where fee.charged is distinct from coalesce(booked.charged, 0)
+        or fee.returned is distinct from coalesce(booked.returned, 0)
+        or fee.earned is distinct from coalesce(booked.earned, 0)`,
 
   // Whoever paid for a year has got it: an earned fee belongs to a year that its line has reached.
   'earned-fees-gave-their-year': `

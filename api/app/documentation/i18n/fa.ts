@@ -121,7 +121,7 @@ export const descriptions: Record<string, string> = {
   'locations.places.guilds': 'صنف‌های یک طرح',
 
   'registration.select-plan': 'برگزیدن طرح',
-  'registration.apply-again.post': 'درخواست دوباره پس از رد شدن، از همان هنگام که گفته شده است',
+  'registration.apply-again': 'درخواست دوباره پس از رد شدن، از همان هنگام که گفته شده است',
   'registration.status': 'وضعیت ثبت‌نام و اعتبار؛ هر آن‌چه صفحه‌ها می‌پرسند',
   'registration.identity': 'فرستادن مشخصات هویتی',
   'registration.complementary': 'فرستادن دوباره مشخصات هویتی',
@@ -140,7 +140,7 @@ export const descriptions: Record<string, string> = {
   'review.release': 'رها کردن پرونده',
   'review.inquire': 'استعلام دوباره',
   'review.approve': 'تأیید یک مرحله',
-  'review.reopen.post': 'پس گرفتن یا بازگشایی تصمیم یک مرحله',
+  'review.reopen': 'پس گرفتن یا بازگشایی تصمیم یک مرحله',
   'review.reject': 'رد یک مرحله با دلیل',
   'review.score': 'ثبت نتیجه اعتبارسنجی',
   'review.visit': 'ثبت مراجعه به شعبه',
