@@ -1,7 +1,7 @@
 import Excel from 'exceljs'
 
 const headers = { paymentId: 'شناسه پرداخت', distributor: 'شرکت پخش', amount: 'مبلغ (ریال)' }
-const answered = ['وضعیت', 'شماره پیگیری', 'علت'] as const
+const answered = { status: 'وضعیت', trackingNumber: 'شماره پیگیری', reason: 'علت' }
 
 export interface Transfer {
   paymentId: string
@@ -16,8 +16,9 @@ const open = async (file: string) => {
   const columns = new Map<string, number>()
   sheet.getRow(1).eachCell((cell, column) => columns.set(cell.text, column))
   const text = (row: Excel.Row, header: string) => row.getCell(columns.get(header)!).text
+  const cell = (row: Excel.Row, header: string) => row.getCell(columns.get(header)!)
   const rows = sheet.getRows(2, sheet.rowCount - 1) ?? []
-  return { workbook, sheet, rows, text, width: sheet.columnCount }
+  return { workbook, rows, text, cell }
 }
 
 /** The bank's file as somebody there reads it. */
@@ -30,19 +31,18 @@ export const transfersIn = async (file: string): Promise<Transfer[]> => {
   }))
 }
 
-/** What the bank sends back: the same file, with its own columns behind. @returns the new file */
+/** What the bank sends back: the same file, with the columns filled that it answers in. @returns the new file */
 export const answerFile = async (
   file: string,
   failureOf: (transfer: Transfer) => string | null
 ): Promise<string> => {
-  const { workbook, sheet, rows, width } = await open(file)
+  const { workbook, rows, cell } = await open(file)
   const transfers = await transfersIn(file)
-  answered.forEach((header, i) => (sheet.getCell(1, width + 1 + i).value = header))
   rows.forEach((row, i) => {
     const failure = failureOf(transfers[i])
-    row.getCell(width + 1).value = failure ? 'FAILED' : 'PAID'
-    row.getCell(width + 2).value = failure ? '' : `14050${transfers[i].paymentId}`
-    row.getCell(width + 3).value = failure ?? ''
+    cell(row, answered.status).value = failure ? 'FAILED' : 'PAID'
+    cell(row, answered.trackingNumber).value = failure ? '' : `14050${transfers[i].paymentId}`
+    cell(row, answered.reason).value = failure ?? ''
   })
   const answer = file.replace(/\.xlsx$/, '-result.xlsx')
   await workbook.xlsx.writeFile(answer)
