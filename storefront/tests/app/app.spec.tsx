@@ -44,7 +44,6 @@ const visit = (path: string) => {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
   clearSession()
 })

@@ -104,7 +104,6 @@ test('nobody applies again before the fee of the refused application is back', (
 })
 
 test('the home of the refused shows the refusal, and no review that goes on', async () => {
-  vi.stubGlobal('scrollTo', () => undefined)
   const home = aHome()
   Object.assign(home.registration, {
     kycStep: 'CREDIT_SCORE_REJECTED',
@@ -136,7 +135,6 @@ const refusedHome = (chosen: 'START' | 'CREATED') => {
 
 for (const chosen of ['START', 'CREATED'] as const) {
   test(`the refused are not led on to an amount or its fee: ${chosen}`, async () => {
-    vi.stubGlobal('scrollTo', () => undefined)
     answering(({ path }) =>
       json(path.includes('registration-status') ? refusedHome(chosen).registration : [])
     )

@@ -22,7 +22,6 @@ const pageOf = (items: unknown[], currentPage: number, total: number) =>
   json({ items, meta: { currentPage, pageSize: 10, total } })
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal(
     'IntersectionObserver',
     class {
