@@ -139,7 +139,7 @@ test.group('Installments and distributors in the back-office', () => {
     const show = (id: string) => get(`/api/admin/distributors/${id}`, { token })
     assert.deepInclude((await show(supplier.id)).body, {
       slug: supplier.slug,
-      fees: { productFeePpm: 4000, bankFeeYearlyPpm: 175_000 },
+      fees: { productFeePpm: 4000, bankFeeYearlyPpm: 175_000, discountYearlyPpm: null },
     })
     assert.isNull((await show(plain.id)).body.fees)
     assert.deepEqual(idsOf(await listOf('branches', token, { distributorId: supplier.id })), [
