@@ -181,6 +181,8 @@ test.group('The bank’s result as a file', (group) => {
     const first = await send(run.id, team.maker, file, key)
     assert.containSubset(first, { status: 200, body: { answers: [{ answer: 'RECORDED' }] } })
     assert.deepEqual((await send(run.id, team.maker, file, key)).body, first.body)
+    const renamed = await send(run.id, team.maker, file, key, 'renamed.bin')
+    assert.deepEqual(renamed.body, first.body, 'what counts is the content')
     const other = file.with(-30, file.at(-30)! ^ 1)
     assert.equal(other.length, file.length)
     const { status, body } = await send(run.id, team.maker, other, key)
