@@ -44,7 +44,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
     throw new HttpError('errors.network', 0)
   }
   let response = await send(url, options).catch(unreachable)
-  if (response.status === 401 && getBearerToken() && (await refreshSession())) {
+  if (response.status === 401 && getBearerToken() && (await refreshSession().catch(unreachable))) {
     response = await send(url, options).catch(unreachable)
   }
   const bankTime = response.headers.get('X-Bank-Time')

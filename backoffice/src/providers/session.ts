@@ -44,6 +44,10 @@ const refresh = async (): Promise<boolean> => {
   const key = newKey()
   // an answer that was lost on the way is asked for once more, with the same key
   const response = await askForTokens(key).catch(() => askForTokens(key))
+  // a server in trouble has refused nobody
+  if (response.status === 429 || response.status >= 500) {
+    throw new HttpError('errors.network', response.status)
+  }
   if (!response.ok) return false
   const answer: { bearerToken: string } = await response.json()
   bearerToken = answer.bearerToken

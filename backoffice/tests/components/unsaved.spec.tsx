@@ -159,6 +159,8 @@ test.each(forms)('leaving the form of %s asks once something was typed', async (
   expect(router.state.location.pathname).toBe(path)
 
   confirm.mockReturnValue(true)
+  // the form has taken the answer once it takes another letter
+  await userEvent.type(field, '6')
   void router.navigate('/elsewhere')
   await screen.findByText('elsewhere')
 })

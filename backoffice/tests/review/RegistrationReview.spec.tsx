@@ -226,3 +226,31 @@ test('a step that credit was given on is not offered to be reopened', async () =
   await screen.findByText('این مرحله در انتظار بررسی نیست.')
   expect(screen.queryByRole('button', { name: 'بازگرداندن به بررسی' })).toBeNull()
 })
+
+test('a file that somebody else holds is read, and not decided', async () => {
+  const claim = '/api/admin/registrations/1/claim'
+  const { server } = openReview([file('1', { identity: 'PENDING' })], {
+    [`POST ${claim}`]: () => Response.json({ message: 'نزد سارا احمدی است.' }, { status: 409 }),
+  })
+  await screen.findByText('نزد سارا احمدی است.')
+  await seeCard()
+  expect(await approveButton()).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'رد هویت (R)' })).toBeDisabled()
+  await userEvent.keyboard('ar')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const sent = server.calls.filter(({ method }) => method === 'POST').map(({ path }) => path)
+  expect(sent).toEqual([claim])
+})
+
+test('a decision says which sending of the step it was made on', async () => {
+  const sentAt = '2026-11-01T08:00:00.000Z'
+  const { server } = openReview([
+    file('1', { identity: 'PENDING' }, { sentAt: { identity: sentAt, shop: null, docs: null } }),
+  ])
+  await approveButton()
+  await seeCard()
+  await userEvent.keyboard('a')
+  const approve = '/api/admin/registrations/1/identity/approve'
+  await waitFor(() => expect(server.to(approve)).toHaveLength(1))
+  expect(server.to(approve)[0]!.body).toEqual({ sentAt })
+})

@@ -91,6 +91,7 @@ export const openDesk = (
   { answers = {}, permissions, distributorId, resource = 'orders', path = '/' }: Desk = {}
 ) => {
   const server = fakeServer(answers, permissions, distributorId)
+  const store = memoryStore()
   const router = createMemoryRouter(
     [
       {
@@ -101,7 +102,7 @@ export const openDesk = (
             dataProvider={dataProvider}
             i18nProvider={i18nProvider}
             queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-            store={memoryStore()}
+            store={store}
           >
             <ResourceContextProvider value={resource}>
               <Suspense fallback={null}>{element}</Suspense>
@@ -114,5 +115,5 @@ export const openDesk = (
     { initialEntries: [path] }
   )
   const view = render(<RouterProvider router={router} />)
-  return { server, router, ...view }
+  return { server, router, store, ...view }
 }

@@ -93,3 +93,56 @@ test('what the early script could not get is asked for again', async () => {
   await expect(api.get('/home/x')).resolves.toEqual({ n: 2 })
   expect(calls.map(({ path }) => path)).toEqual(['/api/user/refresh-token', '/api/home/x'])
 })
+
+test('a renewal whose answer was lost is asked for again under the same key, the next one under another', async () => {
+  startSession({ bearerToken: 'old' })
+  let isDown = true
+  const calls = answering(({ path, headers }) => {
+    if (isRenewal(path)) {
+      return isDown
+        ? Promise.reject(new TypeError('no network'))
+        : json({ bearerToken: headers.get('Idempotency-Key') })
+    }
+    return expired()
+  })
+  await api.get('/wallet').catch(() => undefined)
+  isDown = false
+  await api.get('/wallet').catch(() => undefined)
+  startSession({ bearerToken: 'old' })
+  await api.get('/wallet').catch(() => undefined)
+  const [lost, repeated, next] = calls
+    .filter(({ path }) => isRenewal(path))
+    .map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(lost).toMatch(/^.{16,}$/)
+  expect(repeated).toBe(lost)
+  expect(next).not.toBe(lost)
+})
+
+test.each([429, 500, 503])('a renewal that is answered by %i ends no session', async (status) => {
+  startSession({ bearerToken: 'old' })
+  session.token.value = null
+  answering(() => json({}, { status }))
+  await api.get('/wallet').catch(() => undefined)
+  expect(session.exists.value).toBe(true)
+})
+
+test.each([400, 401, 403])('a renewal that is refused by %i ends the session', async (status) => {
+  startSession({ bearerToken: 'old' })
+  session.token.value = null
+  answering(() => json({}, { status }))
+  await api.get('/wallet').catch(() => undefined)
+  expect(session.exists.value).toBe(false)
+})
+
+test.each([401, 403])(
+  'a %i that stays ends the session, another refusal does not',
+  async (status) => {
+    startSession({ bearerToken: 'old' })
+    answering(() => json({}, { status: 422 }))
+    await api.get('/wallet').catch(() => undefined)
+    expect(session.exists.value).toBe(true)
+    answering(({ path }) => (isRenewal(path) ? json({ bearerToken: 'new' }) : json({}, { status })))
+    await api.get('/wallet').catch(() => undefined)
+    expect(session.exists.value).toBe(false)
+  }
+)

@@ -1,8 +1,7 @@
-import { isSettled, type PaymentStatus } from '@kasbeno/api/contracts/payments'
 import type { RaRecord } from 'react-admin'
 
 /** Only manual receipts wait for staff, and only until they are decided. */
 export const hindrance = ({ indicator, status, decision }: RaRecord): string | null => {
-  if (indicator !== 'OFFLINE' || isSettled(status as PaymentStatus)) return 'payments.notOffline'
+  if (indicator !== 'OFFLINE' || status !== 'REDIRECTED') return 'payments.notOffline'
   return decision ? 'payments.waits' : null
 }

@@ -1,4 +1,5 @@
 import AddCardIcon from '@mui/icons-material/AddCard'
+import { isRefused } from '@kasbeno/api/contracts/refusal'
 import { choosesPackage, type Plan } from '@kasbeno/api/contracts/plans'
 import { CommandButton } from '../../components/CommandButton'
 import { formatNumber } from '../../lib/format'
@@ -7,6 +8,7 @@ import { isApproved, registrationName, type Registration } from './registration'
 const hindrance = (record: Registration): string | null => {
   if (record.creditLine) return 'registrations.alreadyAllocated'
   if (record.pendingApproval) return 'registrations.fourEyes'
+  if (isRefused(record.kycStep)) return 'registrations.fileRefused'
   if (!isApproved(record)) return 'registrations.notApproved'
   const owesFee = choosesPackage(record.plan as Plan) && record.fee?.status !== 'PAID'
   return owesFee ? 'registrations.feeUnpaid' : null

@@ -83,8 +83,10 @@ export const ask = async <T>(path: string, options: RequestOptions = {}): Promis
   // The session could not be reached, and is not over: asking without it would be refused.
   if (usedToken === null && session.exists.peek()) throw new ConnectionError()
   let response = await send(path, options)
-  if (response.status === 401 && usedToken && (await renewSession(usedToken))) {
-    response = await send(path, options)
+  if (response.status === 401 && usedToken) {
+    if (await renewSession(usedToken)) response = await send(path, options)
+    // The renewal was not refused, only not answered: the session is not over.
+    else if (session.exists.peek()) throw new ConnectionError()
   }
   if (response.status === 304) {
     return { data: undefined as T, etag: options.etag, notModified: true }

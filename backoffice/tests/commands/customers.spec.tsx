@@ -1,0 +1,4 @@
+import { testCommands } from '../support/commands'
+import { customerTables } from './customers.tables'
+
+testCommands(customerTables)

@@ -1,0 +1,294 @@
+import { ApproveButton } from '../../src/resources/approvals/ApproveButton'
+import { RejectButton } from '../../src/resources/approvals/RejectButton'
+import { RevolveButton } from '../../src/resources/credit-lines/RevolveButton'
+import { SuspendButton } from '../../src/resources/credit-lines/SuspendButton'
+import { UnsuspendButton } from '../../src/resources/credit-lines/UnsuspendButton'
+import { FraudButton } from '../../src/resources/orders/FraudButton'
+import { UnfraudButton } from '../../src/resources/orders/UnfraudButton'
+import { AllocateButton } from '../../src/resources/registrations/AllocateButton'
+import { CancelPackageButton } from '../../src/resources/registrations/CancelPackageButton'
+import { Inquiries } from '../../src/resources/registrations/Inquiries'
+import { ReopenButton } from '../../src/resources/registrations/ReopenButton'
+import { ReviewLink } from '../../src/resources/registrations/ReviewLink'
+import {
+  AcceptScoreButton,
+  RefuseScoreButton,
+} from '../../src/resources/registrations/ScoreButtons'
+import { VisitButton } from '../../src/resources/registrations/VisitButton'
+import type { CommandTable, Outcome } from '../support/commands'
+
+const approved = {
+  plan: 'kasbeno-fmcg-real',
+  kycStep: 'BRANCH_SELECTION',
+  identityOverallStatus: 'APPROVED',
+  shopOverallStatus: 'APPROVED',
+  docsOverallStatus: 'APPROVED',
+  package: { slug: 'p', amount: 500 },
+  fee: { fee: 5, vat: 1, status: 'PAID', paidAt: '2026-11-01T08:00:00Z' },
+  creditLine: null,
+  pendingApproval: null,
+  inquiries: [],
+}
+const notApproved = 'because: هویت، فروشگاه و مدارک هنوز همگی تأیید نشده‌اند.' as const
+const refused = 'because: این پرونده رد شده است و اعتباری به آن تخصیص نمی‌یابد.' as const
+const unpaid = 'because: کارمزد فعال‌سازی این پرونده پرداخت نشده است.' as const
+
+/** The eight steps of a file, in order: the outcome in each. */
+const inEachStep = (outcomes: Record<string, Outcome>): CommandTable['states'] =>
+  Object.fromEntries(
+    Object.entries(outcomes).map(([kycStep, outcome]) => [kycStep, [{ kycStep }, outcome]])
+  )
+const decided = { plan: 'kasbeno-fmcg-real', kycStep: 'PHONE_CONFIRMED', inquiries: [] }
+const inquiry = (answer: string) => ({ inquiries: [{ kind: 'POSTAL_CODE', answer }] })
+const byMe = { id: 'me', name: 'من' }
+const byAnother = { id: 'another', name: 'دیگری' }
+const approvalDecided = 'because: درباره این درخواست تصمیم گرفته شده است.' as const
+const approvalStates: CommandTable['states'] = {
+  'asked by another': [{ status: 'PENDING', requestedBy: byAnother }, 'offered'],
+  'asked by me': [
+    { status: 'PENDING', requestedBy: byMe },
+    'because: این درخواست را خودتان ثبت کرده‌اید؛ تأیید یا رد آن با همکار دیگری است.',
+  ],
+  'APPROVED': [{ status: 'APPROVED', requestedBy: byAnother }, approvalDecided],
+  'REJECTED': [{ status: 'REJECTED', requestedBy: byAnother }, approvalDecided],
+  'FAILED': [{ status: 'FAILED', requestedBy: byAnother }, approvalDecided],
+}
+const block = (reason: string) => ({ reason, note: null, blockedAt: '2026-11-01T08:00:00Z' })
+
+const orderStatuses = 'CREATED HOLDED PENDING COMPLETED CANCELED CLOSED FRAUD TEST'.split(' ')
+const offeredFor = (...offered: string[]): CommandTable['states'] =>
+  Object.fromEntries(
+    orderStatuses.map((status) => [
+      status,
+      [{ status }, offered.includes(status) ? 'offered' : 'absent'],
+    ])
+  )
+
+export const customerTables: CommandTable[] = [
+  {
+    file: 'resources/registrations/AllocateButton.tsx',
+    label: 'تخصیص اعتبار',
+    resource: 'registrations',
+    right: 'credit.allocate',
+    element: <AllocateButton />,
+    record: approved,
+    states: {
+      'approved and paid': [{}, 'offered'],
+      'the digital plan, which has no fee': [
+        { plan: 'kasbeno-digital-real', fee: null, package: null },
+        'offered',
+      ],
+      'no fee': [{ fee: null }, unpaid],
+      'a fee that went back': [{ fee: { ...approved.fee, status: 'REFUNDED' } }, unpaid],
+      'identity waits': [{ identityOverallStatus: 'PENDING' }, notApproved],
+      'shop refused': [{ shopOverallStatus: 'REJECTED' }, notApproved],
+      'documents missing': [{ docsOverallStatus: 'START' }, notApproved],
+      'score refused': [{ kycStep: 'CREDIT_SCORE_REJECTED' }, refused],
+      'refused by the bank': [{ kycStep: 'REJECTED' }, refused],
+      'given': [
+        { creditLine: { id: 'l', limit: 1 } },
+        'because: به این پرونده اعتبار تخصیص داده شده است.',
+      ],
+      'asked for': [
+        { pendingApproval: { id: 'a', amount: 1 } },
+        'because: این تخصیص در انتظار تأیید نفر دوم است.',
+      ],
+    },
+  },
+  {
+    file: 'resources/registrations/ScoreButtons.tsx',
+    label: 'قبول اعتبارسنجی',
+    resource: 'registrations',
+    right: 'registrations.score',
+    element: <AcceptScoreButton />,
+    states: inEachStep({
+      AUTHENTICATION: 'absent',
+      PHONE_CONFIRMED: 'offered',
+      CREDIT_SCORE_PENDING: 'offered',
+      CREDIT_SCORE_REJECTED: 'offered',
+      CREDIT_SCORE_ACCEPTED: 'absent',
+      BRANCH_SELECTION: 'absent',
+      REJECTED: 'absent',
+      ACCEPTED: 'absent',
+    }),
+  },
+  {
+    file: 'resources/registrations/ScoreButtons.tsx',
+    label: 'رد اعتبارسنجی',
+    resource: 'registrations',
+    right: 'registrations.score',
+    element: <RefuseScoreButton />,
+    states: inEachStep({
+      AUTHENTICATION: 'absent',
+      PHONE_CONFIRMED: 'offered',
+      CREDIT_SCORE_PENDING: 'offered',
+      CREDIT_SCORE_REJECTED: 'absent',
+      CREDIT_SCORE_ACCEPTED: 'offered',
+      BRANCH_SELECTION: 'offered',
+      REJECTED: 'absent',
+      ACCEPTED: 'absent',
+    }),
+  },
+  {
+    file: 'resources/registrations/VisitButton.tsx',
+    label: 'ثبت مراجعه به شعبه',
+    resource: 'registrations',
+    right: 'registrations.visit',
+    element: <VisitButton />,
+    states: inEachStep({
+      AUTHENTICATION: 'absent',
+      PHONE_CONFIRMED: 'absent',
+      CREDIT_SCORE_PENDING: 'absent',
+      CREDIT_SCORE_REJECTED: 'absent',
+      CREDIT_SCORE_ACCEPTED: 'offered',
+      BRANCH_SELECTION: 'absent',
+      REJECTED: 'absent',
+      ACCEPTED: 'absent',
+    }),
+  },
+  {
+    file: 'resources/registrations/CancelPackageButton.tsx',
+    label: 'لغو بسته',
+    resource: 'registrations',
+    right: 'packages.cancel',
+    element: <CancelPackageButton />,
+    states: {
+      START: [{ userSubscriptionPackageStatus: 'START' }, 'absent'],
+      CREATED: [{ userSubscriptionPackageStatus: 'CREATED' }, 'absent'],
+      ALLOCATE_PENDING: [{ userSubscriptionPackageStatus: 'ALLOCATE_PENDING' }, 'offered'],
+      ENABLED: [{ userSubscriptionPackageStatus: 'ENABLED' }, 'absent'],
+      CANCELED: [{ userSubscriptionPackageStatus: 'CANCELED' }, 'absent'],
+      EXPIRED: [{ userSubscriptionPackageStatus: 'EXPIRED' }, 'absent'],
+    },
+  },
+  {
+    file: 'resources/registrations/ReopenButton.tsx',
+    label: 'بازگرداندن به بررسی',
+    resource: 'registrations',
+    right: 'registrations.decide',
+    element: <ReopenButton step="shop" />,
+    record: { ...decided, shopOverallStatus: 'APPROVED' },
+    states: {
+      'never sent': [{ shopOverallStatus: 'START' }, 'absent'],
+      'waits': [{ shopOverallStatus: 'PENDING' }, 'absent'],
+      'approved': [{}, 'offered'],
+      'refused': [{ shopOverallStatus: 'REJECTED' }, 'offered'],
+      'credit was given': [{ creditLine: { id: 'l', limit: 1 } }, 'absent'],
+      'the file is accepted': [{ kycStep: 'ACCEPTED' }, 'absent'],
+      'credit was asked for': [{ pendingApproval: { id: 'a', amount: 1 } }, 'absent'],
+      'the bank refused the file': [{ kycStep: 'REJECTED' }, 'absent'],
+      'the score was refused': [{ kycStep: 'CREDIT_SCORE_REJECTED' }, 'absent'],
+      'the branch was visited': [{ kycStep: 'BRANCH_SELECTION' }, 'absent'],
+      'a person accepted the score': [{ kycStep: 'CREDIT_SCORE_ACCEPTED' }, 'absent'],
+      'the bureau accepted the score': [
+        {
+          kycStep: 'CREDIT_SCORE_ACCEPTED',
+          inquiries: [{ kind: 'CREDIT_BUREAU', answer: 'MATCHED' }],
+        },
+        'offered',
+      ],
+      'the fee accepted the score': [
+        { kycStep: 'CREDIT_SCORE_ACCEPTED', fee: approved.fee },
+        'offered',
+      ],
+    },
+  },
+  {
+    file: 'resources/registrations/ReviewLink.tsx',
+    label: 'بررسی',
+    resource: 'registrations',
+    right: 'registrations.decide',
+    element: <ReviewLink />,
+    record: approved,
+    states: {
+      'nothing waits': [{}, 'absent'],
+      'identity waits': [{ identityOverallStatus: 'PENDING' }, 'offered'],
+      'shop waits': [{ shopOverallStatus: 'PENDING' }, 'offered'],
+      'documents wait': [{ docsOverallStatus: 'PENDING' }, 'offered'],
+      'a step was refused': [{ docsOverallStatus: 'REJECTED' }, 'absent'],
+    },
+  },
+  {
+    file: 'resources/registrations/Inquiries.tsx',
+    label: 'استعلام دوباره',
+    resource: 'registrations',
+    right: 'registrations.decide',
+    element: <Inquiries />,
+    states: {
+      PENDING: [inquiry('PENDING'), 'absent'],
+      MATCHED: [inquiry('MATCHED'), 'absent'],
+      MISMATCHED: [inquiry('MISMATCHED'), 'absent'],
+      UNAVAILABLE: [inquiry('UNAVAILABLE'), 'offered'],
+    },
+  },
+  {
+    file: 'resources/credit-lines/SuspendButton.tsx',
+    label: 'مسدودسازی',
+    resource: 'credit-lines',
+    right: 'credit.suspend',
+    element: <SuspendButton />,
+    states: {
+      'free': [{ blocks: [] }, 'offered'],
+      'blocked for arrears': [{ blocks: [block('ARREARS')] }, 'offered'],
+      'blocked by staff': [
+        { blocks: [block('ARREARS'), block('STAFF')] },
+        'because: این اعتبار را کارکنان بانک پیش‌تر مسدود کرده‌اند.',
+      ],
+    },
+  },
+  {
+    file: 'resources/credit-lines/UnsuspendButton.tsx',
+    label: 'رفع مسدودی',
+    resource: 'credit-lines',
+    right: 'credit.suspend',
+    element: <UnsuspendButton />,
+    states: {
+      'free': [{ blocks: [] }, 'because: این اعتبار را کارکنان بانک مسدود نکرده‌اند.'],
+      'blocked for arrears': [
+        { blocks: [block('ARREARS')] },
+        'because: این اعتبار را کارکنان بانک مسدود نکرده‌اند.',
+      ],
+      'blocked by staff': [{ blocks: [block('STAFF')] }, 'offered'],
+    },
+  },
+  {
+    file: 'resources/credit-lines/RevolveButton.tsx',
+    label: 'اصلاح گردش اعتبار',
+    resource: 'credit-lines',
+    right: 'credit.revolve',
+    element: <RevolveButton />,
+    states: { any: [{}, 'offered'] },
+  },
+  {
+    file: 'resources/approvals/ApproveButton.tsx',
+    label: 'تأیید',
+    resource: 'approvals',
+    right: 'approvals.decide',
+    element: <ApproveButton />,
+    states: approvalStates,
+  },
+  {
+    file: 'resources/approvals/RejectButton.tsx',
+    label: 'رد',
+    resource: 'approvals',
+    right: 'approvals.decide',
+    element: <RejectButton />,
+    states: approvalStates,
+  },
+  {
+    file: 'resources/orders/FraudButton.tsx',
+    label: 'توقف فاکتور',
+    resource: 'orders',
+    right: 'orders.fraud',
+    element: <FraudButton />,
+    states: offeredFor('CREATED', 'PENDING', 'COMPLETED'),
+  },
+  {
+    file: 'resources/orders/UnfraudButton.tsx',
+    label: 'رفع توقف',
+    resource: 'orders',
+    right: 'orders.fraud',
+    element: <UnfraudButton />,
+    states: offeredFor('FRAUD'),
+  },
+]

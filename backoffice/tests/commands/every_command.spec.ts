@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { customerTables } from './customers.tables'
+import { houseTables } from './house.tables'
+import { moneyTables } from './money.tables'
+
+const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** What changes something at the server. */
+const commands =
+  /<CommandButton\b|\buseCommand[<(]|\buseUpdate\(|\buseCreate\(|\buseDelete|\buseMutation\(|\brunCommand[<(]|<(?:Create|Edit)Base\b|method: '(?:POST|PUT|DELETE)'/g
+
+/** What all commands are made of. */
+const machinery = [
+  'components/CommandButton.tsx',
+  'components/CommandDialog.tsx',
+  'components/useCommand.ts',
+  'providers/authProvider.ts',
+  'providers/dataProvider.ts',
+  'providers/session.ts',
+]
+
+/** Dialogs, by the buttons of the tables that open them. */
+const openedBy: Record<string, string> = {
+  'resources/distributors/AskChangeDialog.tsx': 'resources/distributors/AskButtons.tsx',
+  'resources/gateway-deposits/useDeposit.ts': 'resources/gateway-deposits/RecordButton.tsx',
+  'resources/partner-clients/AddressDialog.tsx': 'resources/partner-clients/WebhookSheet.tsx',
+  'resources/partner-clients/KeyDialog.tsx': 'resources/partner-clients/WebhookSheet.tsx',
+  'resources/partner-clients/RemoveDialog.tsx': 'resources/partner-clients/WebhookSheet.tsx',
+  'resources/partner-clients/TrialDialog.tsx': 'resources/partner-clients/WebhookSheet.tsx',
+  'resources/payments/SettleByHandDialog.tsx': 'resources/payments/SettleByHandButton.tsx',
+  'resources/settings/ChangeDialog.tsx': 'resources/settings/ChangeButton.tsx',
+  'resources/settlement-runs/CreateRunDialog.tsx': 'resources/settlement-runs/CreateRunButtons.tsx',
+  'resources/settlement-runs/ImportResultDialog.tsx':
+    'resources/settlement-runs/ImportResultButton.tsx',
+}
+
+/** Proven as a whole page, by `pages.spec.tsx` and `RegistrationReview.spec.tsx`. */
+const pages = [
+  'resources/branches/BranchCreate.tsx',
+  'resources/branches/BranchEdit.tsx',
+  'resources/distributors/DistributorCreate.tsx',
+  'resources/distributors/DistributorEdit.tsx',
+  'resources/registrations/review/TakeBackBar.tsx',
+  'resources/registrations/review/useClaim.ts',
+  'resources/registrations/review/useDecision.ts',
+  'resources/roles/RoleShow.tsx',
+  'resources/staff/StaffCreate.tsx',
+  'resources/staff/StaffEdit.tsx',
+]
+
+/** Needs no right: one's own account, and the clock of a demo. */
+const everybodys = ['account/useOwnChange.ts', 'demo/useDemoClock.ts']
+
+const tables = [...customerTables, ...moneyTables, ...houseTables]
+
+const files = Object.entries(sources).map(([path, source]) => ({
+  file: path.replace('../../src/', ''),
+  buttons: [...source.matchAll(/<CommandButton\b/g)].length,
+  isCommand: source.match(commands) !== null,
+}))
+
+test('every file that changes something is named by a table of commands, or by what proves it', () => {
+  const found = files.filter(({ isCommand }) => isCommand).map(({ file }) => file)
+  expect(found.length).toBeGreaterThan(40)
+  const named = new Set([
+    ...tables.map(({ file }) => file),
+    ...machinery,
+    ...Object.keys(openedBy),
+    ...pages,
+    ...everybodys,
+  ])
+  expect(found.filter((file) => !named.has(file))).toEqual([])
+})
+
+test('each command button of a file has its own table', () => {
+  const counted = files.filter(({ file, buttons }) => buttons > 0 && !machinery.includes(file))
+  expect(counted.length).toBeGreaterThan(20)
+  expect(counted.map(({ file, buttons }) => [file, buttons])).toEqual(
+    counted.map(({ file }) => [file, tables.filter((table) => table.file === file).length])
+  )
+})
+
+test('nothing is named that is not there any more', () => {
+  const known = new Set(files.map(({ file }) => file))
+  const named = [
+    ...tables.map(({ file }) => file),
+    ...machinery,
+    ...Object.entries(openedBy).flat(),
+    ...pages,
+    ...everybodys,
+  ]
+  expect(named.filter((file) => !known.has(file))).toEqual([])
+  for (const opener of Object.values(openedBy)) {
+    expect(tables.map(({ file }) => file)).toContain(opener)
+  }
+})

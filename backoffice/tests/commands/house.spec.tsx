@@ -1,0 +1,4 @@
+import { testCommands } from '../support/commands'
+import { houseTables } from './house.tables'
+
+testCommands(houseTables)

@@ -1,0 +1,4 @@
+import { testCommands } from '../support/commands'
+import { moneyTables } from './money.tables'
+
+testCommands(moneyTables)

@@ -1,0 +1,96 @@
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import userEvent from '@testing-library/user-event'
+import { RecordContextProvider } from 'react-admin'
+import { expect, test } from 'vitest'
+import { CommandButton, type CommandButtonProps } from '../../src/components/CommandButton'
+import { useCommand } from '../../src/components/useCommand'
+import { fakeServer, openDesk, type Answers } from '../support/desk'
+
+const path = '/api/admin/orders/o1/fraud'
+const aCommand = (answers: Answers) => {
+  const server = fakeServer(answers)
+  const { result } = renderHook(() => useCommand(), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+    ),
+  })
+  const run = (body: object) =>
+    act(() => result.current.run('orders/o1/fraud', body as Record<string, unknown>))
+  const keys = () => server.to(path).map(({ headers }) => headers.get('Idempotency-Key'))
+  return { run, keys }
+}
+
+test('a command whose answer was lost is repeated under its key, another one has another', async () => {
+  const { run, keys } = aCommand({
+    [`POST ${path}`]: () => {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await run({ reason: 'یک' })
+  await run({ reason: 'یک' })
+  await run({ reason: 'دو' })
+  const [first, repeated, other] = keys()
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(repeated).toBe(first)
+  expect(other).not.toBe(first)
+})
+
+test('a command that was answered and is meant again has a new key', async () => {
+  const { run, keys } = aCommand({ [`POST ${path}`]: () => ({}) })
+  await run({ reason: 'یک' })
+  await run({ reason: 'یک' })
+  expect(new Set(keys()).size).toBe(2)
+})
+
+const openDialog = async (answers: Answers, more: Partial<CommandButtonProps> = {}) => {
+  const desk = openDesk(
+    <RecordContextProvider value={{ id: 'o1', externalId: '5' }}>
+      <CommandButton
+        name="reportFraud"
+        permission="orders.fraud"
+        path={({ id }) => `orders/${id}/fraud`}
+        reason="required"
+        {...more}
+      />
+    </RecordContextProvider>,
+    { answers, permissions: ['orders.fraud'] }
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'توقف فاکتور' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  return { ...desk, dialog, send: dialog.getByRole('button', { name: 'توقف فاکتور' }) }
+}
+
+test('a reason that is required is asked for; spaces are none', async () => {
+  const { server, dialog, send } = await openDialog({ [`POST ${path}`]: () => ({}) })
+  expect(send).toBeDisabled()
+  const field = dialog.getByLabelText(/دلیل/)
+  await userEvent.type(field, '   ')
+  expect(send).toBeDisabled()
+  await userEvent.type(field, 'مشکوک ')
+  await userEvent.click(send)
+  await screen.findByText('فاکتور متوقف شد.')
+  expect(server.to(path).map(({ body }) => body)).toEqual([{ reason: 'مشکوک' }])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('what the server has against a command is read in its dialog, which stays', async () => {
+  const { dialog, send } = await openDialog({
+    [`POST ${path}`]: () => Response.json({ message: 'این فاکتور بسته است.' }, { status: 409 }),
+  })
+  fireEvent.change(dialog.getByLabelText(/دلیل/), { target: { value: 'مشکوک' } })
+  await userEvent.click(send)
+  expect(await dialog.findByRole('alert')).toHaveTextContent('این فاکتور بسته است.')
+})
+
+test('what the server has against a field stands under it', async () => {
+  const errors = [{ field: 'reason', rule: 'minLength', message: 'دلیل کوتاه است.' }]
+  const { dialog, send } = await openDialog({
+    [`POST ${path}`]: () =>
+      Response.json({ message: 'ورودی نادرست است.', errors }, { status: 422 }),
+  })
+  const field = dialog.getByLabelText(/دلیل/)
+  fireEvent.change(field, { target: { value: 'م' } })
+  await userEvent.click(send)
+  await waitFor(() => expect(field).toHaveAccessibleDescription('دلیل کوتاه است.'))
+})

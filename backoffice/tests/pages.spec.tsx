@@ -1,0 +1,198 @@
+import { permissions } from '@kasbeno/api/contracts/identity'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { App } from '../src/App'
+import { menuFor } from '../src/layout/menu'
+import { mayOpen } from '../src/providers/access'
+import { queryClient } from '../src/providers/queryClient'
+import { fakeServer, rows, type Answers } from './support/desk'
+
+// every page of the product is fetched here for the first time
+configure({ asyncUtilTimeout: 30_000 })
+
+beforeEach(() => queryClient.clear())
+afterEach(() => cleanup())
+
+const branch = { id: 'b1', name: 'شعبه', distributorId: '7', active: true }
+const distributor = { id: '7', name: 'پخش', officeAddresses: [], plans: [], provinceIds: [] }
+const member = { id: 's1', username: 'sara', fullName: 'سارا', role: 'kyc', active: true }
+const order = {
+  id: 'o1',
+  externalId: '5',
+  status: 'COMPLETED',
+  grandTotalAmount: 9,
+  orderItems: [],
+}
+const base = '/api/admin'
+const answers: Answers = {
+  [`GET ${base}/branches/b1`]: () => branch,
+  [`GET ${base}/distributors`]: () => rows([distributor]),
+  [`GET ${base}/distributors/7`]: () => distributor,
+  [`GET ${base}/staff/s1`]: () => member,
+  [`GET ${base}/staff`]: () => rows([member]),
+  [`GET ${base}/roles`]: () => rows([{ id: 'kyc', permissions: [] }]),
+  [`GET ${base}/roles/kyc`]: () => ({ id: 'kyc', permissions: ['orders.list'] }),
+  [`GET ${base}/provinces`]: () => rows([]),
+  [`GET ${base}/branches`]: () => rows([branch]),
+  [`GET ${base}/orders`]: () => rows([order]),
+  [`GET ${base}/orders/totals`]: () => ({ count: 1 }),
+  [`GET ${base}/orders/o1`]: () => order,
+  'GET /api/distributor/orders/o1': () => order,
+}
+
+/** The whole product at one address, for somebody with these rights. */
+const open = (path: string, held: readonly string[], distributorId: string | null = null) => {
+  const server = fakeServer(answers, held, distributorId)
+  const router = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return server
+}
+const allBut = (right: string) => permissions.filter((each) => each !== right)
+
+const forms = [
+  ['/branches/create', 'distributors.update'],
+  ['/branches/b1', 'distributors.update'],
+  ['/distributors/create', 'distributors.update'],
+  ['/distributors/7', 'distributors.update'],
+  ['/staff/create', 'staff.update'],
+  ['/staff/s1', 'staff.update'],
+] as const
+
+test.each(forms)('%s is refused without %s, whatever else is held', async (path, right) => {
+  const server = open(path, allBut(right))
+  await screen.findByText('دسترسی ندارید')
+  expect(screen.queryByText('ذخیره')).toBeNull()
+  expect(server.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test.each(forms)('%s is a form for who holds %s', async (path, right) => {
+  open(path, [right, 'distributors.list', 'staff.list', 'locations.list'])
+  await screen.findByText('ذخیره')
+  expect(screen.queryByText('دسترسی ندارید')).toBeNull()
+})
+
+interface Pages {
+  create?: unknown
+  edit?: unknown
+}
+const modules = import.meta.glob<Record<string, Pages>>('../src/resources/*/index.{ts,tsx}', {
+  eager: true,
+})
+
+test('no other resource has a form', () => {
+  const formsOf = (kind: keyof Pages) =>
+    Object.entries(modules)
+      .filter(([, exported]) => Object.values(exported).some((pages) => kind in Object(pages)))
+      .map(([path]) => path.split('/').at(-2))
+      .sort()
+  expect(formsOf('create')).toEqual(['branches', 'distributors', 'staff'])
+  expect(formsOf('edit')).toEqual(['branches', 'distributors', 'staff'])
+})
+
+test('who may not change roles reads them', async () => {
+  open('/roles/kyc/show', allBut('staff.update'))
+  const rights = await screen.findAllByRole('checkbox')
+  for (const right of rights) expect(right).toBeDisabled()
+  expect(screen.queryByText('ذخیره')).toBeNull()
+  cleanup()
+  queryClient.clear()
+  open('/roles/kyc/show', ['staff.list', 'staff.update'])
+  expect(await screen.findByText('ذخیره')).toBeEnabled()
+})
+
+const newRecord: [string, string, string][] = [
+  ['/branches', 'شعبه تازه', 'distributors.update'],
+  ['/distributors', 'شرکت پخش تازه', 'distributors.update'],
+  ['/staff', 'کارمند تازه', 'staff.update'],
+]
+test.each(newRecord)('the list %s offers «%s» to who holds %s alone', async (path, name, right) => {
+  open(path, allBut(right))
+  const row = path === '/branches' ? 'شعبه' : path === '/staff' ? 'سارا' : 'پخش'
+  await screen.findByText(row)
+  expect(screen.queryByText(name)).toBeNull()
+  cleanup()
+  queryClient.clear()
+  open(path, [right, 'branches.list', 'distributors.list', 'staff.list'])
+  await screen.findByText(name)
+})
+
+test.each(['/orders', '/orders/o1/show'])('%s is refused without its right', async (path) => {
+  open(path, allBut('orders.list'))
+  await screen.findByText('دسترسی ندارید')
+})
+
+test('a distributor’s user is offered no command of the bank on an invoice', async () => {
+  open('/orders/o1/show', ['orders.list', 'orders.fraud'], '7')
+  await screen.findByText('۹', { exact: false })
+  expect(screen.queryByText('توقف فاکتور')).toBeNull()
+  cleanup()
+  queryClient.clear()
+  open('/orders/o1/show', ['orders.list', 'orders.fraud'])
+  expect(await screen.findByText('توقف فاکتور')).toBeEnabled()
+})
+
+/** The one right that opens each list, and the page of each of its records. */
+const readers = {
+  'registrations': 'registrations.list',
+  'approvals': 'approvals.list',
+  'credit-lines': 'credit-lines.list',
+  'packages': 'packages.list',
+  'orders': 'orders.list',
+  'installments': 'installments.list',
+  'payments': 'payments.list',
+  'gateway-deposits': 'gateway-deposits.list',
+  'settlement-runs': 'settlement.read',
+  'payouts': 'payouts.list',
+  'payout-items': 'receivables.list',
+  'receivables': 'receivables.list',
+  'ledger-entries': 'ledger.read',
+  'users': 'users.list',
+  'distributors': 'distributors.list',
+  'distributor-requests': 'distributor-requests.list',
+  'branches': 'branches.list',
+  'guilds': 'locations.list',
+  'provinces': 'locations.list',
+  'sms': 'sms.list',
+  'settings': 'settings.list',
+  'staff': 'staff.list',
+  'roles': 'staff.list',
+  'staff-requests': 'staff-requests.list',
+  'partner-clients': 'partner-clients.list',
+  'webhook-deliveries': 'webhook-deliveries.list',
+  'audit': 'audit.read',
+} as const
+
+test.each(Object.entries(readers))('%s are read by %s alone', (resource, right) => {
+  for (const action of ['list', 'show', 'export']) {
+    expect(mayOpen([right], resource, action)).toBe(true)
+    expect(mayOpen(allBut(right), resource, action)).toBe(false)
+  }
+})
+
+test('the menu leads each right to its own pages, and nobody to another’s', () => {
+  const others: Record<string, string> = {
+    '/': 'dashboard.read',
+    '/ledger/trial-balance': 'ledger.read',
+    '/ledger/reconciliation': 'ledger.read',
+  }
+  const entries = menuFor(permissions).flatMap((group) => group.entries)
+  expect(entries.map(({ to }) => to).sort()).toEqual(
+    [...Object.keys(readers).map((resource) => `/${resource}`), ...Object.keys(others)].sort()
+  )
+  for (const { to } of entries) {
+    const right = others[to] ?? readers[to.slice(1) as keyof typeof readers]
+    const reached = (held: readonly string[]) =>
+      menuFor(held).some((group) => group.entries.some((entry) => entry.to === to))
+    expect([to, reached([right]), reached(allBut(right))]).toEqual([to, true, false])
+  }
+  expect(menuFor([])).toEqual([])
+})
+
+test('who only reads files decides and holds none', async () => {
+  const server = open('/registrations/r1/review', allBut('registrations.decide'))
+  await waitFor(() =>
+    expect(server.calls.some(({ path }) => path.startsWith(`${base}/registrations`))).toBe(true)
+  )
+  expect(server.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+})
