@@ -6,6 +6,8 @@ import { creditLineOf, refusalOf } from '#app/credit/queries/credit_line'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
 import { aShopWithCredit, type TestShopWithCredit } from '#tests/support/credit'
+import { get } from '#tests/support/http'
+import { debtOf } from '#tests/support/installments'
 import { anInvoice, freeze, payWithCode } from '#tests/support/orders'
 
 /** The setting's default. */
@@ -63,4 +65,29 @@ test.group('Arrears', () => {
     await closeDay(clock.today())
     assert.deepEqual(await blocksOf(shop), [])
   })
+
+  for (const [reasons, opens] of [
+    [[], false],
+    [['ARREARS'], true],
+    [['STAFF'], false],
+    [['ARREARS', 'STAFF'], false],
+    [['ARREARS', 'FRAUD'], false],
+    [['ARREARS', 'PAPERS_EXPIRED'], false],
+  ] as const) {
+    test(`paying them is said to open a line that is blocked for ${reasons.join(', ') || 'nothing'}: ${opens}`, async ({
+      assert,
+    }) => {
+      const { shop, orderId } = await aShopOwingSince(1)
+      for (const reason of reasons) {
+        const block = { line_id: shop.lineId, reason, blocked_at: new Date() }
+        await db.table('credit_blocks').insert(block)
+      }
+      const { summary } = await debtOf(shop)
+      assert.equal(summary.payingUnblocks, opens)
+      const { id } = await db.from('installments').where('order_id', orderId).firstOrFail()
+      const path = `/api/order/${shop.plan}/installments/${id}`
+      const one = await get(path, { token: shop.token })
+      assert.equal(one.body.payingUnblocks, opens, JSON.stringify(one.body))
+    })
+  }
 })

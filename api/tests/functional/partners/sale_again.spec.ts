@@ -2,23 +2,64 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { aShop } from '#tests/support/credit'
-import { aSupplier, freshExternalId, saleOf, supply } from '#tests/support/orders'
+import { newId } from '#app/shared/ids'
+import {
+  aSupplier,
+  freshExternalId,
+  saleOf,
+  supply,
+  type TestSupplier,
+} from '#tests/support/orders'
+
+type Sale = ReturnType<typeof saleOf>
+
+const plan = { plan: 'kasbeno-fmcg-real' }
+
+const aBranchOf = async ({ id: distributorId }: TestSupplier): Promise<string> => {
+  const id = newId()
+  const branch = { id, distributor_id: distributorId, name: 'شعبهٔ غرب', created_at: new Date() }
+  await db.table('distributor_branches').insert(branch)
+  return id
+}
 
 test.group('The same sale again', () => {
-  test('gives the first answer under another key too; other content under its number is a conflict', async ({
-    assert,
-  }) => {
+  test('gives the first answer under another key too', async ({ assert }) => {
     const supplier = await aSupplier()
     const sale = saleOf(await aShop(), 1000)
     const first = await supply(supplier, 'sale', sale)
     const second = await supply(supplier, 'sale', sale)
     assert.equal(second.status, 201)
     assert.deepEqual(second.body, first.body)
-    const other = await supply(supplier, 'sale', { ...sale, dueDateInDays: 61 })
-    assert.equal(other.status, 409)
-    assert.equal(other.body.title, 'ConflictException')
     assert.lengthOf(await db.from('orders').where({ distributor_id: supplier.id }), 1)
   })
+
+  /** What an invoice is, each fact changed alone; the total of the lines stays what it was. */
+  const line = { itemName: 'روغن مایع', unitType: 'کارتن', qty: 1, price: 1000 }
+  const otherContent: [
+    name: string,
+    change: (sale: Sale, supplier: TestSupplier) => Promise<object> | object,
+  ][] = [
+    ['customer', async () => ({ customer: { ...plan, phone: (await aShop()).phone } })],
+    ['goods', () => ({ items: [{ ...line, itemName: 'برنج' }] })],
+    ['unit', () => ({ items: [{ ...line, unitType: 'عدد' }] })],
+    ['quantity and price', () => ({ items: [{ ...line, qty: 2, price: 500 }] })],
+    ['number of lines', () => ({ items: [1, 2].map(() => ({ ...line, price: 500 })) })],
+    ['total', () => ({ items: [{ ...line, price: 900 }], grandTotalAmount: 900 })],
+    ['days until it is due', () => ({ dueDateInDays: 61 })],
+    ['time', ({ invoicedAt }) => ({ invoicedAt: new Date(Date.parse(invoicedAt) - 1000) })],
+    ['branch', async (_, supplier) => ({ branchId: await aBranchOf(supplier) })],
+  ]
+  for (const [name, change] of otherContent) {
+    test(`with another ${name} under its number is a conflict`, async ({ assert }) => {
+      const supplier = await aSupplier()
+      const sale = saleOf(await aShop(), 1000)
+      assert.equal((await supply(supplier, 'sale', sale)).status, 201)
+      const other = await supply(supplier, 'sale', { ...sale, ...(await change(sale, supplier)) })
+      assert.equal(other.status, 409, JSON.stringify(other.body))
+      assert.equal(other.body.title, 'ConflictException')
+      assert.lengthOf(await db.from('orders').where({ distributor_id: supplier.id }), 1)
+    })
+  }
 
   test('gives the first answer after the invoice was cancelled', async ({ assert }) => {
     const supplier = await aSupplier()

@@ -70,6 +70,33 @@ test.group('An unpaid installment, day by day', () => {
     assert.deepEqual(await remindersTo(shop.phone), expected)
   })
 
+  test('is reminded of for three months, ever less often', async ({ assert }) => {
+    const { shop } = await aShopThatOwes(8_000_000, { dueDateInDays: 1 })
+    const grows: [day: number, reminders: number][] = [
+      [0, 1],
+      [1, 2],
+      [2, 2],
+      [3, 3],
+      [6, 3],
+      [7, 4],
+      [14, 4],
+      [15, 5],
+      [29, 5],
+      [30, 6],
+      [59, 6],
+      [60, 7],
+      [89, 7],
+      [90, 8],
+      [100, 8],
+    ]
+    let today = -1
+    for (const [day, reminders] of grows) {
+      await letDaysPass(day - today)
+      today = day
+      assert.lengthOf(await remindersTo(shop.phone), reminders, `${day} days after the due date`)
+    }
+  })
+
   test('whose days were missed has had each reminder once, and is blocked once', async ({
     assert,
   }) => {

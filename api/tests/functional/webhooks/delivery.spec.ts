@@ -44,7 +44,8 @@ test.group('A webhook', () => {
     assert.include(call.headers['content-type'], 'application/json')
     assert.equal(call.headers['x-kasbeno-event-id'], delivery.id)
     assert.equal(call.body.eventId, delivery.id)
-    assert.isAtLeast(Number(call.headers['x-kasbeno-timestamp']), before)
+    // Seconds since the epoch: receivers refuse what is older than some minutes.
+    assert.closeTo(Number(call.headers['x-kasbeno-timestamp']), before, 60)
     assert.match(String(call.headers['x-kasbeno-signature']), /^sha256=[0-9a-f]{64}$/)
     assert.isTrue(signedWith(secret, call))
     assert.isFalse(signedWith(`${secret}x`, call))
@@ -96,7 +97,7 @@ test.group('A webhook', () => {
       await wake(invoice.id)
     }
     assert.deepEqual(waits, [10, 60, 600, 3600, 21_600, 86_400])
-    assert.lengthOf(receiver.calls, 1 + webhookRules.retriesMs.length)
+    assert.lengthOf(receiver.calls, 7)
     const [delivery] = await deliveriesOf(invoice.id)
     assert.deepInclude(delivery, { status: 'GIVEN_UP', tries: 7, next_try_at: null })
     assert.lengthOf(new Set(receiver.calls.map(({ headers }) => headers['x-kasbeno-event-id'])), 1)
