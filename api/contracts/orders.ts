@@ -69,11 +69,21 @@ export interface OrderCost {
 export const amountFrom = (source: PaymentSource, cost: OrderCost): number =>
   cost.grandTotalAmount + cost.kasbenoFeeAmount + (source === 'CREDIT' ? cost.bankFeeAmount : 0)
 
-/** What was paid for a paid invoice: what it costs now, and what of it has come back since. */
+/**
+ * What was paid for an invoice: what it costs now, and what of it has come back since. Cancelled, all of it has
+ * come back, and its amounts are those of before.
+ */
 export const paidFor = (
-  invoice: OrderCost & { paymentSource: PaymentSource | null; refundAmount: number }
-): number =>
-  invoice.paymentSource ? amountFrom(invoice.paymentSource, invoice) + invoice.refundAmount : 0
+  invoice: OrderCost & {
+    status: OrderStatus
+    paymentSource: PaymentSource | null
+    refundAmount: number
+  }
+): number => {
+  if (!invoice.paymentSource) return 0
+  const kept = invoice.status === 'CANCELED' ? 0 : amountFrom(invoice.paymentSource, invoice)
+  return kept + invoice.refundAmount
+}
 
 /** "You owe": what is to be repaid at the due date of what is paid. */
 export const owedFor = (source: PaymentSource, amount: number): number =>

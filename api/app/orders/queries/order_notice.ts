@@ -1,4 +1,4 @@
-import type { PaymentSource } from '#contracts/orders'
+import type { OrderStatus, PaymentSource } from '#contracts/orders'
 import { prepared, type Client } from '#app/shared/database'
 
 /** What a message about an invoice says; rials. */
@@ -7,6 +7,7 @@ export interface OrderNotice {
   externalId: string
   distributorName: string
   referenceNumber: string
+  status: OrderStatus
   grandTotalAmount: number
   kasbenoFeeAmount: number
   bankFeeAmount: number
@@ -18,7 +19,7 @@ export interface OrderNotice {
 
 const sql = `
   select u.phone, o.external_id as "externalId", d.name as "distributorName",
-         o.reference_number as "referenceNumber", o.grand_total_amount as "grandTotalAmount",
+         o.reference_number as "referenceNumber", o.status, o.grand_total_amount as "grandTotalAmount",
          o.kasbeno_fee_amount as "kasbenoFeeAmount", o.bank_fee_amount as "bankFeeAmount",
          o.refund_amount as "refundAmount", o.payment_source as "paymentSource",
          o.bank_reference_number as "bankReferenceNumber", i.due_date as "dueDate"

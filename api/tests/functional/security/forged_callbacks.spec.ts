@@ -39,6 +39,28 @@ test.group('A forged callback', () => {
     assert.equal(await cashOf(shop), 5_000_000)
   })
 
+  test('with a whole card keeps the bank’s six digits and the last four, whatever became of it', async ({
+    assert,
+  }) => {
+    const shop = await aShop()
+    for (const [result, maskedCard] of [
+      ['success', '6037991234567893'],
+      ['fail', '۶۰۳۷-9912-3456-7893 4455 1234'],
+      ['fail', '6037991234567893\u0000=cmd'],
+    ] as const) {
+      const { redirect, paymentId } = await startCharge(shop, 5_000_000)
+      const { action, fields } = await decideAtBank(redirect, result)
+      assert.equal((await submit({ action, fields: { ...fields, maskedCard } })).status, 303)
+      const row = await db.from('payments').where('id', paymentId).firstOrFail()
+      assert.match(row.masked_card ?? '', /^(\d{6}\*+\d{4})?$/, maskedCard)
+      const answers = await db.from('payment_bank_answers').where('payment_id', paymentId)
+      assert.isNotEmpty(answers)
+      assert.notMatch(JSON.stringify([row, answers]), /123456|3456-7893/, maskedCard)
+    }
+    const [paid] = await db.from('payments').where({ user_id: shop.userId }).orderBy('created_at')
+    assert.equal(paid.masked_card, '603799******7893')
+  })
+
   const hostile = {
     'a null byte in the token': { token: '\0', result: 'success' },
     'a null byte in the order': { token: 'unknown', orderId: '\0' },

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { bankFeeOf, platformFeeOf, refusalToDraw, type DrawableLine } from '#contracts/credit'
 import { digitsOnly, searchKey, toAsciiDigits, toPersianDigits } from '#contracts/digits'
 import { hasNextPage } from '#contracts/limits'
+import { paidFor, type OrderStatus, type PaymentSource } from '#contracts/orders'
 import { isRials, lineTotal, mulDivFloor, percent, shareOf } from '#contracts/money'
 import { isMobilePhone, isNationalCode, isPersianShopName, isPostalCode } from '#contracts/person'
 
@@ -140,4 +141,32 @@ test.group('Paging (person §9)', () => {
     assert.isFalse(hasNextPage({ currentPage: 1, pageSize: 10, total: 10 }))
     assert.isFalse(hasNextPage({ currentPage: 2, pageSize: 10, total: 20 }))
   })
+})
+
+test.group('What was paid for an invoice', () => {
+  const invoice = {
+    status: 'COMPLETED' as OrderStatus,
+    paymentSource: 'CREDIT' as PaymentSource | null,
+    grandTotalAmount: 4_000_000,
+    kasbenoFeeAmount: 20_000,
+    bankFeeAmount: 118_356,
+    refundAmount: 0,
+  }
+  const table: [string, Partial<typeof invoice>, number][] = [
+    ['out of credit', {}, 4_138_356],
+    ['out of the wallet, which pays no bank fee', { paymentSource: 'WALLET' }, 4_020_000],
+    ['not at all', { status: 'CREATED', paymentSource: null }, 0],
+    ['before goods went back', { refundAmount: 6_207_534 }, 10_345_890],
+    ['before staff froze it', { status: 'FRAUD' }, 4_138_356],
+    ['before it was cancelled', { status: 'CANCELED', refundAmount: 4_138_356 }, 4_138_356],
+    [
+      'before goods went back and the rest was cancelled',
+      { status: 'CANCELED', refundAmount: 10_345_890 },
+      10_345_890,
+    ],
+    ['not at all before it was cancelled', { status: 'CANCELED', paymentSource: null }, 0],
+  ]
+  for (const [name, changes, paid] of table) {
+    test(name, ({ assert }) => assert.equal(paidFor({ ...invoice, ...changes }), paid))
+  }
 })
