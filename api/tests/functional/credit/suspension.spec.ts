@@ -58,6 +58,12 @@ test.group('Suspending credit', () => {
     assert.equal((await command('unsuspend', token, { registrationId })).status, 200)
     assert.isTrue(await isBlocked(shop))
     assert.equal((await command('unsuspend', token, { registrationId })).status, 409)
+    // Nobody is told that the line is open while another block stays.
+    await settle()
+    const told = await db.from('sandbox_sms').where('phone', shop.phone).select('template')
+    const templates = told.map(({ template }) => template)
+    assert.include(templates, 'credit-suspended')
+    assert.notInclude(templates, 'credit-unsuspended')
   })
 
   test('names a line that is there, with a reason', async ({ assert }) => {

@@ -7,6 +7,7 @@ import { post, put } from '#tests/support/http'
 import {
   aSignedInStaff,
   aStaffUser,
+  freshPhone,
   signIn,
   staffPassword,
   staffToken,
@@ -133,6 +134,32 @@ test.group('The sweep of sign-in', () => {
       const names = left.map(({ hash }) => hashes.find((each) => each.hash === hash)!.name)
       assert.sameMembers(names, ['living', 'young'], table)
     }
+  })
+
+  test('takes codes after a year: until then it is known what was agreed to', async ({
+    assert,
+  }) => {
+    const phone = freshPhone()
+    const code = (days: number) => ({
+      id: newId(),
+      purpose: 'LOGIN',
+      subject: phone,
+      phone,
+      asker: '',
+      code_hash: '',
+      binding: '{}',
+      seal: '',
+      sent_at: ago(days * day),
+      expires_at: ago(days * day),
+    })
+    const codes = [code(31), code(364), code(366)]
+    await db.table('one_time_codes').multiInsert(codes)
+    await sweepSignIn.run({})
+    const left = await db.from('one_time_codes').where({ phone }).orderBy('sent_at', 'desc')
+    assert.deepEqual(
+      left.map(({ id }) => id),
+      [codes[0].id, codes[1].id]
+    )
   })
 
   test('takes failures after two days, places after ninety', async ({ assert }) => {

@@ -41,6 +41,18 @@ test.group('A sale that does not hold', () => {
       'items',
     ],
     ['no items', () => ({ items: [] }), 'items'],
+    [
+      'more lines than an invoice has',
+      () => ({ items: itemsOf(...Array(501).fill([1, 2])), grandTotalAmount: 1002 }),
+      'items',
+    ],
+    [
+      'a quantity beyond a billion',
+      () => ({ items: itemsOf([1_000_000_001, 1]), grandTotalAmount: 1_000_000_001 }),
+      'items.0.qty',
+    ],
+    ['a number of 101 characters', () => ({ externalId: 'x'.repeat(101) }), 'externalId'],
+    ['a year of another age', () => ({ invoicedAt: '1899-12-31T00:00:00Z' }), 'invoicedAt'],
     ['a quantity of four decimals', () => ({ items: itemsOf([1.0001, 1000]) }), 'items.0.qty'],
     ['a quantity of zero', () => ({ items: itemsOf([0, 1000]) }), 'items.0.qty'],
     ['a negative price', () => ({ items: itemsOf([1, -5]) }), 'items.0.price'],
@@ -76,6 +88,13 @@ test.group('A sale that does not hold', () => {
       assert.isNull(await db.from('orders').where({ distributor_id: supplier.id }).first())
     })
   }
+
+  test('is taken with as many lines, and as long a number, as there may be', async ({ assert }) => {
+    const items = itemsOf(...Array(500).fill([1, 2]))
+    const sale = saleOf(await aShop(), 1000, { items, externalId: 'x'.repeat(100) })
+    const { status, body } = await supply(await aSupplier(), 'sale', sale)
+    assert.equal(status, 201, JSON.stringify(body))
+  })
 
   test('of a deactivated distributor is refused', async ({ assert }) => {
     const supplier = await aSupplier({ active: false })

@@ -26,6 +26,21 @@ test.group('A claim', (group) => {
     assert.deepEqual(file.body.claimedBy, { id: holder.id, name: holder.name })
   })
 
+  test('lasts ten minutes from when it was last claimed', async ({ assert }) => {
+    const { registrationId: id } = await aRegisteredShop()
+    const { token } = await aReviewer()
+    const minutesLeft = async () => {
+      const { body } = await get(filePath(id), { token })
+      return (Date.parse(body.claimedUntil) - Date.now()) / 60_000
+    }
+    ok(await decide(id, 'claim', token))
+    assert.closeTo(await minutesLeft(), 10, 0.5)
+    const soon = clock.systemNow().plus({ minutes: 1 }).toJSDate()
+    await db.from('registrations').where({ id }).update({ claimed_until: soon })
+    ok(await decide(id, 'claim', token))
+    assert.closeTo(await minutesLeft(), 10, 0.5)
+  })
+
   test('is renewed by its holder, ends by itself, and only its holder gives it back', async ({
     assert,
   }) => {

@@ -149,6 +149,10 @@ test.group('The documents step', (group) => {
     assert.equal(picture.headers.get('x-content-type-options'), 'nosniff')
     assert.equal(picture.headers.get('cache-control'), 'private, no-store')
     assert.match(picture.headers.get('content-disposition')!, /^inline; filename="\w+\.webp"$/)
+    // Opened by itself, whatever a browser takes it for, it runs and loads nothing.
+    assert.equal(picture.headers.get('content-security-policy'), "default-src 'none'; sandbox")
+    assert.equal(picture.headers.get('cross-origin-resource-policy'), 'same-origin')
+    assert.equal(picture.headers.get('referrer-policy'), 'same-origin')
   })
 
   test('is locked while it waits and once it is approved, also for two sent at once', async ({

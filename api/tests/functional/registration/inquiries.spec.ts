@@ -163,6 +163,16 @@ test.group('The credit score', (group) => {
     assert.equal((await statusOf(shop.token)).kycStep, 'CREDIT_SCORE_PENDING')
     await settle()
     assert.equal((await statusOf(shop.token)).kycStep, 'CREDIT_SCORE_ACCEPTED')
+    const lines = await db
+      .from('audit_lines')
+      .where({ subject_id: shop.registrationId, command: 'registrations.score' })
+    assert.lengthOf(lines, 1)
+    assert.containSubset(lines[0], {
+      actor_type: 'system',
+      actor_name: 'credit-bureau',
+      before: { kycStep: 'CREDIT_SCORE_PENDING' },
+      after: { kycStep: 'CREDIT_SCORE_ACCEPTED' },
+    })
   })
 
   test('waits for the bank’s staff when the record is bad or the bureau is down', async ({

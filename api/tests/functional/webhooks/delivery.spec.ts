@@ -159,6 +159,23 @@ test.group('A webhook', () => {
     assert.equal((await deliveriesOf(invoice.id))[0].status, 'DELIVERED')
   })
 
+  test('of a program that was locked meanwhile is given up, and tells it nothing', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { receiver, invoice } = await anUntoldInvoice()
+    cleanup(receiver.close)
+    receiver.answer(refusing)
+    await settle()
+    const [{ partner_client_id: id }] = await deliveriesOf(invoice.id)
+    await db.from('partner_clients').where({ id }).update({ active: false })
+    await letDeliveriesWait(invoice.id, 10_000)
+    await wake(invoice.id)
+    const [delivery] = await deliveriesOf(invoice.id)
+    assert.deepInclude(delivery, { status: 'GIVEN_UP', last_failure: 'NO_ENDPOINT' })
+    assert.lengthOf(receiver.calls, 1)
+  })
+
   test('to an address that was taken away is given up', async ({ assert, cleanup }) => {
     const { receiver, invoice } = await anUntoldInvoice()
     cleanup(receiver.close)

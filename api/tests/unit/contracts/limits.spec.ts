@@ -1,0 +1,219 @@
+import { test } from '@japa/runner'
+import hash from '@adonisjs/core/services/hash'
+import { auditRange } from '#contracts/audit'
+import { daysOfYear, feeRefundDays, platformFeeRatePpm } from '#contracts/credit'
+import { codeRules } from '#contracts/identity'
+import * as limits from '#contracts/limits'
+import { maxOrderItems, reminderDays } from '#contracts/orders'
+import { birthYearsOffered } from '#contracts/person'
+import { claimMinutes, creditReminderDays, takeBackSeconds } from '#contracts/registration'
+import { isSettingValue, settingDefaults, type SettingKey } from '#contracts/settings'
+import { webhookRules } from '#contracts/webhooks'
+import bodyParser from '#config/bodyparser'
+import database from '#config/database'
+import { passwordLength } from '#app/identity/validators/sign_in'
+import {
+  sessionRules,
+  signInLockAfter,
+  signInSlowAfter,
+  signInSlowMs,
+} from '#app/identity/domain/session_rules'
+import { settledAfterMs } from '#app/ledger/queries/trial_balance'
+import { providerTimeoutMs } from '#app/notifications/adapters/sms_adapter'
+import { confirmationDays } from '#app/orders/jobs/close_of_day'
+import { onThePageMs } from '#app/payments/domain/ending'
+import { keptDays } from '#app/shared/resource/export_job'
+import { rangeReach } from '#app/shared/resource/list_request'
+import { patience } from '#app/shared/resource/patience'
+import { makerDays } from '#app/shared/second_person'
+
+const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
+
+/**
+ * What somebody decided once, as it was decided: whoever changes a life time or a limit changes it here too, and
+ * knows it. How each of them works is tested where it works.
+ */
+const decided: Record<string, [value: unknown, decided: unknown]> = {
+  'one-time codes': [
+    codeRules,
+    {
+      digits: 5,
+      lifeMs: 2 * minute,
+      maxTries: 3,
+      sendsPerPhone: 10,
+      sendsWindowMs: 10 * minute,
+      lockAfterFailures: 8,
+    },
+  ],
+  'sessions': [
+    sessionRules,
+    {
+      accessMs: 30 * minute,
+      refreshMs: { customer: 30 * day, staff: 12 * hour },
+      repeatMs: minute,
+      swapGraceMs: minute,
+    },
+  ],
+  'sign-in of staff': [
+    { signInLockAfter, signInSlowAfter, signInSlowMs, passwordLength },
+    {
+      signInLockAfter: 8,
+      signInSlowAfter: 24,
+      signInSlowMs: minute,
+      passwordLength: { min: 12, max: 200 },
+    },
+  ],
+  'webhooks': [
+    webhookRules,
+    {
+      retriesMs: [10 * second, minute, 10 * minute, hour, 6 * hour, 24 * hour],
+      timeoutMs: 10 * second,
+      rotationMs: 7 * day,
+      urlLength: 2000,
+    },
+  ],
+  'four eyes, and who counts as one person': [makerDays, 7],
+  'reviews': [
+    { claimMinutes, takeBackSeconds },
+    { claimMinutes: 10, takeBackSeconds: 60 },
+  ],
+  'credit and its fee': [
+    { platformFeeRatePpm, feeRefundDays, daysOfYear, creditReminderDays },
+    { platformFeeRatePpm: 10_000, feeRefundDays: 30, daysOfYear: 365, creditReminderDays: 7 },
+  ],
+  'invoices': [
+    { maxOrderItems, confirmationDays, reminderDays },
+    {
+      maxOrderItems: 500,
+      confirmationDays: 3,
+      reminderDays: [-3, -1, 0, 1, 3, 7, 15, 30, 60, 90],
+    },
+  ],
+  'people': [{ birthYearsOffered }, { birthYearsOffered: 100 }],
+  'forms': [
+    limits.limits,
+    {
+      name: 255,
+      shopName: 255,
+      shopAddress: 255,
+      reason: 1000,
+      nationalCode: 10,
+      postalCode: 10,
+      landNumber: 15,
+      priceInput: 18,
+    },
+  ],
+  'uploads': [limits.uploadLimits, { registrationImage: 3_000_000, kycDocument: 3_500_000 }],
+  'pages': [
+    limits.pageSizes,
+    { orders: 10, transactions: 10, districts: 100, homeWidget: 3, homeDistributors: 5, max: 100 },
+  ],
+  'charges of the wallet': [
+    limits.walletCharge,
+    {
+      min: 50_000,
+      max: 50_000_000,
+      default: 30_000_000,
+      quick: [5_000_000, 10_000_000, 20_000_000, 30_000_000],
+    },
+  ],
+  'waiting of screens': [
+    [limits.defaultCodeLifeMs, limits.requestTimeoutMs],
+    [2 * minute, 30 * second],
+  ],
+  'lists and exports': [
+    { rangeReach, keptDays, ...patience },
+    {
+      rangeReach: 10_000,
+      keptDays: 7,
+      searchMs: 3 * second,
+      stalledReaderMs: 20 * second,
+      exportMs: 5 * minute,
+    },
+  ],
+  'the audit trail': [auditRange, { default: 5000, max: 20_000 }],
+  'waiting for others': [
+    { settledAfterMs, providerTimeoutMs, onThePageMs },
+    { settledAfterMs: 5 * second, providerTimeoutMs: 5 * second, onThePageMs: 10 * minute },
+  ],
+  'bodies of requests': [
+    [bodyParser.form, bodyParser.json, bodyParser.raw, bodyParser.multipart].map(
+      ({ limit }) => limit
+    ),
+    ['256kb', '1mb', '64kb', '12mb'],
+  ],
+  'settings': [
+    settingDefaults,
+    {
+      fourEyesAboveRials: 4_000_000_000,
+      receiptFourEyesAboveRials: 100_000_000,
+      vatRatePpm: 100_000,
+      creditNeedsSignedContract: false,
+      throttleAddressPerMinute: 30,
+      codeFailuresPerAddressPerHour: 100,
+      codesPerAddressPerDay: 2_000,
+      codesPerPhonePerDay: 60,
+      throttlePartnerLookupsPerMinute: 60,
+      arrearsGraceDays: 10,
+      reapplyAfterDays: 90,
+      sandboxInquiryFaults: '',
+      sandboxGatewayFaults: '',
+      supportPhone: '02100000000',
+      SPECIAL_MODAL_STATUS: 'ENABLED',
+      SPECIAL_MODAL_TEXT: '',
+      SPECIAL_MODAL_IMAGE: '',
+      SPECIAL_MODAL_IMAGE_TEXT: '',
+    },
+  ],
+}
+
+test.group('Limits and life times, as they were decided', () => {
+  for (const [name, [value, wanted]] of Object.entries(decided)) {
+    test(name, ({ assert }) => assert.deepEqual(value, wanted))
+  }
+
+  test('what guessing at a password that was hashed costs', async ({ assert }) => {
+    assert.match(await hash.make('a password'), /^\$scrypt\$n=16384,r=8,p=1\$/)
+  })
+
+  test('how long a statement may take, and how many at once', ({ assert }) => {
+    const { connection, pool } = database.connections.app as {
+      connection: { connectionString: string }
+      pool: { max: number }
+    }
+    const { searchParams } = new URL(connection.connectionString)
+    assert.equal(searchParams.get('statement_timeout'), '30000')
+    assert.deepInclude(pool, { max: 10 })
+  })
+})
+
+/** Both ends are taken, what lies beyond them is not. */
+const bounds: [SettingKey, min: number, max: number][] = [
+  ['fourEyesAboveRials', 0, Number.MAX_SAFE_INTEGER],
+  ['receiptFourEyesAboveRials', 0, 20_000_000_000],
+  ['vatRatePpm', 0, 1_000_000],
+  ['throttleAddressPerMinute', 5, 100_000],
+  ['codeFailuresPerAddressPerHour', 5, 100_000],
+  ['codesPerAddressPerDay', 5, 100_000],
+  ['codesPerPhonePerDay', 10, 1_440],
+  ['throttlePartnerLookupsPerMinute', 5, 100_000],
+  ['arrearsGraceDays', 0, 180],
+  ['reapplyAfterDays', 0, 730],
+]
+
+test.group('What a setting may be', () => {
+  test('every number has its bounds here', ({ assert }) => {
+    const numbers = Object.entries(settingDefaults).filter(([, value]) => typeof value === 'number')
+    assert.sameMembers(
+      bounds.map(([key]) => key),
+      numbers.map(([key]) => key as SettingKey)
+    )
+  })
+
+  for (const [key, min, max] of bounds) {
+    test(`${key} is from ${min} to ${max}`, ({ assert }) => {
+      const taken = [min - 1, min, max, max + 1].map((value) => isSettingValue(key, value))
+      assert.deepEqual(taken, [false, true, true, false])
+    })
+  }
+})
