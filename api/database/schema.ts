@@ -190,6 +190,25 @@ export class CreditBlockSchema extends BaseModel {
   declare reason: string
 }
 
+export class CreditConsentSchema extends BaseModel {
+  static $columns = ['distributorId', 'id', 'isGiven', 'plan', 'saidAt', 'seq', 'userId'] as const
+  $columns = CreditConsentSchema.$columns
+  @column()
+  declare distributorId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isGiven: boolean
+  @column()
+  declare plan: string
+  @column.dateTime()
+  declare saidAt: DateTime
+  @column()
+  declare seq: number
+  @column()
+  declare userId: string
+}
+
 export class CreditLineSchema extends BaseModel {
   static $columns = ['accountId', 'allocatedAt', 'createdAt', 'creditYear', 'expiresOn', 'hasRenewalCredit', 'hasSignedContract', 'id', 'ownerId', 'ownerType', 'plan', 'updatedAt'] as const
   $columns = CreditLineSchema.$columns
@@ -383,10 +402,14 @@ export class DocumentSchema extends BaseModel {
 }
 
 export class ExportSchema extends BaseModel {
-  static $columns = ['createdAt', 'fileKey', 'filter', 'finishedAt', 'format', 'id', 'resource', 'rowsExpected', 'rowsWritten', 'sort', 'staffUserId', 'status'] as const
+  static $columns = ['branchId', 'createdAt', 'distributorId', 'fileKey', 'filter', 'finishedAt', 'format', 'id', 'resource', 'rowsExpected', 'rowsWritten', 'sort', 'staffUserId', 'status'] as const
   $columns = ExportSchema.$columns
+  @column()
+  declare branchId: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare distributorId: string | null
   @column()
   declare fileKey: string | null
   @column()
@@ -409,6 +432,19 @@ export class ExportSchema extends BaseModel {
   declare staffUserId: string
   @column()
   declare status: string
+}
+
+export class ExportSlotSchema extends BaseModel {
+  static $columns = ['holder', 'personId', 'takenAt', 'ticket'] as const
+  $columns = ExportSlotSchema.$columns
+  @column()
+  declare holder: number
+  @column({ isPrimary: true })
+  declare personId: string
+  @column.dateTime()
+  declare takenAt: DateTime
+  @column()
+  declare ticket: string
 }
 
 export class FailedAttemptSchema extends BaseModel {
@@ -690,7 +726,7 @@ export class PaymentBankAnswerSchema extends BaseModel {
 }
 
 export class PaymentDecisionSchema extends BaseModel {
-  static $columns = ['bankReference', 'decideReason', 'decidedAt', 'decidedBy', 'id', 'kind', 'paymentId', 'reason', 'requestedAt', 'requestedBy', 'status'] as const
+  static $columns = ['bankReference', 'decideReason', 'decidedAt', 'decidedBy', 'despiteReversal', 'id', 'kind', 'paymentId', 'reason', 'requestedAt', 'requestedBy', 'status'] as const
   $columns = PaymentDecisionSchema.$columns
   @column()
   declare bankReference: string | null
@@ -700,6 +736,8 @@ export class PaymentDecisionSchema extends BaseModel {
   declare decidedAt: DateTime | null
   @column()
   declare decidedBy: string | null
+  @column()
+  declare despiteReversal: boolean
   @column({ isPrimary: true })
   declare id: string
   @column()

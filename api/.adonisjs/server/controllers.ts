@@ -41,6 +41,7 @@ export const controllers = {
     Places: () => import('#app/locations/controllers/places_controller'),
   },
   orders: {
+    CreditConsents: () => import('#app/orders/controllers/credit_consents_controller'),
     Frauds: () => import('#app/orders/controllers/frauds_controller'),
     Home: () => import('#app/orders/controllers/home_controller'),
     Installments: () => import('#app/orders/controllers/installments_controller'),

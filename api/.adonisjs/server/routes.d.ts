@@ -202,6 +202,8 @@ export type ScannedRoutes = {
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.frauds.unfraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
@@ -447,6 +449,7 @@ export type ScannedRoutes = {
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
@@ -671,6 +674,7 @@ export type ScannedRoutes = {
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
@@ -871,6 +875,7 @@ export type ScannedRoutes = {
     'admin.commands.distributors.update_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

@@ -44,6 +44,16 @@ router
 
 router
   .group(() => {
+    router.get('', [controllers.orders.CreditConsents, 'show'])
+    router.put('', [controllers.orders.CreditConsents, 'update'])
+  })
+  .prefix('api/distributors/:plan/:slug/credit-consent')
+  .where('slug', /^[a-z0-9-]+$/)
+  .as('orders')
+  .use(middleware.access('customer'))
+
+router
+  .group(() => {
     router.post(':id/fraud', [controllers.orders.Frauds, 'fraud'])
     router.post(':id/unfraud', [controllers.orders.Frauds, 'unfraud'])
   })

@@ -1194,6 +1194,18 @@ const routes = {
     tokens: [{"old":"/api/home/:plan","type":0,"val":"api","end":""},{"old":"/api/home/:plan","type":0,"val":"home","end":""},{"old":"/api/home/:plan","type":1,"val":"plan","end":""}],
     types: placeholder as Registry['orders.home']['types'],
   },
+  'orders.credit_consents.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/distributors/:plan/:slug/credit-consent',
+    tokens: [{"old":"/api/distributors/:plan/:slug/credit-consent","type":0,"val":"api","end":""},{"old":"/api/distributors/:plan/:slug/credit-consent","type":0,"val":"distributors","end":""},{"old":"/api/distributors/:plan/:slug/credit-consent","type":1,"val":"plan","end":""},{"old":"/api/distributors/:plan/:slug/credit-consent","type":1,"val":"slug","end":""},{"old":"/api/distributors/:plan/:slug/credit-consent","type":0,"val":"credit-consent","end":""}],
+    types: placeholder as Registry['orders.credit_consents.show']['types'],
+  },
+  'orders.credit_consents.update': {
+    methods: ["PUT"],
+    pattern: '/api/distributors/:plan/:slug/credit-consent',
+    tokens: [{"old":"/api/distributors/:plan/:slug/credit-consent","type":0,"val":"api","end":""},{"old":"/api/distributors/:plan/:slug/credit-consent","type":0,"val":"distributors","end":""},{"old":"/api/distributors/:plan/:slug/credit-consent","type":1,"val":"plan","end":""},{"old":"/api/distributors/:plan/:slug/credit-consent","type":1,"val":"slug","end":""},{"old":"/api/distributors/:plan/:slug/credit-consent","type":0,"val":"credit-consent","end":""}],
+    types: placeholder as Registry['orders.credit_consents.update']['types'],
+  },
   'orders.frauds.fraud': {
     methods: ["POST"],
     pattern: '/api/admin/orders/:id/fraud',

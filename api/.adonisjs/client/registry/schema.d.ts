@@ -2383,6 +2383,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/home_controller').default['show']>>>
     }
   }
+  'orders.credit_consents.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributors/:plan/:slug/credit-consent'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { plan: ParamValue; slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/credit_consents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/credit_consents_controller').default['show']>>>
+    }
+  }
+  'orders.credit_consents.update': {
+    methods: ["PUT"]
+    pattern: '/api/distributors/:plan/:slug/credit-consent'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').creditConsentValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { plan: ParamValue; slug: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').creditConsentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/credit_consents_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/credit_consents_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'orders.frauds.fraud': {
     methods: ["POST"]
     pattern: '/api/admin/orders/:id/fraud'

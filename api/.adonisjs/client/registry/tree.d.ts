@@ -501,6 +501,10 @@ export interface ApiDefinition {
       show: typeof routes['orders.repayments.show']
     }
     home: typeof routes['orders.home']
+    creditConsents: {
+      show: typeof routes['orders.credit_consents.show']
+      update: typeof routes['orders.credit_consents.update']
+    }
     frauds: {
       fraud: typeof routes['orders.frauds.fraud']
       unfraud: typeof routes['orders.frauds.unfraud']

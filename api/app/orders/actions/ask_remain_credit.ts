@@ -12,8 +12,8 @@ interface Question {
 }
 
 /**
- * Tells a supplier what is left of the credit of a customer who has bought from it, and leaves a line in the
- * audit trail whatever the answer was.
+ * Tells a supplier what is left of the credit of a customer who has agreed to it, or has bought from it and not
+ * said otherwise; and leaves a line in the audit trail whatever the answer was.
  * @throws CustomerUnknown for everybody else, whether we know them or not
  */
 export default class AskRemainCredit {

@@ -1,6 +1,7 @@
 import type { Plan } from '#contracts/plans'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
+import { boughtSql, lastSaidSql } from './credit_consent.js'
 
 /** What a supplier may know of a customer before it sends an invoice; rials. */
 export interface RemainCredit {
@@ -23,13 +24,9 @@ const sql = `
       on line.owner_type = 'PERSON' and line.owner_id = u.id and line.plan = r.plan
     left join ledger.accounts account on account.id = line.account_id
    where u.phone = ? and u.active
-     -- An invoice that somebody only sent proves nothing: who paid one has agreed to be its customer.
-     and exists (
-       select from orders
-        where owner_type = 'PERSON' and owner_id = u.id
-          and distributor_id = d.id and paid_at is not null)`
+     and coalesce((${lastSaidSql('u.id', 'r.plan')}), ${boughtSql('u.id')})`
 
-/** Null for whoever has not bought from the distributor, whether we know them or not. */
+/** Null for whoever neither agreed nor bought from the distributor, or has withdrawn, whether we know them or not. */
 export const remainCreditOf = async (
   distributorId: string,
   phone: string,

@@ -33,3 +33,6 @@ export const payInstallmentsValidator = vine.create({ amount: rials(), indicator
 
 /** Why staff stop an invoice, or let it go on. */
 export const fraudValidator = vine.create({ reason: text(limits.reason) })
+
+/** Whether the distributor may see what is left of the customer's credit. */
+export const creditConsentValidator = vine.create({ isAllowed: vine.boolean({ strict: true }) })

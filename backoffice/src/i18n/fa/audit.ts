@@ -81,6 +81,8 @@ export const audit = {
     'orders.fraud': 'توقف فاکتور مشکوک',
     'orders.unfraud': 'رفع توقف فاکتور',
     'partners.remain-credit': 'استعلام اعتبار مشتری از سوی شریک',
+    'orders.give-credit-consent': 'اجازه دیدن مانده اعتبار به شرکت پخش',
+    'orders.withdraw-credit-consent': 'پس گرفتن اجازه دیدن مانده اعتبار',
     'settings.update': 'تغییر تنظیم',
     'settings.propose': 'پیشنهاد تغییر تنظیم',
     'settings.withdraw': 'پس گرفتن پیشنهاد تنظیم',

@@ -5,6 +5,7 @@ import { Fact, Facts } from '#components/Facts.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { distributors as text } from '#i18n/fa/distributors.ts'
 import type { Distributor } from '#lib/api/types.ts'
+import { CreditConsent } from './CreditConsent.tsx'
 import { DistributorLogo } from './DistributorLogo.tsx'
 import styles from './distributors.module.css'
 
@@ -12,7 +13,7 @@ const isWebLink = (link: string) => /^https?:\/\//.test(link)
 
 /** person §2: name, logo, link, category, provinces, offices and phone. */
 export const DistributorDetails = ({ distributor }: { distributor: Distributor }) => {
-  const { name, logo, category, activeProvinces, officeAddresses, phone, link } = distributor
+  const { name, slug, logo, category, activeProvinces, officeAddresses, phone, link } = distributor
   return (
     <>
       <Card>
@@ -45,6 +46,7 @@ export const DistributorDetails = ({ distributor }: { distributor: Distributor }
           </Facts>
         </div>
       </Card>
+      <CreditConsent slug={slug} />
       {phone && (
         <ButtonLink wide look="second" icon="phone" href={`tel:${digitsOnly(phone)}`}>
           {text.call}

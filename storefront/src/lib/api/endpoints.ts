@@ -73,5 +73,7 @@ export const endpoints = {
   distributors: (plan: PersonPlan) => `/distributors/${plan}`,
   distributor: (plan: PersonPlan, slug: string) =>
     `/distributors/${plan}/${encodeURIComponent(slug)}`,
+  creditConsent: (plan: PersonPlan, slug: string) =>
+    `/distributors/${plan}/${encodeURIComponent(slug)}/credit-consent`,
   distributorsOfProvince: (plan: PersonPlan) => `/distributors/${plan}/my-province`,
 } as const

@@ -1,0 +1,66 @@
+import { lockRegistrationOf } from '#app/registration/queries/registration_of'
+import type { CustomerActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction, type Trx } from '#app/shared/database'
+import { Throttled } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
+import { messages } from '../i18n/fa.js'
+import { creditConsentOf, type CreditConsent } from '../queries/credit_consent.js'
+
+interface ConsentCommand {
+  customer: CustomerActor
+  plan: unknown
+  slug: string
+  isAllowed: boolean
+}
+
+/** How often one person may say yes in a day; a no is always taken. */
+const givenPerDay = 30
+
+/**
+ * A customer lets a distributor see what is left of their credit, or lets it no longer. It holds from the next
+ * question on, and overrides that they bought from it. Said again, it changes nothing.
+ * @throws NotFound, BusinessRule without a registration in the plan, Throttled
+ */
+export default class KeepCreditConsent {
+  execute({ customer, plan, slug, isAllowed }: ConsentCommand): Promise<CreditConsent> {
+    return transaction(async (trx) => {
+      // Who says yes and no at once says one after the other.
+      const registration = await lockRegistrationOf(customer, plan, trx)
+      const asked = { userId: customer.id, plan: registration.plan, slug }
+      const { distributorId, because } = await creditConsentOf(asked, trx)
+      const said = isAllowed ? 'GIVEN' : 'WITHDRAWN'
+      if (because === said) return { isAllowed, because }
+      if (isAllowed) await refuseTooMany(customer, trx)
+      await trx.insertQuery().table('credit_consents').insert({
+        id: newId(),
+        user_id: customer.id,
+        plan: registration.plan,
+        distributor_id: distributorId,
+        is_given: isAllowed,
+        said_at: clock.systemNow().toJSDate(),
+      })
+      await audit(
+        {
+          actor: customer,
+          command: isAllowed ? 'orders.give-credit-consent' : 'orders.withdraw-credit-consent',
+          subject: { type: 'users', id: customer.id },
+          before: { because },
+          after: { because: said, distributorId, plan: registration.plan },
+        },
+        trx
+      )
+      return { isAllowed, because: said }
+    })
+  }
+}
+
+const refuseTooMany = async ({ id }: CustomerActor, trx: Trx): Promise<void> => {
+  const [{ given }] = await trx
+    .from('credit_consents')
+    .where({ user_id: id, is_given: true })
+    .where('said_at', '>', clock.systemNow().minus({ days: 1 }).toJSDate())
+    .count('* as given')
+  if (given >= givenPerDay) throw new Throttled(60 * 60, messages.consentsToday)
+}

@@ -1,0 +1,52 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useId } from 'react'
+import { Card } from '#components/Card.tsx'
+import { usePlan } from '#features/registration/standing.ts'
+import { distributors } from '#i18n/fa/distributors.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { CreditConsent as Consent } from '#lib/api/types.ts'
+import { refresh, useQuery } from '#lib/query.ts'
+import { session } from '#lib/session.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import styles from './distributors.module.css'
+
+const text = distributors.consent
+
+/**
+ * Lets a distributor see what is left of the owner's credit, or lets it no longer. Nothing is drawn before it
+ * is known how it stands, and nothing for a guest.
+ */
+export const CreditConsent = ({ slug }: { slug: string }) => {
+  useSignals()
+  const id = useId()
+  const path = endpoints.creditConsent(usePlan(), slug)
+  const { data } = useQuery<Consent>(session.exists.value ? path : null)
+  const change = useCommand(async (isAllowed: boolean) => {
+    await api.put<Consent>(path, { isAllowed })
+    await refresh(path)
+  })
+  if (!data) return null
+  return (
+    <Card>
+      <label className={styles.consent}>
+        <span className={styles.text}>
+          <span className={styles.consentName} id={id}>
+            {text.label}
+          </span>
+          <small id={`${id}-hint`}>{text.because[data.because]}</small>
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
+          aria-labelledby={id}
+          aria-describedby={`${id}-hint`}
+          checked={data.isAllowed}
+          disabled={change.isRunning}
+          onChange={() => void change.run(!data.isAllowed)}
+        />
+      </label>
+    </Card>
+  )
+}
