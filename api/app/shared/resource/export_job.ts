@@ -60,6 +60,8 @@ export const queueExport = async (
     .insert({
       id,
       staff_user_id: caller.id,
+      distributor_id: caller.distributorId,
+      branch_id: caller.branchId,
       resource: resource.name,
       format,
       sort: JSON.stringify(selection.sort),
@@ -109,6 +111,20 @@ const write = async (
   return written
 }
 
+/** Who asked for an export, and whose rows they saw then. */
+interface KeptExport {
+  staff_user_id: string
+  distributor_id: string | null
+  branch_id: string | null
+}
+
+/** Who asked, while they may read the resource, and belong to the same distributor and branch as then. */
+const ownerWith = async (resource: Resource, job: KeptExport): Promise<StaffActor | null> => {
+  const owner = await staffWith(resource.permission, job.staff_user_id)
+  const sees = owner?.distributorId === job.distributor_id && owner.branchId === job.branch_id
+  return sees ? owner : null
+}
+
 /**
  * Writes the file as the person who asked for it: with the rights that they have now. Running it
  * again writes the same file anew.
@@ -121,7 +137,7 @@ export const writeExport = defineJob<{ exportId: string }>({
     if (!row || row.status === 'DONE') return
     const { sort, filter, format } = row
     const resource = resourceNamed(row.resource)
-    const caller = resource && (await staffWith(resource.permission, row.staff_user_id))
+    const caller = resource && (await ownerWith(resource, row))
     if (!caller) return note(id, { status: 'FAILED', finished_at: now() })
     const selection = { sort, filter }
     const { total } = await totalOf(resource, caller, selection)
@@ -146,11 +162,9 @@ export const keptExport = (id: string) =>
     .where('created_at', '>', clock.systemNow().minus({ days: keptDays }).toJSDate())
 
 /** Whether whoever asked for the export may still read what is in it. */
-export const mayStillRead = async (job: { resource: string; staff_user_id: string }) => {
+export const mayStillRead = async (job: KeptExport & { resource: string }): Promise<boolean> => {
   const resource = resourceNamed(job.resource)
-  return (
-    resource !== undefined && (await staffWith(resource.permission, job.staff_user_id)) !== null
-  )
+  return resource !== undefined && (await ownerWith(resource, job)) !== null
 }
 
 /** Removes files that nobody will fetch any more. */

@@ -57,7 +57,7 @@ const stream = (
   caller: StaffActor,
   selection: Selection,
   format: ExportFormat,
-  giveBack: () => void
+  giveBack: () => Promise<void>
 ): void => {
   const file = exportFile(resource, caller, selection, format, { pace: 'gentle' })
   const hangUp = () => {
@@ -68,7 +68,7 @@ const stream = (
   const body = Readable.from(awaited(file, hangUp), { objectMode: false })
   const deadline = setTimeout(hangUp, patience.exportMs)
   body.once('close', () => {
-    giveBack()
+    void giveBack()
     clearTimeout(deadline)
   })
   response.header('Content-Type', mimeTypes[format])
@@ -109,7 +109,7 @@ export const handlersOf = (resource: Resource, audience: Audience) => ({
     const format =
       exportFormats.find((known) => known === (query.format ?? 'xlsx')) ?? refuse('format')
     // Before anything is counted: counting takes its time too.
-    const giveBack = takeExportSlot(caller.id)
+    const giveBack = await takeExportSlot(caller.id)
     try {
       const rows = await countUpTo(resource, caller, selection, rowsAtOnce)
       const isLarge = rows > rowsAtOnce
@@ -127,10 +127,10 @@ export const handlersOf = (resource: Resource, audience: Audience) => ({
         return isLarge ? queueExport({ resource, caller, selection, format, rows }, trx) : null
       })
       if (jobId === null) return stream(ctx, resource, caller, selection, format, giveBack)
-      giveBack()
+      await giveBack()
       return ctx.response.status(202).json({ jobId })
     } catch (error) {
-      giveBack()
+      await giveBack()
       throw error
     }
   },

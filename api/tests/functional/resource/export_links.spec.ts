@@ -3,15 +3,28 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { Settings } from 'luxon'
 import { newId } from '#app/shared/ids'
-import { forgetExports } from '#app/shared/resource/export_job'
+import { transaction } from '#app/shared/database'
+import { settle } from '#app/shared/jobs/main'
+import { forgetExports, queueExport } from '#app/shared/resource/export_job'
 import { exportLink, isLinkValid } from '#app/shared/resource/export_link'
+import { resourceNamed } from '#app/shared/resource/resource'
+import { staffWith } from '#app/shared/resource/staff_with'
 import { get } from '#tests/support/http'
 import { aSignedInStaff } from '#tests/support/identity'
+import { aSupplier } from '#tests/support/orders'
+
+const aBranch = async (distributorId: string) => {
+  const id = newId()
+  await db
+    .table('distributor_branches')
+    .insert({ id, distributor_id: distributorId, name: 'مرکز', created_at: new Date() })
+  return id
+}
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 
 /** A finished export of messages, asked for so many hours ago. */
-const anExport = async ({ id: owner }: { id: string }, hours = 0) => {
+const anExport = async ({ id: owner }: { id: string }, hours = 0, of: object = {}) => {
   const id = newId()
   const key = `exports/${id}.csv`
   await drive.use().put(key, 'phone\r\n"09120000000"\r\n')
@@ -28,6 +41,7 @@ const anExport = async ({ id: owner }: { id: string }, hours = 0) => {
     file_key: key,
     created_at: ago(hours),
     finished_at: ago(hours),
+    ...of,
   })
   return { id, key, link: exportLink(id) }
 }
@@ -57,6 +71,59 @@ test.group('The link of an export', () => {
       const again = await get(`/api/admin/exports/${id}`, { token: owner.token })
       assert.equal(again.status, change && 'active' in change ? 401 : 404)
     })
+
+  const scopes = ['another distributor', 'another branch', 'the bank'] as const
+  for (const to of scopes) {
+    test(`dies when its owner moves to ${to}, and lives again when they come back`, async ({
+      assert,
+    }) => {
+      const [own, others] = [await aSupplier(), await aSupplier()]
+      const [branch, otherBranch] = [await aBranch(own.id), await aBranch(own.id)]
+      const here = { distributor_id: own.id, branch_id: branch }
+      const owner = await aSignedInStaff('branch', { distributorId: own.id, branchId: branch })
+      const { id, link } = await anExport(owner, 0, { resource: 'orders', ...here })
+      assert.equal((await get(link)).status, 200)
+      const move = (scope: object) => db.from('staff_users').where({ id: owner.id }).update(scope)
+      const moves = {
+        'another distributor': { distributor_id: others.id, branch_id: null },
+        'another branch': { distributor_id: own.id, branch_id: otherBranch },
+        'the bank': { distributor_id: null, branch_id: null },
+      }
+      await move(moves[to])
+      assert.equal((await get(link)).status, 404)
+      await move(here)
+      assert.equal((await get(link)).status, 200)
+      assert.isString(id)
+    })
+  }
+
+  test('of one who was the bank’s own dies when they become a distributor’s', async ({
+    assert,
+  }) => {
+    const owner = await aSignedInStaff('support')
+    const { link } = await anExport(owner)
+    assert.equal((await get(link)).status, 200)
+    const { id } = await aSupplier()
+    await db.from('staff_users').where({ id: owner.id }).update({ distributor_id: id })
+    assert.equal((await get(link)).status, 404)
+  })
+
+  test('is not written for one who moved while it waited, and holds whose rows it has', async ({
+    assert,
+  }) => {
+    const [own, others] = [await aSupplier(), await aSupplier()]
+    const owner = await aSignedInStaff('distributor', { distributorId: own.id })
+    const caller = await staffWith('orders.list', owner.id)
+    const resource = resourceNamed('orders')!
+    const selection = { sort: { field: 'id', order: 'ASC' as const }, filter: {} }
+    const order = { resource, caller: caller!, selection, format: 'csv' as const, rows: 1 }
+    const id = await transaction((trx) => queueExport(order, trx))
+    const kept = () => db.from('exports').where({ id }).firstOrFail()
+    assert.equal((await kept()).distributor_id, own.id)
+    await db.from('staff_users').where({ id: owner.id }).update({ distributor_id: others.id })
+    await settle()
+    assert.equal((await kept()).status, 'FAILED')
+  })
 
   test('lives ten minutes', ({ assert, cleanup }) => {
     cleanup(() => {
