@@ -14,13 +14,14 @@ contributeChecks({
       ) booked on booked.source_id = payout.id
      where payout.gross is distinct from booked.amount or booked.entries is distinct from 1`,
 
-  // Sent again is paid again: each time rests on the bank's file or on a second person.
+  // Sent again is paid again: each time rests on a bank's file that another person brought, or on a second person.
   'retries-rest-on-evidence': `
     select payout.id as "payoutId", payout.reference as "paymentId", payout.attempt,
            count(retry.payout_id) as founded
       from payouts payout
       left join payout_retries retry on retry.payout_id = payout.id
-           and (retry.failure_file_id is not null or retry.approved_by <> retry.requested_by)
+           and (retry.approved_by <> retry.requested_by or (retry.failure_file_id is not null
+             and retry.failure_imported_by is distinct from retry.requested_by))
      group by payout.id having payout.attempt <> count(retry.payout_id) + 1`,
 
   // What counts as settled is in a run that pays it; else no run would ever pay it.

@@ -3,6 +3,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
 import { BusinessRule, Conflict } from '#app/shared/errors'
+import { askersInOneHand } from '#app/shared/second_person'
 import { retryOf } from '../domain/retry.js'
 import { messages } from '../i18n/fa.js'
 import { failedTransfers, sendAgain, type FailedTransfer } from '../queries/failed_transfers.js'
@@ -12,7 +13,7 @@ import { runSubject } from '../run_subject.js'
 /** How many failed transfers went which way. */
 export interface Retried {
   sent: number
-  /** A second person has to approve them: another account by now, or a failure that was only typed in. */
+  /** A second person has to approve them: another account by now, or no bank's file that another person brought. */
   awaitingApproval: number
   withoutIban: number
   /** An invoice in it is reported as FRAUD: payout stops until that is lifted. */
@@ -26,8 +27,9 @@ const requestSql = `
 
 /**
  * Puts a run's failed transfers back into the bank's file. They stay in their run, so no other run can pay
- * them meanwhile. Money never follows a changed account or somebody's word by itself: what goes to another
- * IBAN than the approved one, or failed without the bank's own file, waits for a second person (ApproveRetry).
+ * them meanwhile. Money never follows a changed account or one person's word: what goes to another IBAN than
+ * the approved one, or failed without a bank's file that another person brought, waits for a second person
+ * (ApproveRetry).
  */
 export default class RetryFailed {
   async execute({ runId, staff }: { runId: string; staff: StaffActor }): Promise<Retried> {
@@ -35,7 +37,7 @@ export default class RetryFailed {
       const run = await lockRun(runId, trx)
       if (run.status !== 'APPROVED') throw new Conflict(messages.notApproved)
       const failed = await failedTransfers(runId, trx)
-      const ways = Map.groupBy(failed, retryOf)
+      const ways = await waysOf(failed, staff, trx)
       const sent = ways.get('SEND') ?? []
       const changed = ways.get('APPROVE') ?? []
       const asked = changed.filter(({ ibanToday, retryIban }) => retryIban !== ibanToday)
@@ -81,6 +83,16 @@ export default class RetryFailed {
       trx
     )
   }
+}
+
+/** A file proves nothing to who brought it, nor to an account in the same hands: one could make up both. */
+const waysOf = async (failed: FailedTransfer[], staff: StaffActor, trx: Trx) => {
+  const bringers = failed.flatMap(({ provenBy }) => provenBy ?? [])
+  const sameHand = await askersInOneHand(bringers, staff, trx)
+  return Map.groupBy(failed, (transfer) => {
+    const { provenBy } = transfer
+    return retryOf({ ...transfer, isProven: provenBy !== null && !sameHand.has(provenBy) })
+  })
 }
 
 const whyNothing = (failed: FailedTransfer[], changed: FailedTransfer[]): string => {

@@ -6,23 +6,23 @@ interface Refused {
   ibanToday: string | null
   /** One of its invoices is reported as FRAUD. */
   isFrozen: boolean
-  /** The bank's own file says that it failed, not only what somebody typed in. */
-  hasEvidence: boolean
+  /** The bank's own file says that it failed, and somebody else than who sends it again has brought it. */
+  isProven: boolean
 }
 
 /**
- * What a failed transfer needs before it goes to the bank again: nothing where the bank's file says that it failed
- * and the distributor's account is the one that was approved, else a second person: the money of a transfer that did
- * not fail would go out twice. An IBAN where there is none that the bank
- * would take, and the end of the inquiry where an invoice is FRAUD.
+ * What a failed transfer needs before it goes to the bank again: nothing where a bank's file that another person
+ * has brought says that it failed, and the distributor's account is the one that was approved; else a second person:
+ * the money of a transfer that did not fail would go out twice. An IBAN where there is none that the bank would take,
+ * and the end of the inquiry where an invoice is FRAUD.
  */
 export const retryOf = ({
   iban,
   ibanToday,
   isFrozen,
-  hasEvidence,
+  isProven,
 }: Refused): 'SEND' | 'APPROVE' | 'NO_IBAN' | 'FROZEN' => {
   if (isFrozen) return 'FROZEN'
   if (!ibanToday || !isShebaValid(ibanToday)) return 'NO_IBAN'
-  return ibanToday === iban && hasEvidence ? 'SEND' : 'APPROVE'
+  return ibanToday === iban && isProven ? 'SEND' : 'APPROVE'
 }

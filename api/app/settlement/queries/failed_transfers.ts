@@ -12,18 +12,19 @@ export interface FailedTransfer {
   retryRequestedBy: string | null
   /** One of its invoices is reported as FRAUD. */
   isFrozen: boolean
-  /** The bank's own file says that it failed. */
-  hasEvidence: boolean
+  /** Who brought the bank's own file that says that it failed; null where nobody did. */
+  provenBy: string | null
 }
 
 const sql = `
   select payouts.id, payouts.reference as "paymentId", payouts.iban, distributors.iban as "ibanToday",
          payouts.retry_iban as "retryIban", payouts.retry_requested_by as "retryRequestedBy",
-         payouts.failure_file_id is not null as "hasEvidence",
+         file.imported_by as "provenBy",
          exists (
            select from payout_items item join orders on orders.id = item.order_id
             where item.payout_id = payouts.id and orders.status = 'FRAUD') as "isFrozen"
     from payouts join distributors on distributors.id = payouts.distributor_id
+    left join settlement_result_files file on file.id = payouts.failure_file_id
    where payouts.run_id = ? and payouts.status = 'FAILED'
    order by payouts.reference
      for update of payouts`
@@ -36,7 +37,7 @@ interface Sent {
   id: string
   iban: string
   requestedBy: string
-  /** Null where the bank's own file is the evidence; the table refuses a row with neither. */
+  /** Null where a bank's file that another person brought is the evidence; the table refuses a row with neither. */
   approvedBy: string | null
 }
 
@@ -45,10 +46,12 @@ const given = `unnest(?::uuid[], ?::text[], ?::uuid[], ?::uuid[])
 
 const keepSql = `
   insert into payout_retries
-         (payout_id, attempt, iban, failure, failure_file_id, requested_by, approved_by, sent_at)
+         (payout_id, attempt, iban, failure, failure_file_id, failure_imported_by, requested_by,
+          approved_by, sent_at)
   select payouts.id, payouts.attempt, payouts.iban, payouts.failure, payouts.failure_file_id,
-         sent.requested_by, sent.approved_by, ?
+         file.imported_by, sent.requested_by, sent.approved_by, ?
     from ${given} join payouts on payouts.id = sent.id
+    left join settlement_result_files file on file.id = payouts.failure_file_id
    where payouts.status = 'FAILED'`
 
 const sendSql = `

@@ -33,6 +33,8 @@ export interface RunDetail {
     retryRequestedById: string | null
     /** It failed by the bank's own file, not only by what somebody typed in. */
     hasEvidence: boolean
+    /** Who brought that file: it proves nothing to them. */
+    evidenceImportedBy: string | null
     /** How often it has gone to the bank, this time included. */
     attempt: number
   }[]
@@ -63,10 +65,13 @@ const payouts = `
          payouts.tracking_number as "trackingNumber", payouts.failure as reason,
          payouts.retry_iban as "retryIban", asker.full_name as "retryRequestedBy",
          payouts.retry_requested_by as "retryRequestedById",
-         payouts.failure_file_id is not null as "hasEvidence", payouts.attempt
+         payouts.failure_file_id is not null as "hasEvidence",
+         bringer.full_name as "evidenceImportedBy", payouts.attempt
     from payouts
     join distributors on distributors.id = payouts.distributor_id
     left join staff_users asker on asker.id = payouts.retry_requested_by
+    left join settlement_result_files file on file.id = payouts.failure_file_id
+    left join staff_users bringer on bringer.id = file.imported_by
    where payouts.run_id = ? order by payouts.reference`
 
 const exclusions = `

@@ -63,7 +63,8 @@ export class Treasury {
     return texts
   }
 
-  async retry(shot: string) {
+  async retry(run: string, shot: string) {
+    await this.page.goto(run)
     await this.officer.command('تلاش دوباره ناموفق‌ها', `${shot}-retry`)
     await this.page.getByText('پرداخت‌های ناموفق دوباره در فایل بانک آمد.').waitFor()
   }

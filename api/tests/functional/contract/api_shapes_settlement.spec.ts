@@ -102,7 +102,7 @@ test.group('A supplier reads of its money', (group) => {
     const payout = await payoutTo(run, supplier)
     const paymentId = payout.reference
     assert.containSubset((await itemsOf(supplier, path))[0], { status: 'AT_BANK', paymentId })
-    await failAtBank(run.id, payout, team.maker)
+    await failAtBank(run.id, payout, team.checker)
     assert.containSubset((await itemsOf(supplier, path))[0], { status: 'REFUSED', paymentId })
     assert.lengthOf(await itemsOf(supplier, 'settlements/past'), 0)
 

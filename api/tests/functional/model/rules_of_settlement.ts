@@ -157,14 +157,18 @@ const sendAgain = (payout: PayoutModel) =>
 const isFrozen = (model: Model, { items }: PayoutModel) =>
   items.some(({ order }) => model.orders[order].status === 'FRAUD')
 
-/** What failed by the bank's file goes at once, what was only typed in waits for a second person. */
+/** Who brings every result of the bank. */
+export const bringer = 0
+
+/** What failed by a file that another brought goes at once; what was typed in, or one's own file, waits for a second person. */
 export const retry = (model: Model, run: RunModel, by: number): Outcome => {
   if (run.status !== 'APPROVED') return refused.conflict
   const failed = run.payouts.filter(
     (payout) => payout.status === 'FAILED' && !isFrozen(model, payout)
   )
-  const sent = failed.filter(({ hasEvidence }) => hasEvidence)
-  const asked = failed.filter(({ hasEvidence, askedBy }) => !hasEvidence && askedBy === null)
+  const isProven = ({ hasEvidence }: PayoutModel) => hasEvidence && by !== bringer
+  const sent = failed.filter(isProven)
+  const asked = failed.filter((payout) => !isProven(payout) && payout.askedBy === null)
   for (const payout of sent) sendAgain(payout)
   for (const payout of asked) payout.askedBy = by
   return sent.length + asked.length > 0 ? done : refused.business

@@ -7,6 +7,7 @@ import { done, pick, type Model, type RunModel } from './model.js'
 import {
   approve,
   approveRetry,
+  bringer,
   preview,
   record,
   retry,
@@ -72,7 +73,7 @@ const recordResult = (at: number, lines: LineModel[], isFromFile: boolean): Step
       .orderBy('distributor_id')
     const answers = await act.record.execute({
       runId: pick(runs, at),
-      staff: officers[0],
+      staff: officers[bringer],
       file: isFromFile ? Buffer.from(JSON.stringify(lines)) : undefined,
       lines: pointed(pick(model.runs, at), lines).map(({ payout, status, differs }) => ({
         paymentId: payout === null ? 'nobody' : payouts[payout].reference,

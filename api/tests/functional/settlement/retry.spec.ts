@@ -26,10 +26,10 @@ const [oldIban, newIban, thirdIban] = [
   'IR400180000000008800000003',
 ]
 
-/** A run whose one transfer of the supplier the bank has refused. */
+/** A run whose one transfer of the supplier the bank has refused, as the file says that the checker brought. */
 const aFailedTransfer = async (team: FinanceTeam) => {
   const made = await anApprovedRun(5_000_000, team)
-  await failAtBank(made.run.id, made.payout, team.maker)
+  await failAtBank(made.run.id, made.payout, team.checker)
   return made
 }
 /** The same, but only because somebody has typed it in. */
@@ -106,7 +106,7 @@ test.group('A failed transfer', (group) => {
   }) => {
     const { run, payout } = await aTypedFailure(team)
     await runCommand(run.id, 'retry', team.maker)
-    const { body } = await failAtBank(run.id, payout, team.maker)
+    const { body } = await failAtBank(run.id, payout, team.checker)
     assert.containSubset(body.answers, [{ answer: 'CONFIRMED', stands: 'FAILED' }])
     assert.equal((await runCommand(run.id, 'retry', team.maker)).status, 200)
     const [retried] = await retriesOf(payout)
@@ -129,7 +129,9 @@ test.group('A failed transfer', (group) => {
     await expectLedgerInBalance()
   })
 
-  test('is sent again by the database only on evidence', async ({ assert }) => {
+  test('is sent again by the database only on evidence that another brought', async ({
+    assert,
+  }) => {
     const { run, payout } = await aFailedTransfer(team)
     await runCommand(run.id, 'retry', team.maker)
     const [retried] = await retriesOf(payout)
@@ -142,6 +144,8 @@ test.group('A failed transfer', (group) => {
           (error: unknown) => sqlState(error)
         )
     assert.equal(await refusedBy({ failure_file_id: null }), '23514')
+    assert.equal(await refusedBy({ failure_imported_by: null }), '23514')
+    assert.equal(await refusedBy({ failure_imported_by: retried.requested_by }), '23514')
     assert.equal(await refusedBy({ approved_by: retried.requested_by }), '23514')
     for (const change of ['update payout_retries set attempt = 9', 'delete from payout_retries']) {
       const denied = await db.rawQuery(change).catch((error: unknown) => sqlState(error))

@@ -137,7 +137,7 @@ test.group('A maturity run', (group) => {
 
   test('a failed transfer waits in its run until it is tried again', async ({ assert }) => {
     const { supplier, run, payout } = await anApprovedRun(5_000_000, team)
-    await failAtBank(run.id, payout, team.maker)
+    await failAtBank(run.id, payout, team.checker)
     assert.equal(await owedTo(supplier), 5_000_000)
 
     const other = await preview(team.maker)

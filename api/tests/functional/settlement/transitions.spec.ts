@@ -126,7 +126,7 @@ const aTransferThatIs: Record<
   },
   async FAILED(team) {
     const made = await anApprovedRun(amount, team)
-    await failAtBank(made.run.id, made.payout, team.maker)
+    await failAtBank(made.run.id, made.payout, team.checker)
     return made
   },
 }

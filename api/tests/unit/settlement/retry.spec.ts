@@ -16,14 +16,14 @@ test.group('A failed transfer', () => {
     ],
     ['to a distributor with an empty IBAN by now', '', 'NO_IBAN', 'NO_IBAN'],
   ] as const) {
-    test(`${name}: ${onEvidence} by the bank’s file, ${onSomebodysWord} by somebody’s word, FROZEN while an invoice is FRAUD`, ({
+    test(`${name}: ${onEvidence} by a file that another brought, ${onSomebodysWord} by one’s own word or file, FROZEN while an invoice is FRAUD`, ({
       assert,
     }) => {
       const transfer = { iban: approved, ibanToday, isFrozen: false }
-      assert.equal(retryOf({ ...transfer, hasEvidence: true }), onEvidence)
-      assert.equal(retryOf({ ...transfer, hasEvidence: false }), onSomebodysWord)
-      for (const hasEvidence of [true, false]) {
-        assert.equal(retryOf({ ...transfer, isFrozen: true, hasEvidence }), 'FROZEN')
+      assert.equal(retryOf({ ...transfer, isProven: true }), onEvidence)
+      assert.equal(retryOf({ ...transfer, isProven: false }), onSomebodysWord)
+      for (const isProven of [true, false]) {
+        assert.equal(retryOf({ ...transfer, isFrozen: true, isProven }), 'FROZEN')
       }
     })
   }

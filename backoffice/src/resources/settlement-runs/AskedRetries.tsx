@@ -50,8 +50,10 @@ export const AskedRetries = () => {
           },
           {
             label: 'settlement.evidence',
-            render: ({ hasEvidence }) =>
-              translate(hasEvidence ? 'settlement.byFile' : 'settlement.byWord'),
+            render: ({ evidenceImportedBy }) =>
+              evidenceImportedBy
+                ? translate('settlement.byFile', { bringer: evidenceImportedBy })
+                : translate('settlement.byWord'),
           },
           { label: 'settlement.askedBy', render: ({ retryRequestedBy }) => retryRequestedBy },
         ]}

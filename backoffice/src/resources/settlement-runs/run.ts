@@ -18,6 +18,7 @@ export interface Transfer {
   retryRequestedById: string | null
   /** It failed by the bank's own file, not only by what somebody typed in. */
   hasEvidence: boolean
+  evidenceImportedBy: string | null
 }
 /** One of the bank's answers, as it was imported. */
 export interface ResultFile {

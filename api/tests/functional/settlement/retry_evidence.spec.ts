@@ -1,0 +1,100 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { transaction } from '#app/shared/database'
+import { keepAccountChange } from '#app/shared/second_person'
+import { aSignedInStaff } from '#tests/support/identity'
+import { exported, sheetOf } from '#tests/support/resources'
+import {
+  aFinanceTeam,
+  anApprovedRun,
+  failAtBank,
+  owedTo,
+  report,
+  runCommand,
+  runOf,
+  runPath,
+  type FinanceTeam,
+} from '#tests/support/settlement'
+
+/** A run whose one transfer of the supplier failed by the file that somebody has brought. */
+const aFailedTransfer = async (team: FinanceTeam, bringer: string) => {
+  const made = await anApprovedRun(5_000_000, team)
+  await failAtBank(made.run.id, made.payout, bringer)
+  return made
+}
+const retriesOf = (payout: { id: string }) =>
+  db.from('payout_retries').where({ payout_id: payout.id })
+const transferOf = async (run: { id: string }, token: string, paymentId: string) =>
+  (await runOf(run.id, token)).body.payouts.find(
+    (transfer: { paymentId: string }) => transfer.paymentId === paymentId
+  )
+const bankFileOf = async (run: { id: string }, token: string) => {
+  const { bytes } = await exported(`${runPath(run.id)}/file`, token)
+  return JSON.stringify((await sheetOf(bytes)).rows)
+}
+
+test.group('A failed transfer whose evidence one person brought', (group) => {
+  let team: FinanceTeam
+  group.setup(async () => {
+    team = await aFinanceTeam()
+  })
+
+  test('waits for a second person when that one sends it again', async ({ assert }) => {
+    const { run, supplier, payout } = await aFailedTransfer(team, team.maker)
+    const asked = await runCommand(run.id, 'retry', team.maker)
+    assert.containSubset(asked.body.retried, { sent: 0, awaitingApproval: 1 })
+    assert.notInclude(await bankFileOf(run, team.maker), payout.reference)
+    assert.lengthOf(await retriesOf(payout), 0)
+    assert.equal((await runCommand(run.id, 'approve-retry', team.maker)).status, 422)
+    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 200)
+    assert.include(await bankFileOf(run, team.maker), payout.reference)
+    await runCommand(run.id, 'result', team.maker, report(payout, 'PAID'))
+    assert.equal(await owedTo(supplier), 0)
+  })
+
+  test('is sent by anybody else, also when the importer had asked first', async ({ assert }) => {
+    const { run, payout } = await aFailedTransfer(team, team.maker)
+    await runCommand(run.id, 'retry', team.maker)
+    assert.containSubset((await runCommand(run.id, 'retry', team.checker)).body.retried, {
+      sent: 1,
+    })
+    const [retried, ...others] = await retriesOf(payout)
+    assert.lengthOf(others, 0)
+    assert.isNull(retried.approved_by)
+    assert.notEqual(retried.failure_imported_by, retried.requested_by)
+  })
+
+  test('waits too when that one made the account that brought it', async ({ assert }) => {
+    const [maker, puppet] = [await aSignedInStaff('finance'), await aSignedInStaff('finance')]
+    const { run, payout } = await aFailedTransfer(team, puppet.token)
+    await transaction((trx) => keepAccountChange('MADE', { staffId: puppet.id }, maker, trx))
+    const asked = await runCommand(run.id, 'retry', maker.token)
+    assert.containSubset(asked.body.retried, { sent: 0, awaitingApproval: 1 })
+    assert.lengthOf(await retriesOf(payout), 0)
+  })
+
+  test('never goes when that one brings and sends it, ten times at once', async ({ assert }) => {
+    const { run, payout } = await anApprovedRun(5_000_000, team)
+    const file = () => failAtBank(run.id, payout, team.maker)
+    const retry = () => runCommand(run.id, 'retry', team.maker)
+    await Promise.all(Array.from({ length: 10 }, (_, i) => (i % 2 ? retry() : file())))
+    await retry()
+    assert.lengthOf(await retriesOf(payout), 0)
+    assert.containSubset(await transferOf(run, team.maker, payout.reference), {
+      status: 'FAILED',
+      attempt: 1,
+    })
+  })
+
+  test('goes once when two others send it at once', async ({ assert }) => {
+    const { run, payout } = await aFailedTransfer(team, team.maker)
+    const third = await aSignedInStaff('finance')
+    const tokens = Array.from({ length: 10 }, (_, i) => (i % 2 ? team.checker : third.token))
+    const answers = await Promise.all(tokens.map((token) => runCommand(run.id, 'retry', token)))
+    assert.lengthOf(
+      answers.filter(({ status }) => status === 200),
+      1
+    )
+    assert.lengthOf(await retriesOf(payout), 1)
+  })
+})
