@@ -121,10 +121,20 @@ export const personName = (maxLength: number) => text(maxLength).use(personNameR
 
 const int4Max = 2 ** 31 - 1
 
-/** The id of a row of reference data, also when it comes as text in digits of any script. */
-export const rowId = () =>
+/**
+ * A number, also when it comes as text in digits of any script. What is neither is no number: of an object JavaScript
+ * would ask one, and fail where it has a `toString` of its own.
+ */
+export const numberOrText = () =>
   vine
     .number()
-    .parse((value) => (typeof value === 'string' ? toAsciiDigits(value) : value))
-    .withoutDecimals()
-    .range([1, int4Max])
+    .parse((value) =>
+      typeof value === 'string'
+        ? toAsciiDigits(value)
+        : typeof value === 'object' && value
+          ? NaN
+          : value
+    )
+
+/** The id of a row of reference data, also when it comes as text in digits of any script. */
+export const rowId = () => numberOrText().withoutDecimals().range([1, int4Max])

@@ -74,7 +74,9 @@ export default class IdempotencyMiddleware {
 }
 
 const ownerOf = ({ actor }: HttpContext) => `${actor?.kind}:${actor?.id}`
-const routeOf = ({ request }: HttpContext) => `${request.method()} ${request.url()}`
+/** A path with a NUL is nobody's, but that is for its route to say: PostgreSQL keeps none in a text. */
+const routeOf = ({ request }: HttpContext) =>
+  `${request.method()} ${request.url().replaceAll('\0', '%00')}`
 /** What was sent: the text of a body, or the fields and the content of the files of a form. */
 const bodyHashOf = async (ctx: HttpContext): Promise<string> => {
   const body = ctx.request.raw()

@@ -1,0 +1,50 @@
+import { test } from '@japa/runner'
+import { aShop } from '#tests/support/credit'
+import { get, post } from '#tests/support/http'
+import { staffToken } from '#tests/support/identity'
+import { aSupplier } from '#tests/support/orders'
+
+test.group('A path with a NUL in the place of an id', () => {
+  const commands = [
+    '/api/admin/payments/%00/settle',
+    '/api/admin/payments/%00/decisions/%00/approve',
+    '/api/admin/approvals/%00/approve',
+    '/api/admin/settlement/maturity-runs/%00/approve',
+  ]
+  for (const path of commands) {
+    test(`is nobody’s under an idempotency key: ${path}`, async ({ assert }) => {
+      const token = await staffToken('super')
+      const body = { bankReference: '1', reason: 'پیگیری بانک' }
+      const { status } = await post(path, body, { token, key: crypto.randomUUID() })
+      assert.equal(status, 404)
+    })
+  }
+
+  test('is nobody’s for a customer who pays', async ({ assert }) => {
+    const { token } = await aShop()
+    const path = '/api/order/pending-orders/%00/payment-otp-verify'
+    const answer = await post(path, { otpSecret: '12345' }, { token, key: crypto.randomUUID() })
+    assert.equal(answer.status, 404)
+  })
+})
+
+test.group('An object that JavaScript cannot make a number of', () => {
+  const objects: unknown[] = [{ toString: 1 }, { valueOf: 1, toString: 1 }, [{ toString: 1 }]]
+
+  test('is no number in a body', async ({ assert }) => {
+    const token = await staffToken('super')
+    const { id: distributorId } = await aSupplier()
+    for (const provinceId of objects) {
+      const body = { distributorId, name: 'مرکز', provinceId }
+      const { status, body: answer } = await post('/api/admin/branches', body, { token })
+      assert.equal(status, 422, JSON.stringify(provinceId))
+      assert.containSubset(answer.errors, [{ field: 'provinceId' }])
+    }
+  })
+
+  test('is no number in an address', async ({ assert }) => {
+    const { token } = await aShop()
+    const cities = await get('/api/cities?provinceId[name]=1', { token })
+    assert.equal(cities.status, 422)
+  })
+})
