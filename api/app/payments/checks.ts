@@ -74,6 +74,33 @@ contributeChecks({
          select from payment_bank_answers answer
           where answer.payment_id = payment.id and answer.verdict = 'REVERSED')`,
 
+  // Booked by hand although the bank had been told to give it back: what the bank says since then, and what it
+  // hands over. A gateway hands over the oldest first: what it still holds of that time did not come.
+  'payments-booked-by-hand-arrive': `
+    select payment.id as "paymentId", payment.indicator, payment.amount, payment.reversal_reason,
+           said.verdict, said.at as "saidAt", late.deposited_on as "depositedOn"
+      from payments payment
+      left join lateral (
+        select answer.verdict, answer.at from payment_bank_answers answer
+         where answer.payment_id = payment.id and answer.attempt >= payment.verify_attempt
+           and answer.verdict in ('NOT_PAID', 'REVERSED')
+         order by answer.at desc, answer.id desc limit 1
+      ) said on true
+      left join lateral (
+        select max(deposit.deposited_on) as deposited_on
+          from gateway_deposits deposit
+         where deposit.indicator = payment.indicator and deposit.reversed_at is null
+           and deposit.recorded_at > payment.completed_at + interval '3 days'
+        having (select coalesce(sum(taken.amount), 0) from payments taken
+                 where taken.indicator = payment.indicator and taken.status = 'COMPLETED'
+                   and taken.completed_at <= payment.completed_at)
+             - (select coalesce(sum(given.amount), 0) from gateway_deposits given
+                 where given.indicator = payment.indicator and given.reversed_at is null)
+             >= payment.amount
+      ) late on true
+     where payment.status = 'COMPLETED' and payment.reversal_reason is not null
+       and (said.verdict is not null or late.deposited_on is not null)`,
+
   // Banks take a receipt in other letters, or with a blank, for the same.
   'receipts-belong-to-one-payment': `
     select indicator, lower(regexp_replace(gateway_receipt, '\\s', '', 'g')) as receipt,

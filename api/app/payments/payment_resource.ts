@@ -50,7 +50,7 @@ export default defineResource('payments', {
     /** What waits for a second person, if anything does. */
     decision: `case when decision.id is not null then jsonb_build_object(
       'id', decision.id, 'kind', decision.kind, 'bankReference', decision.bank_reference,
-      'reason', decision.reason, 'requestedAt', decision.requested_at,
+      'reason', decision.reason, 'despiteReversal', decision.despite_reversal, 'requestedAt', decision.requested_at,
       'requestedBy', jsonb_build_object('id', asking.id, 'name', asking.full_name)) end`,
     decisionKind: 'decision.kind',
   },

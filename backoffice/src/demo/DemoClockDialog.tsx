@@ -1,3 +1,4 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import {
   Alert,
   Button,
@@ -8,14 +9,14 @@ import {
   DialogTitle,
   LinearProgress,
   Stack,
+  TextField,
   Typography,
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { FaultFence, useFormFaults } from '../components/formFaults'
 import { JalaliDate } from '../components/JalaliDateField'
-import { WholeNumberInput } from '../components/WholeNumberInput'
 import { tehranDay } from '../lib/jalali'
+import { readWholeNumber } from '../lib/wholeNumber'
 import { useAdvanceClock } from './useDemoClock'
 
 /** As many as the server moves at once. */
@@ -35,9 +36,14 @@ export default function DemoClockDialog({ today, onClose }: DialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const [days, setDays] = useState(1)
-  const { hasFaults, tell } = useFormFaults()
+  const [isRefused, setIsRefused] = useState(false)
   const { mutate, isPending, error } = useAdvanceClock()
-  const isPossible = days >= 1 && days <= daysMax && !hasFaults
+  const isPossible = days >= 1 && days <= daysMax && !isRefused
+  const read = (text: string) => {
+    const typed = readWholeNumber(text)
+    setIsRefused(typed === 'refused')
+    if (typed !== 'refused') setDays(typed ?? 0)
+  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -69,19 +75,20 @@ export default function DemoClockDialog({ today, onClose }: DialogProps) {
                 label={translate('demo.days', { days: offered })}
                 color={offered === days ? 'primary' : 'default'}
                 disabled={isPending}
-                onClick={() => setDays(offered)}
+                onClick={() => read(String(offered))}
               />
             ))}
           </Stack>
-          <FaultFence tell={tell}>
-            <WholeNumberInput
-              autoFocus
-              label={translate('demo.howMany')}
-              value={days || null}
-              disabled={isPending}
-              onChange={(typed) => setDays(typed ?? 0)}
-            />
-          </FaultFence>
+          <TextField
+            autoFocus
+            label={translate('demo.howMany')}
+            value={days ? toPersianDigits(days) : ''}
+            disabled={isPending}
+            error={isRefused}
+            helperText={isRefused ? translate('unit.refused.whole') : undefined}
+            onChange={({ target }) => read(target.value)}
+            slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric' } }}
+          />
           {isPossible ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {translate('demo.from')} <JalaliDate value={today} /> {translate('demo.to')}{' '}

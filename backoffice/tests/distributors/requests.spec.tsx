@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import DistributorShow from '../../src/resources/distributors/DistributorShow'
-import { asPercent, fromPercent } from '../../src/lib/rates'
+import { asPercent, fromPercent } from '../../src/resources/distributors/rates'
 import DistributorRequestShow from '../../src/resources/distributor-requests/DistributorRequestShow'
 import { Exclusions } from '../../src/resources/settlement-runs/Transfers'
 import { openDesk, rows } from '../support/desk'
@@ -113,17 +113,6 @@ test('other fees are asked for in percent and sent in parts per million', async 
     fees: { productFeePpm: 7_500, bankFeeYearlyPpm: 180_000, discountYearlyPpm: 150_000 },
     reason: 'قرارداد',
   })
-})
-
-test('a discount that is no percentage is not taken for one that was not agreed', async () => {
-  openDistributor()
-  await userEvent.click(await screen.findByRole('button', { name: 'درخواست تغییر کارمزد' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.type(dialog.getByLabelText(/دلیل/), 'قرارداد')
-  const send = dialog.getByRole('button', { name: 'درخواست تغییر کارمزد' })
-  expect(send).toBeEnabled()
-  await userEvent.type(dialog.getByLabelText(/نرخ سالانه تنزیل/), '-5')
-  expect(send).toBeDisabled()
 })
 
 test('what waits is shown with its way there and is not asked for again', async () => {

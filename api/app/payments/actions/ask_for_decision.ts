@@ -9,6 +9,7 @@ import { transaction, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, InvalidFields, NotFound } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
+import { isKeptAfterReversal } from '../queries/standing_after_reversal.js'
 
 interface AskCommand {
   actor: StaffActor
@@ -16,6 +17,8 @@ interface AskCommand {
   kind: Exclude<PaymentDecisionKind, 'CONFIRM_RECEIPT'>
   /** The bank's number of the payment, where it was paid. */
   bankReference?: string
+  /** The bank was told to give the money back and has not answered: the asker knows that it may still do so. */
+  despiteReversal?: boolean
   reason: string
 }
 
@@ -36,6 +39,9 @@ export default class AskForDecision {
     return transaction(async (trx) => {
       const payment = await lockPayment(command.paymentId, trx)
       if (payment.status !== 'IN_DOUBT') throw new AlreadyProcessed(messages.notInDoubt)
+      if (command.kind === 'SETTLE_BY_HAND') {
+        await refuseUnawareOfReversal(payment, command.despiteReversal, trx)
+      }
       return keepRequest(payment, command, trx)
     })
   }
@@ -53,7 +59,7 @@ type Request = Omit<AskCommand, 'kind' | 'reason'> & { kind: PaymentDecisionKind
 /** What is asked for a locked payment. @throws BusinessRule while another request waits */
 export const keepRequest = async (
   payment: Payment,
-  { actor, kind, bankReference, reason }: Request,
+  { actor, kind, bankReference, despiteReversal = false, reason }: Request,
   trx: Trx
 ): Promise<PaymentDecision> => {
   await refuseSecondRequest(payment, trx)
@@ -65,6 +71,7 @@ export const keepRequest = async (
       kind,
       status: 'PENDING',
       bankReference: bankReference ?? null,
+      despiteReversal,
       reason: reason ?? null,
       requestedBy: actor.id,
       requestedAt: clock.businessNow(),
@@ -76,7 +83,11 @@ export const keepRequest = async (
       actor,
       command: commands[kind],
       subject: { type: 'payments', id: payment.id },
-      after: { amount: payment.amount, ...(bankReference && { bankReference }) },
+      after: {
+        amount: payment.amount,
+        ...(bankReference && { bankReference }),
+        ...(despiteReversal && { despiteReversal }),
+      },
       reason,
     },
     trx
@@ -89,6 +100,20 @@ export const refuseSecondRequest = async ({ id }: Payment, trx: Trx): Promise<vo
     .where({ paymentId: id, status: 'PENDING' })
     .first()
   if (waiting) throw new BusinessRule(messages.decisionWaits)
+}
+
+/**
+ * An order to give the money back that the bank has not answered may still be carried out. Until the bank says that
+ * the money is with us, it is booked only by two people who know that. @throws InvalidFields
+ */
+export const refuseUnawareOfReversal = async (
+  { id, reversalReason }: Payment,
+  isAware: boolean | undefined,
+  trx: Trx
+): Promise<void> => {
+  if (!reversalReason || isAware || (await isKeptAfterReversal(id, trx))) return
+  const message = messages.reversalUnanswered
+  throw new InvalidFields([{ field: 'despiteReversal', rule: 'required', message }])
 }
 
 /** The same money must not be booked for two payments. @throws InvalidFields */

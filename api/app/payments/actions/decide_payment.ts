@@ -15,7 +15,7 @@ import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/da
 import { AlreadyProcessed, Conflict, NotFound } from '#app/shared/errors'
 import { assertSecondPerson } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
-import { lockPayment, receiptUsed } from './ask_for_decision.js'
+import { lockPayment, receiptUsed, refuseUnawareOfReversal } from './ask_for_decision.js'
 import SettlePayment from './settle_payment.js'
 
 interface DecideCommand {
@@ -88,6 +88,7 @@ export default class DecidePayment {
       await this.settlePayment.fail(payment, 'CLOSED_AS_NOT_PAID', trx)
       return
     }
+    await refuseUnawareOfReversal(payment, decision.despiteReversal, trx)
     await keepReference(payment, decision.bankReference!)
     await this.settlePayment.capture(payment, trx)
   }

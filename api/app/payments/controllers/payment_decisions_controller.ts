@@ -49,7 +49,10 @@ export default class PaymentDecisionsController {
   async #ask(
     ctx: HttpContext,
     askForDecision: AskForDecision,
-    asked: Pick<Parameters<AskForDecision['execute']>[0], 'kind' | 'bankReference' | 'reason'>
+    asked: Pick<
+      Parameters<AskForDecision['execute']>[0],
+      'kind' | 'bankReference' | 'despiteReversal' | 'reason'
+    >
   ) {
     const command = { ...asked, actor: staffOf(ctx), paymentId: idOf(ctx.params.id) }
     const { id, kind, status } = await askForDecision.execute(command)

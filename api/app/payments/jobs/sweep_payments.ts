@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { defineJob } from '#app/shared/jobs/queue'
+import FollowSettled from '../actions/follow_settled.js'
 import SweepPayments from '../actions/sweep_payments.js'
 
 /** Every minute: no payment stays without an end. */
@@ -9,5 +10,6 @@ export const sweepPayments = defineJob({
   async run() {
     const sweep = await app.container.make(SweepPayments)
     await sweep.execute()
+    await new FollowSettled().execute()
   },
 })

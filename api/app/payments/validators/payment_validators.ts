@@ -38,6 +38,7 @@ export const refuseValidator = vine.create({ reason: text(limits.reason) })
 export const settleByHandValidator = vine.create({
   bankReference: bankNumber(50),
   reason: text(limits.reason),
+  despiteReversal: vine.boolean({ strict: true }).optional(),
 })
 export const closeValidator = vine.create({ reason: text(limits.reason) })
 export const rejectDecisionValidator = vine.create({ reason: text(limits.reason) })

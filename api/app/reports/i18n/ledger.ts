@@ -85,6 +85,7 @@ export const checks: Readonly<Record<string, string>> = {
   'failed-payments-were-not-taken': 'هیچ پرداخت ناموفقی نزد بانک نمانده است',
   'captured-payments-were-confirmed': 'هر دریافت درگاه را بانک تأیید کرده است',
   'captured-payments-were-not-given-back': 'هیچ دریافتی هم‌زمان به کارت برنگشته است',
+  'payments-booked-by-hand-arrive': 'هر پرداختی که دستی ثبت شده از درگاه رسیده است',
   'receipts-belong-to-one-payment': 'هر رسید بانک از آنِ یک پرداخت است',
   'payouts-have-one-entry': 'هر پرداخت به شرکت پخش درست یک سند دارد',
   'retries-rest-on-evidence': 'هر تلاش دوباره گواه دارد',

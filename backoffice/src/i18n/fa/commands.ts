@@ -141,7 +141,7 @@ export const commands = {
   approvePayment: {
     label: 'تأیید درخواست',
     title: 'تأیید درخواست، نفر دوم',
-    explain: '%{what}\nمبلغ: %{amount} ریال؛ مشتری: %{name}%{reference}',
+    explain: '%{what}\nمبلغ: %{amount} ریال؛ مشتری: %{name}%{reference}%{warning}',
     done: 'درخواست تأیید و اجرا شد.',
   },
   rejectPayment: {

@@ -1,5 +1,3 @@
-import type { SettingKey } from '@kasbeno/api/contracts/settings'
-
 export const general = {
   saved: 'ذخیره شد.',
   app: { name: 'کسب‌نو', place: 'پیشخوان بانک', distributorPlace: 'پنل شرکت پخش' },
@@ -14,11 +12,10 @@ export const general = {
     inWords: '%{words} تومان',
     amountInWords: 'مبلغ به حروف',
     percent: '%{value}٪',
-    inPercent: '%{rate} (درصد)',
+    percentSign: 'درصد',
     refused: {
       whole: 'تنها عدد کامل بنویسید؛ بدون منفی، ممیز یا حرف.',
-      tooLarge: 'این عدد بیش از اندازه بزرگ است.',
-      percent: 'درصد را با حداکثر چهار رقم اعشار بنویسید؛ مانند ۰٫۵',
+      tooLarge: 'این مبلغ بیش از اندازه بزرگ است.',
     },
     millionToman: 'میلیون تومان',
     billionToman: 'میلیارد تومان',
@@ -302,6 +299,9 @@ export const general = {
     },
     bankReference: 'شماره پیگیری بانک',
     withReference: '؛ شماره پیگیری بانک: %{reference}',
+    despiteReversal:
+      '\nبه بانک گفته شده بود این پول را برگرداند و پاسخی نیامده است؛ شاید پس از ثبت برگردد. صورت‌حساب درگاه را خودتان ببینید.',
+    knowsOfReversal: 'می‌دانم که بانک شاید این پول را برگرداند؛ آن را در صورت‌حساب درگاه دیده‌ام.',
   },
   distributors: {
     facts: 'مشخصات شرکت پخش',
@@ -327,6 +327,8 @@ export const general = {
     },
     noIban: 'این شرکت شبای درستی ندارد و تا آن زمان از همه تسویه‌ها کنار گذاشته می‌شود.',
     iban: 'شماره شبای تازه',
+    rate: 'درصد را با حداکثر چهار رقم اعشار بنویسید؛ مانند ۰٫۵',
+    inPercent: '%{rate} (درصد)',
     discountHint: 'اگر تسویه زودهنگام توافق نشده است، خالی بگذارید.',
     officePerLine: 'هر نشانی در یک خط',
     active: 'شرکت فعال است و به فروشگاه‌ها نشان داده می‌شود',
@@ -388,7 +390,6 @@ export const general = {
       codesPerPhonePerDay: 'سقف پیامک کد برای هر شماره در روز',
       throttlePartnerLookupsPerMinute: 'سقف استعلام مشتری از سوی هر شریک در دقیقه',
       arrearsGraceDays: 'مهلت تأخیر تا مسدودسازی (روز)',
-      reapplyAfterDays: 'فاصله درخواست دوباره پس از رد (روز)',
       supportPhone: 'تلفن پشتیبانی',
       SPECIAL_MODAL_STATUS: 'پنجره پیشنهاد شارژ کیف پول',
       SPECIAL_MODAL_TEXT: 'متن پنجره پیشنهاد شارژ',
@@ -396,6 +397,6 @@ export const general = {
       SPECIAL_MODAL_IMAGE_TEXT: 'متن جایگزین تصویر پنجره',
       sandboxInquiryFaults: 'خطاهای آزمایشی استعلام‌ها',
       sandboxGatewayFaults: 'خطاهای آزمایشی درگاه پرداخت',
-    } satisfies Record<SettingKey, string>,
+    },
   },
 }

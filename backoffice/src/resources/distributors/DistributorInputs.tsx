@@ -1,26 +1,23 @@
-import { toAsciiDigits, toPersianDigits } from '@kasbeno/api/contracts/digits'
-import { priorityMax, termDaysMax } from '@kasbeno/api/contracts/distributors'
+import { digitsOnly, toAsciiDigits, toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { termDaysMax } from '@kasbeno/api/contracts/distributors'
 import { plans } from '@kasbeno/api/contracts/plans'
 import {
   AutocompleteArrayInput,
   BooleanInput,
   CheckboxGroupInput,
-  maxValue,
   ReferenceArrayInput,
   required,
   TextInput,
 } from 'react-admin'
-import { WholeNumberFormInput } from '../../components/WholeNumberFormInput'
 
 export const formSx = { 'maxWidth': 560, '& .MuiFormControl-root': { mt: 1 } }
 
 const provincesShown = 40
 const asPersian = (value?: string | number | null) => toPersianDigits(String(value ?? ''))
+const asNumber = (typed: string) => (digitsOnly(typed) === '' ? null : Number(digitsOnly(typed)))
 
 const isDays = (value: unknown) =>
   typeof value === 'number' && value >= 1 && value <= termDaysMax ? undefined : 'distributors.days'
-
-const isPriority = maxValue(priorityMax)
 
 /** One office a line. */
 const asLines = (offices?: string[]) => (offices ?? []).join('\n')
@@ -56,7 +53,13 @@ export const ContactInputs = () => (
       minRows={3}
       fullWidth
     />
-    <WholeNumberFormInput source="priority" validate={[required(), isPriority]} />
+    <TextInput
+      source="priority"
+      format={asPersian}
+      parse={asNumber}
+      validate={required()}
+      fullWidth
+    />
   </>
 )
 
@@ -82,7 +85,14 @@ export const TermInputs = () => (
       />
     </ReferenceArrayInput>
     {(['paymentWindowDays', 'dueDaysMin', 'dueDaysMax'] as const).map((source) => (
-      <WholeNumberFormInput key={source} source={source} validate={[required(), isDays]} />
+      <TextInput
+        key={source}
+        source={source}
+        format={asPersian}
+        parse={asNumber}
+        validate={[required(), isDays]}
+        fullWidth
+      />
     ))}
     <BooleanInput source="requiresConfirmation" />
   </>

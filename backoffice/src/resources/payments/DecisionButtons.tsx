@@ -14,7 +14,7 @@ export const DecisionButtons = ({ record }: { record: RaRecord }) => {
   const hindrance = useDecideHindrance()
   const decision = decisionOf(record)
   if (!decision) return null
-  const { kind, bankReference } = decision
+  const { kind, bankReference, despiteReversal } = decision
   return (
     <>
       <CommandButton
@@ -31,6 +31,7 @@ export const DecisionButtons = ({ record }: { record: RaRecord }) => {
           reference: bankReference
             ? translate('payments.withReference', { reference: formatCode(bankReference) })
             : '',
+          warning: despiteReversal ? translate('payments.despiteReversal') : '',
         })}
       />
       <CommandButton

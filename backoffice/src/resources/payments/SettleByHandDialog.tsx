@@ -1,5 +1,5 @@
 import { limits } from '@kasbeno/api/contracts/limits'
-import { Alert, TextField } from '@mui/material'
+import { Alert, Checkbox, FormControlLabel, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { FormDialog } from '../../components/FormDialog'
@@ -20,9 +20,14 @@ export const SettleByHandDialog = ({ record, onClose }: SettleByHandDialogProps)
   const { run, isRunning, refusal } = useCommand()
   const [bankReference, setBankReference] = useState('')
   const [reason, setReason] = useState('')
+  const [despiteReversal, setDespiteReversal] = useState(false)
 
   const submit = async () => {
-    const body = { bankReference: bankReference.trim(), reason: reason.trim() }
+    const body = {
+      bankReference: bankReference.trim(),
+      reason: reason.trim(),
+      ...(despiteReversal && { despiteReversal }),
+    }
     if (!(await run(`payments/${record.id}/settle`, body))) return
     notify('commands.askSettle.done', { type: 'success' })
     onClose()
@@ -62,6 +67,20 @@ export const SettleByHandDialog = ({ record, onClose }: SettleByHandDialogProps)
         onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { maxLength: limits.reason } }}
       />
+      {(refused.despiteReversal || despiteReversal) && (
+        <Alert severity="warning">
+          {refused.despiteReversal}
+          <FormControlLabel
+            label={translate('payments.knowsOfReversal')}
+            control={
+              <Checkbox
+                checked={despiteReversal}
+                onChange={({ target }) => setDespiteReversal(target.checked)}
+              />
+            }
+          />
+        </Alert>
+      )}
       {refusal && Object.keys(refused).length === 0 && (
         <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
       )}

@@ -8,6 +8,8 @@ export interface PendingDecision {
   kind: PaymentDecisionKind
   bankReference: string | null
   reason: string | null
+  /** The bank was told to give the money back, and had not answered. */
+  despiteReversal: boolean
   requestedAt: string
   requestedBy: { id: string; name: string }
 }
