@@ -101,3 +101,10 @@ export interface PaymentResult {
   orderPaymentInvoice_paymentDueDate: string | null
 }
 export const maxOrderItems = 500
+
+/** Whether a distributor may see what is left of a customer's credit, and why. */
+export interface CreditConsent {
+  isAllowed: boolean
+  /** What the customer said last, else whether they ever paid an invoice of the distributor. */
+  because: 'GIVEN' | 'WITHDRAWN' | 'BOUGHT' | 'NEVER_SAID'
+}

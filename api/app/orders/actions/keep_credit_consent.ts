@@ -1,3 +1,4 @@
+import type { CreditConsent } from '#contracts/orders'
 import { lockRegistrationOf } from '#app/registration/queries/registration_of'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -6,7 +7,7 @@ import { transaction, type Trx } from '#app/shared/database'
 import { Throttled } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
-import { creditConsentOf, type CreditConsent } from '../queries/credit_consent.js'
+import { creditConsentOf } from '../queries/credit_consent.js'
 
 interface ConsentCommand {
   customer: CustomerActor

@@ -1,13 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
+import type { CreditConsent } from '#contracts/orders'
 import { prepared, type Client } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
-
-/** Whether a distributor may see what is left of a customer's credit, and why. */
-export interface CreditConsent {
-  isAllowed: boolean
-  /** What the customer said last, else whether they ever paid an invoice of the distributor. */
-  because: 'GIVEN' | 'WITHDRAWN' | 'BOUGHT' | 'NEVER_SAID'
-}
 
 /**
  * The last thing the customer said about a distributor (`d`), in SQL. It overrides the purchase: who says no

@@ -245,12 +245,6 @@ export interface Distributor {
   priority: number
 }
 
-/** Whether a distributor may see what is left of the owner's credit, and why. */
-export interface CreditConsent {
-  isAllowed: boolean
-  because: 'GIVEN' | 'WITHDRAWN' | 'BOUGHT' | 'NEVER_SAID'
-}
-
 export interface Setting {
   name: string
   value: string
