@@ -1,11 +1,11 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
 import { gatewayIndicators } from '#contracts/payments'
-import { rials, text } from '#app/shared/validation'
+import { cleanString, rials, text } from '#app/shared/validation'
 
 export const choosePackageValidator = vine.create({
   plan: vine.string(),
-  slug: vine.string().maxLength(100),
+  slug: cleanString().maxLength(100),
 })
 export const planQueryValidator = vine.create({ plan: vine.string() })
 
@@ -15,7 +15,7 @@ export const payFeeValidator = vine.create({ indicator: vine.enum(gatewayIndicat
 /** The other door names plan and package in its body; a slug chooses that package first. */
 export const payPackageValidator = vine.create({
   plan: vine.string(),
-  slug: vine.string().maxLength(100).optional(),
+  slug: cleanString().maxLength(100).optional(),
   indicator: vine.enum(gatewayIndicators).optional(),
 })
 

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { toAsciiDigits } from '#contracts/digits'
 import { plans } from '#contracts/plans'
-import { otpSecret, phone } from '#app/shared/validation'
+import { cleanString, otpSecret, phone } from '#app/shared/validation'
 
 const usernameMax = 100
 export const passwordLength = { min: 12, max: 200 }
@@ -11,7 +11,10 @@ const tokenMax = 200
 const totp = () =>
   vine
     .string()
-    .parse((value) => toAsciiDigits(String(value ?? '')).trim() || undefined)
+    .parse((value) => {
+      const isCode = typeof value === 'string' || typeof value === 'number'
+      return isCode ? toAsciiDigits(String(value)).trim() || undefined : (value ?? undefined)
+    })
     .regex(/^\d{6}$/)
 
 export const codeRequestValidator = vine.create({ phone: phone() })
@@ -23,11 +26,11 @@ export const refreshValidator = vine.create({
 
 export const switchValidator = vine.create({
   plan: vine.enum([...plans, 'LEGAL'] as const),
-  companyUniqueSerial: vine.string().maxLength(usernameMax).optional(),
+  companyUniqueSerial: cleanString().maxLength(usernameMax).optional(),
 })
 
 export const staffLoginValidator = vine.create({
-  username: vine.string().trim().minLength(1).maxLength(usernameMax).toLowerCase(),
+  username: cleanString().trim().minLength(1).maxLength(usernameMax).toLowerCase(),
   password: vine.string().minLength(1).maxLength(passwordLength.max),
   totp: totp().optional(),
 })

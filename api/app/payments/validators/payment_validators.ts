@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { gatewayIndicators, paymentStatuses, transactionSourceTypes } from '#contracts/payments'
 import { sandboxResults } from '../adapters/sandbox_bank.js'
 import { limits } from '#contracts/limits'
-import { bankNumber, calendarDate, rials, text } from '#app/shared/validation'
+import { bankNumber, calendarDate, cleanString, rials, text } from '#app/shared/validation'
 
 /** A wallet charge; the limits are checked where their messages are. */
 export const walletChargeValidator = vine.create({
@@ -20,7 +20,7 @@ export const transactionsValidator = vine.create({
 })
 
 export const simulatorChoiceValidator = vine.create({
-  token: vine.string().maxLength(64),
+  token: cleanString().maxLength(64),
   result: vine.enum(sandboxResults),
 })
 

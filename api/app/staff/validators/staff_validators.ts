@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { permissions } from '#contracts/identity'
 import { limits } from '#contracts/limits'
 import { passwordLength } from '#app/identity/validators/sign_in'
-import { personName, text } from '#app/shared/validation'
+import { cleanString, personName, text } from '#app/shared/validation'
 
 const roleKeyMax = 50
 const username = () =>
@@ -15,7 +15,7 @@ const password = () => vine.string().minLength(passwordLength.min).maxLength(pas
 
 const person = {
   fullName: personName(limits.name),
-  role: vine.string().maxLength(roleKeyMax),
+  role: cleanString().maxLength(roleKeyMax),
   distributorId: vine.string().uuid().nullable().optional(),
   branchId: vine.string().uuid().nullable().optional(),
 }

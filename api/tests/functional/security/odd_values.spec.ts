@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { aShop } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
-import { staffToken } from '#tests/support/identity'
+import { aStaffUser, staffPassword, staffToken } from '#tests/support/identity'
 import { aSupplier } from '#tests/support/orders'
 
 test.group('A path with a NUL in the place of an id', () => {
@@ -46,5 +46,40 @@ test.group('An object that JavaScript cannot make a number of', () => {
     const { token } = await aShop()
     const cities = await get('/api/cities?provinceId[name]=1', { token })
     assert.equal(cities.status, 422)
+  })
+})
+
+test.group('A NUL in a text that is looked up', () => {
+  const login = (body: object) => post('/api/user/login', { password: staffPassword, ...body })
+
+  test('of a sign-in finds nobody', async ({ assert }) => {
+    for (const username of ['no\u0000body', '\u0000']) {
+      const { status } = await login({ username })
+      assert.oneOf(status, [401, 422], JSON.stringify(username))
+    }
+  })
+
+  test('of a package, a role or a payment finds none', async ({ assert }) => {
+    const shop = await aShop()
+    const body = { plan: shop.plan, slug: 'x\u0000y' }
+    const chosen = await post('/api/user-subscription-package', body, { token: shop.token })
+    assert.isBelow(chosen.status, 500)
+    assert.isAtLeast(chosen.status, 400)
+    const token = await staffToken('super')
+    const staff = {
+      username: `nul-${Date.now()}`,
+      fullName: 'نام تازه',
+      password: 'a-long-first-password',
+      role: 'card\u0000s',
+    }
+    assert.equal((await post('/api/admin/staff', staff, { token })).status, 422)
+  })
+
+  test('or an object, is no code of a second factor', async ({ assert }) => {
+    const { username } = await aStaffUser('card')
+    for (const totp of [{ toString: 1 }, [], ['123456'], '12\u00003456', true]) {
+      const { status } = await login({ username, totp })
+      assert.equal(status, 422, JSON.stringify(totp))
+    }
   })
 })
