@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, minifySync, type Plugin } from 'vite'
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:3333'
 
 /** Chunks that every visit needs; the others are kept when they were first used. */
-const shellChunks = /^assets\/(index|tabs)-[^/]+\.(js|css)$|\.woff2$/
+const shellChunks = /^assets\/(index|tabs|rolldown-runtime)-[^/]+\.(js|css)$|\.woff2$/
 
 /** Writes the worker that keeps the shell, with the names of this build's files. */
 const shellWorker = (): Plugin => ({
@@ -24,18 +24,19 @@ const shellWorker = (): Plugin => ({
   },
 })
 
-/** Tells `public/early.js` the names of the bundle of the four tabs. */
-const tabsNamed = (): Plugin => ({
-  name: 'tabs-named',
-  apply: 'build',
+/** Writes into the start page what runs before the bundles are here, with the names of the tabs' bundle. */
+const earlyScript = (): Plugin => ({
+  name: 'early-script',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle = {} }) => {
-      const files = Object.keys(bundle).filter((name) =>
-        /^assets\/tabs-[^/]+\.(js|css)$/.test(name)
+    handler: (html, { bundle = {} }) => {
+      const tabs = Object.keys(bundle).filter((name) => /^assets\/tabs-[^/]+\.(js|css)$/.test(name))
+      const source = readFileSync(new URL('worker/early.js', import.meta.url), 'utf8').replace(
+        "['__TABS__']",
+        JSON.stringify(tabs.map((name) => `/${name}`))
       )
-      const content = files.map((name) => `/${name}`).join(' ')
-      return [{ tag: 'meta', attrs: { name: 'tabs', content }, injectTo: 'head' as const }]
+      const { code } = minifySync('early.js', source)
+      return html.replace('<!-- early.js -->', () => `<script>${code.trim()}</script>`)
     },
   },
 })
@@ -55,21 +56,38 @@ const withImports = (root: string, modules: Modules) => {
 
 const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url))
 
+/** What a bundle is made of, with all that it imports; what two of the last ones share is one more. */
+const bundles = {
+  index: ['app/main.tsx'],
+  tabs: ['screens/tabs.ts', 'features/registration/RefusalBanner.tsx'],
+  code: ['features/login/CodeForm.tsx'],
+}
+const journeys = ['signup', 'money', 'looking']
+
 /**
- * Three bundles: what the first page needs, what the four tabs need beside it, and what the forms share.
- * Each request costs a round trip, which on a phone is longer than the download of what it brings.
+ * What the first page needs, what the four tabs need beside it, what a code needs, what the forms share, and
+ * the pages of each journey. Each request costs a round trip, which on a phone is longer than the download of
+ * what it brings.
  */
 const bundleOf = (id: string, modules: Modules) => {
-  if (withImports(source('app/main.tsx'), modules).has(id)) return 'index'
-  if (withImports(source('screens/tabs.ts'), modules).has(id)) return 'tabs'
-  return /node_modules\/(react-hook-form|@hookform|zod)\//.test(id) ? 'forms' : null
+  const isNeededBy = (root: string) => withImports(source(root), modules).has(id)
+  for (const [name, roots] of Object.entries(bundles)) if (roots.some(isNeededBy)) return name
+  if (/node_modules\/(react-hook-form|@hookform|zod)\//.test(id)) return 'forms'
+  const [journey, another] = journeys.filter((name) => isNeededBy(`screens/${name}.ts`))
+  return another ? 'shared' : (journey ?? null)
 }
 
 export default defineConfig({
-  plugins: [react(), shellWorker(), tabsNamed()],
+  resolve: {
+    // Both wouter and the signals bring a substitute for a hook that React has had since 18.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
+  plugins: [react(), shellWorker(), earlyScript()],
   build: {
     // The policy of the pages allows no data: URLs, so nothing is inlined.
     assetsInlineLimit: 0,
+    // Browsers that do not know it load the same files a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: bundleOf }] },

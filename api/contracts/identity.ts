@@ -184,16 +184,6 @@ export type PartnerScope = (typeof partnerScopes)[number]
 export const codePurposes = ['LOGIN', 'INVOICE_PAYMENT'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
-/** domain "One-time codes". Milliseconds and counts. */
-export const codeRules = {
-  digits: 5,
-  lifeMs: 120_000,
-  maxTries: 3,
-  sendsPerPhone: 10,
-  sendsWindowMs: 600_000,
-  lockAfterFailures: 8,
-} as const
-
 /** Who a member of staff is (GET /api/admin/me). */
 export interface Me {
   id: string

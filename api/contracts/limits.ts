@@ -40,7 +40,3 @@ export const walletCharge = {
   default: 30_000_000,
   quick: [5_000_000, 10_000_000, 20_000_000, 30_000_000],
 } as const
-
-/** Milliseconds; person §9: the countdown when the server gives none. */
-export const defaultCodeLifeMs = 120_000
-export const requestTimeoutMs = 30_000

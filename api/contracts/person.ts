@@ -1,9 +1,8 @@
 import { toAsciiDigits } from './digits.ts'
 
-/** Predicates of person §5. Each takes what was typed, in digits of any script. */
-export const isMobilePhone = (text: string): boolean =>
-  /^09[0-9]{9}$/.test(toAsciiDigits(text).trim())
+export { isMobilePhone } from './phone.ts'
 
+/** Predicates of person §5. Each takes what was typed, in digits of any script. */
 export const isPostalCode = (text: string): boolean =>
   /^[0-9]{10}$/.test(toAsciiDigits(text).trim())
 

@@ -1,4 +1,5 @@
 import { percent, ppm } from './money.ts'
+import { defaultSupportPhone } from './support.ts'
 
 /**
  * What the bank may tune without a release, with the value that holds until it is changed.
@@ -30,7 +31,7 @@ export const settingDefaults = {
   sandboxInquiryFaults: '',
   /** Faults of the simulated bank: `TOKEN_TIMEOUT,VERIFY_TIMEOUT,VERIFY_THROTTLED …`; the names are its own. */
   sandboxGatewayFaults: '',
-  supportPhone: '02100000000',
+  supportPhone: defaultSupportPhone,
   SPECIAL_MODAL_STATUS: 'ENABLED',
   SPECIAL_MODAL_TEXT: '',
   /** An address of an image; empty for none. */

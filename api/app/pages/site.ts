@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
 import { entityTag } from './entity_tag.js'
@@ -11,6 +12,8 @@ export interface SiteFile {
   /** The content as it is, and precompressed where the build did that. */
   content: Buffer
   encoded: Partial<Record<Encoding, Buffer>>
+  /** Sources for the policy: the scripts that stand inside a page, each by the hash of its text. */
+  ownScripts: string[]
 }
 
 const contentTypes: Record<string, string> = {
@@ -44,6 +47,16 @@ const readEncoded = (file: string) => {
   return encoded
 }
 
+const inlineScripts = /<script>([^]*?)<\/script>/g
+
+const ownScriptsOf = (file: string, content: Buffer) => {
+  if (extname(file) !== '.html') return []
+  return Array.from(content.toString().matchAll(inlineScripts), ([, text]) => {
+    const hash = createHash('sha256').update(text!).digest('base64')
+    return `'sha256-${hash}'`
+  })
+}
+
 const readFile = (folder: string, file: string): SiteFile => {
   const content = readFileSync(file)
   return {
@@ -52,6 +65,7 @@ const readFile = (folder: string, file: string): SiteFile => {
     etag: entityTag(content),
     cacheControl: cacheControlOf(relative(folder, file)),
     encoded: readEncoded(file),
+    ownScripts: ownScriptsOf(file, content),
   }
 }
 

@@ -11,6 +11,8 @@ declare module '#app/shared/events/outbox' {
   interface Events {
     /** `key` is unique for each decision, so that a file that is refused twice is told twice. */
     StepRejected: File & { key: string; step: Step; reason: string }
+    /** A rejection was taken back; `key` is unique for each rejection. */
+    StepReopened: File & { key: string; step: Step }
     StepsApproved: File
     /** The bank said no: what was paid for the credit goes back. */
     CreditRefused: File & { key: string; reason: string }

@@ -14,6 +14,16 @@ on('StepRejected', async ({ key, userId, step, reason }, then, trx) => {
   })
 })
 
+on('StepReopened', async ({ key, userId, step }, then, trx) => {
+  const phone = await customerPhone(userId, trx)
+  await then(sendSms, {
+    key: `step-reopened:${key}`,
+    phone,
+    template: 'step-reopened',
+    params: { step: stepNames[step] },
+  })
+})
+
 on('StepsApproved', async ({ registrationId, userId }, then, trx) => {
   const phone = await customerPhone(userId, trx)
   await then(sendSms, {

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Redirect } from 'wouter'
 import { ErrorState } from '#components/ErrorState.tsx'
-import { endpoints } from '#lib/api/endpoints.ts'
+import { firstEndpoints } from '#lib/api/firstEndpoints.ts'
 import type { Profile } from '#lib/api/types.ts'
 import { currentPlan, rememberPlan } from '#lib/plan.ts'
 import { useQuery } from '#lib/query.ts'
@@ -14,7 +14,7 @@ import { paths } from './paths.ts'
 export const PlanGate = ({ children }: { children: ReactNode }) => {
   useSignals()
   const isKnown = currentPlan.value !== null
-  const profile = useQuery<Profile>(isKnown ? null : endpoints.profile)
+  const profile = useQuery<Profile>(isKnown ? null : firstEndpoints.profile)
   const plan = profile.data?.plan
   useEffect(() => {
     if (isPersonPlan(plan)) rememberPlan(plan)

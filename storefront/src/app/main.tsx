@@ -1,7 +1,7 @@
 import '#styles/tokens.css'
 import '#styles/base.css'
 import { createRoot } from 'react-dom/client'
-import { endpoints } from '#lib/api/endpoints.ts'
+import { firstEndpoints } from '#lib/api/firstEndpoints.ts'
 import { currentPlan } from '#lib/plan.ts'
 import { prefetch } from '#lib/query.ts'
 import { session, tokenOfSession } from '#lib/session.ts'
@@ -14,7 +14,7 @@ startTheme()
 void tokenOfSession()
 const plan = currentPlan.peek()
 if (session.exists.peek() && plan && location.pathname === paths.home) {
-  prefetch(endpoints.home(plan))
+  prefetch(firstEndpoints.home(plan))
 }
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App />)

@@ -3,9 +3,11 @@ import EntryScreen from '#screens/entry/EntryScreen.tsx'
 import { pageOf } from './pageOf.ts'
 import { paths, patterns } from './paths.ts'
 
+type Screen = ComponentType<{ id: string }>
+
 export interface AppRoute {
   path: string
-  screen: ComponentType<{ id: string }>
+  screen: Screen
   /** Open to those who have not signed in. */
   isOpen?: boolean
   /** Where a plan is chosen; every other page leads here as long as there is none. */
@@ -14,11 +16,18 @@ export interface AppRoute {
   tellsRefusal?: 'whole' | 'step'
 }
 
-/** A page of the bottom navigation. */
-const tab = (name: 'HomeScreen' | 'OrdersScreen' | 'WalletScreen' | 'ProfileScreen') =>
-  pageOf(async () => ({ default: (await import('#screens/tabs.ts'))[name] }))
+/** The pages of a bundle; whoever opens one of them has the others too. */
+const pagesOf =
+  <Name extends string>(load: () => Promise<Record<Name, Screen>>) =>
+  (name: Name) =>
+    pageOf(async () => ({ default: (await load())[name] }))
 
-export const NotFoundScreen = pageOf(() => import('#screens/entry/NotFoundScreen.tsx'))
+const tab = pagesOf(() => import('#screens/tabs.ts'))
+const looking = pagesOf(() => import('#screens/looking.ts'))
+const signup = pagesOf(() => import('#screens/signup.ts'))
+const money = pagesOf(() => import('#screens/money.ts'))
+
+export const NotFoundScreen = looking('NotFoundScreen')
 
 /** The entry is part of the first load; every other page comes when it is opened. */
 export const routes: AppRoute[] = [
@@ -26,95 +35,95 @@ export const routes: AppRoute[] = [
   { path: paths.login, screen: EntryScreen, isOpen: true },
   {
     path: paths.generalHome,
-    screen: pageOf(() => import('#screens/entry/GeneralHomeScreen.tsx')),
+    screen: looking('GeneralHomeScreen'),
     isBeforePlan: true,
   },
   {
     path: paths.onboardingPlans,
-    screen: pageOf(() => import('#screens/entry/OnboardingPlansScreen.tsx')),
+    screen: looking('OnboardingPlansScreen'),
     isOpen: true,
   },
   {
     path: paths.creditOnboarding,
-    screen: pageOf(() => import('#screens/signup/CreditOnboardingScreen.tsx')),
+    screen: signup('CreditOnboardingScreen'),
   },
   {
     path: paths.signupStatus,
-    screen: pageOf(() => import('#screens/signup/SignupStatusScreen.tsx')),
+    screen: signup('SignupStatusScreen'),
     tellsRefusal: 'whole',
   },
   {
     path: paths.identity,
-    screen: pageOf(() => import('#screens/signup/IdentityScreen.tsx')),
+    screen: signup('IdentityScreen'),
     tellsRefusal: 'step',
   },
   {
     path: paths.shop,
-    screen: pageOf(() => import('#screens/signup/ShopScreen.tsx')),
+    screen: signup('ShopScreen'),
     tellsRefusal: 'step',
   },
   {
     path: paths.documents,
-    screen: pageOf(() => import('#screens/signup/DocumentsScreen.tsx')),
+    screen: signup('DocumentsScreen'),
     tellsRefusal: 'step',
   },
   {
     path: paths.creditAmount,
-    screen: pageOf(() => import('#screens/signup/CreditAmountScreen.tsx')),
+    screen: signup('CreditAmountScreen'),
   },
   {
     path: paths.platformFee,
-    screen: pageOf(() => import('#screens/signup/PlatformFeeScreen.tsx')),
+    screen: signup('PlatformFeeScreen'),
   },
   {
     path: paths.summary,
-    screen: pageOf(() => import('#screens/signup/SummaryScreen.tsx')),
+    screen: signup('SummaryScreen'),
     tellsRefusal: 'whole',
   },
   { path: paths.home, screen: tab('HomeScreen'), tellsRefusal: 'whole' },
   {
     path: paths.distributors,
-    screen: pageOf(() => import('#screens/home/DistributorsScreen.tsx')),
+    screen: looking('DistributorsScreen'),
     isOpen: true,
   },
   {
     path: patterns.distributor,
-    screen: pageOf(() => import('#screens/home/DistributorScreen.tsx')),
+    screen: looking('DistributorScreen'),
     isOpen: true,
   },
   { path: paths.orders, screen: tab('OrdersScreen') },
   {
     path: patterns.pendingOrder,
-    screen: pageOf(() => import('#screens/orders/PendingOrderScreen.tsx')),
+    screen: money('PendingOrderScreen'),
   },
   {
     path: patterns.paymentStatus,
-    screen: pageOf(() => import('#screens/orders/PaymentStatusScreen.tsx')),
+    screen: money('PaymentStatusScreen'),
   },
   {
     path: patterns.completedOrder,
-    screen: pageOf(() => import('#screens/orders/CompletedOrderScreen.tsx')),
+    screen: money('CompletedOrderScreen'),
   },
   {
     path: paths.installments,
-    screen: pageOf(() => import('#screens/installments/InstallmentsScreen.tsx')),
+    screen: money('InstallmentsScreen'),
   },
   {
     path: patterns.installment,
-    screen: pageOf(() => import('#screens/installments/InstallmentScreen.tsx')),
+    screen: money('InstallmentScreen'),
   },
   { path: paths.wallet, screen: tab('WalletScreen') },
   {
     path: paths.walletCharge,
-    screen: pageOf(() => import('#screens/wallet/WalletChargeScreen.tsx')),
+    screen: money('WalletChargeScreen'),
   },
   {
     path: paths.walletTransaction,
-    screen: pageOf(() => import('#screens/wallet/PaymentResultScreen.tsx')),
+    screen: money('PaymentResultScreen'),
   },
   {
     path: paths.paymentCallback,
-    screen: pageOf(() => import('#screens/wallet/PaymentResultScreen.tsx')),
+    screen: money('PaymentResultScreen'),
   },
   { path: paths.profile, screen: tab('ProfileScreen') },
 ]

@@ -1,7 +1,7 @@
 import { imageMimeTypes } from '@kasbeno/api/contracts/limits'
 import { useEffect, useId, useRef, useState, type Ref } from 'react'
 import { documents } from '#i18n/fa/documents.ts'
-import { ui as text } from '#i18n/fa/ui.ts'
+import { fields as text } from '#i18n/fa/fields.ts'
 import { Badge } from './Badge.tsx'
 import { Button } from './Button.tsx'
 import { FieldError } from './Field.tsx'

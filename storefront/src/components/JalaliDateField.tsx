@@ -7,7 +7,8 @@ import {
   toIsoDate,
   type JalaliParts,
 } from '#lib/birthDate.ts'
-import { ui as text } from '#i18n/fa/ui.ts'
+import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
+import { fields as text } from '#i18n/fa/fields.ts'
 import { FieldError } from './Field.tsx'
 import { NativeSelect } from './NativeSelect.tsx'
 import styles from './JalaliDateField.module.css'
@@ -20,6 +21,8 @@ interface JalaliDateFieldProps {
   value: string
   onChange: (iso: string) => void
   disabled?: boolean
+  /** The name of the draft that keeps a half-chosen date over a reload. */
+  draft?: string
   ref?: Ref<HTMLSelectElement>
 }
 
@@ -67,16 +70,21 @@ const Part = ({ name, value, options, onPick, isInvalid, describedBy, ...rest }:
 
 /** Day, month and year, each with the phone's own picker; nothing has to be typed or swiped far. */
 export const JalaliDateField = (props: JalaliDateFieldProps) => {
-  const { label, hint, error, value, onChange, disabled, ref } = props
+  const { label, hint, error, value, onChange, disabled, draft, ref } = props
   const id = useId()
-  const [parts, setParts] = useState<Partial<JalaliParts>>(() => fromIsoDate(value) ?? {})
+  const [parts, setParts] = useState<Partial<JalaliParts>>(
+    () => fromIsoDate(value) ?? (draft ? readDraft<JalaliParts>(draft) : {})
+  )
   const days = parts.year && parts.month ? monthLength(parts.year, parts.month) : longestMonth
   const problem = problemOf(parts) ?? error
 
   const pick = (part: Partial<JalaliParts>) => {
     const next = { ...parts, ...part }
     setParts(next)
-    onChange(toIsoDate(next) ?? '')
+    const iso = toIsoDate(next)
+    if (draft && iso) dropDraft(draft)
+    else if (draft) keepDraft(draft, next)
+    onChange(iso ?? '')
   }
 
   const common = {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
-import { ui as text } from '#i18n/fa/ui.ts'
+import { fields as text } from '#i18n/fa/fields.ts'
 import { Field, useFieldIds, type FieldProps } from './Field.tsx'
 import { NativeSelect } from './NativeSelect.tsx'
 

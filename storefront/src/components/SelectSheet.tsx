@@ -1,6 +1,6 @@
 import { searchKey } from '@kasbeno/api/contracts/digits'
 import { useState, type FormEvent, type Ref } from 'react'
-import { ui as text } from '#i18n/fa/ui.ts'
+import { fields as text } from '#i18n/fa/fields.ts'
 import { Dialog } from './Dialog.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ui as text } from '#i18n/fa/ui.ts'
+import { fields as text } from '#i18n/fa/fields.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Slider.module.css'
 

@@ -1,4 +1,4 @@
-import { ui as text } from '#i18n/fa/ui.ts'
+import { fields as text } from '#i18n/fa/fields.ts'
 import { classes } from './classes.ts'
 import styles from './Steps.module.css'
 

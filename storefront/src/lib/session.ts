@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { randomId, traceId } from './api/trace.ts'
-import { requestTimeoutMs } from '@kasbeno/api/contracts/limits'
+import { requestTimeoutMs } from '@kasbeno/api/contracts/waits'
 import { readStored, store } from './storage.ts'
 
 /**

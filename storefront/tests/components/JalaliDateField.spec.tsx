@@ -30,3 +30,25 @@ test('the thirtieth of Esfand is a date in a leap year alone', async () => {
   expect(onChange.mock.lastCall).toEqual([''])
   expect(screen.getByText(/اسفند ۱۳۵۹ فقط ۲۹ روز دارد/)).toBeVisible()
 })
+
+test('a half-chosen date is kept over a reload, and forgotten once it is whole', async () => {
+  const onChange = vi.fn()
+  const field = (value: string) => (
+    <JalaliDateField label="تاریخ تولد" draft="identity.born" value={value} onChange={onChange} />
+  )
+  const first = render(field(''))
+  await userEvent.selectOptions(screen.getByLabelText('روز'), '۱۵')
+  await userEvent.selectOptions(screen.getByLabelText('سال'), '۱۳۵۸')
+  first.unmount()
+
+  const second = render(field(''))
+  expect(screen.getByLabelText('روز')).toHaveValue('15')
+  expect(screen.getByLabelText('ماه')).toHaveValue('')
+  expect(screen.getByLabelText('سال')).toHaveValue('1358')
+  await userEvent.selectOptions(screen.getByLabelText('ماه'), 'مرداد')
+  expect(onChange.mock.lastCall).toEqual(['1979-08-06'])
+  second.unmount()
+
+  render(field(''))
+  expect(screen.getByLabelText('روز')).toHaveValue('')
+})

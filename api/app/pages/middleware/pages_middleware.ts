@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { clientHas } from '#app/pages/entity_tag'
 import { Pages } from '#app/pages/pages'
+import { allowingScripts } from '#app/pages/security_headers'
 import type { Encoding } from '#app/pages/site'
 
 /** Serves the built front ends; whatever is none of their files goes on to the routes. */
@@ -18,6 +19,9 @@ export default class PagesMiddleware {
     const file = this.pages.find(request.url())
     if (!file) return next()
 
+    const policy = response.getHeader('Content-Security-Policy')
+    if (file.ownScripts.length > 0 && typeof policy === 'string')
+      response.header('Content-Security-Policy', allowingScripts(policy, file.ownScripts))
     response.header('Content-Type', file.contentType)
     response.header('Cache-Control', file.cacheControl)
     response.header('ETag', file.etag)

@@ -1,8 +1,8 @@
+import { randomInt } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { setting } from '#app/settings/settings'
 import { clock } from '#app/shared/clock'
 import type { Client } from '#app/shared/database'
-import { newId } from '#app/shared/ids'
 
 export const sandboxResults = ['success', 'fail', 'leave'] as const
 export type SandboxResult = (typeof sandboxResults)[number]
@@ -83,4 +83,5 @@ export const sandboxBank = {
   },
 }
 
-const newReceipt = () => newId().replaceAll('-', '').slice(-20)
+/** Digits, as a bank's reference has them, so that it reads well in Persian too. */
+const newReceipt = () => String(randomInt(10 ** 11, 10 ** 12))

@@ -11,6 +11,9 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
 import { Conflict, InvalidFields, NotFound } from '#app/shared/errors'
+import { publish } from '#app/shared/events/outbox'
+import { newId } from '#app/shared/ids'
+import '../events.js'
 import { kycAfterStepReopened } from '../domain/kyc.js'
 import { messages } from '../i18n/fa.js'
 import { lockFiles, type StepFile } from '../queries/lock_files.js'
@@ -42,6 +45,7 @@ export default class ReopenStep {
       for (const file of files) await reopen(file, reopening, trx)
       if (reopening.step === 'identity') await releaseNationalCode(asked, trx)
       await record(asked, reopening, trx)
+      await tellOwner(asked, reopening, trx)
     })
   }
 }
@@ -125,4 +129,11 @@ const record = async (file: StepFile, reopening: Reopening, trx: Trx) => {
     },
     trx
   )
+}
+
+/** Who was told of a rejection is told that it no longer holds. */
+const tellOwner = async (file: StepFile, { step }: Reopening, trx: Trx) => {
+  if (file[`${step}Status`] !== 'REJECTED') return
+  const { id: registrationId, userId, plan } = file
+  await publish('StepReopened', { registrationId, userId, plan, step, key: newId() }, trx)
 }

@@ -11,9 +11,9 @@ import { get, post } from '#tests/support/http'
 const script = 'console.log(1);'.repeat(100)
 
 /** A front end as the build leaves it. */
-const buildSite = async (folder: string, name: string) => {
+const buildSite = async (folder: string, name: string, inside = '') => {
   await mkdir(join(folder, 'assets'), { recursive: true })
-  await writeFile(join(folder, 'index.html'), `<!doctype html><title>${name}</title>`)
+  await writeFile(join(folder, 'index.html'), `<!doctype html><title>${name}</title>${inside}`)
   await writeFile(join(folder, 'assets/main-a1b2.js'), script)
   await writeFile(join(folder, 'assets/main-a1b2.js.br'), brotliCompressSync(script))
   await writeFile(join(folder, 'assets/main-a1b2.js.gz'), gzipSync(script))
@@ -23,7 +23,7 @@ const buildSite = async (folder: string, name: string) => {
 test.group('Pages', (group) => {
   group.setup(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kasbeno-pages-'))
-    await buildSite(join(folder, 'storefront'), 'storefront')
+    await buildSite(join(folder, 'storefront'), 'storefront', '<script>start()</script>')
     await buildSite(join(folder, 'backoffice'), 'backoffice')
     const sites = {
       storefront: new Site(join(folder, 'storefront')),
@@ -48,7 +48,25 @@ test.group('Pages', (group) => {
       assert.include(body, '<title>storefront</title>')
       assert.equal(headers.get('content-type'), 'text/html; charset=utf-8')
       assert.equal(headers.get('cache-control'), 'no-cache')
-      assert.include(headers.get('content-security-policy'), "script-src 'self';")
+      assert.include(headers.get('content-security-policy'), "script-src 'self' ")
+    }
+  })
+
+  test('a page runs the script that its build put inside, by its hash, and no other', async ({
+    assert,
+  }) => {
+    const { headers, body } = await get('/signup/status')
+    assert.include(body, '<script>start()</script>')
+    assert.include(
+      headers.get('content-security-policy'),
+      "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';"
+    )
+    const unchanged = await get('/', { headers: { 'If-None-Match': headers.get('etag')! } })
+    assert.equal(unchanged.status, 304)
+    assert.include(unchanged.headers.get('content-security-policy'), "'sha256-DIm7WJ")
+    for (const path of ['/backoffice/', '/assets/main-a1b2.js', '/api/settings']) {
+      const other = await get(path)
+      assert.notInclude(other.headers.get('content-security-policy'), 'sha256', path)
     }
   })
 

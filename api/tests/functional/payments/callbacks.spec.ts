@@ -56,6 +56,8 @@ test.group("A gateway's callback", () => {
     assert.equal((await paymentState(shop, paymentId)).transactionStatus, 'COMPLETED')
     const { gateway_receipt: kept } = await db.from('payments').where('id', paymentId).firstOrFail()
     assert.equal(kept, callback.fields.receipt)
+    // Read aloud at the counter, in Persian digits: a reference has no letters.
+    assert.match(kept, /^[0-9]{12}$/)
     assert.equal(await cashOf(shop), 5_000_000)
     await expectLedgerInBalance()
   })

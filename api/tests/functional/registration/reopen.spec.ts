@@ -57,6 +57,28 @@ test.group('A decided step', (group) => {
     })
   })
 
+  test('was told as rejected, and is told as taken back, once; an approval is not', async ({
+    assert,
+  }) => {
+    const { registrationId: id, phone } = await aRegisteredShop()
+    ok(await decide(id, 'docs/reject', token, { rejectionReason: 'ناخوانا' }))
+    ok(await decide(id, 'docs/reopen', token, reason))
+    ok(await decide(id, 'shop/approve', token))
+    ok(await decide(id, 'shop/reopen', token, reason))
+    assert.equal((await decide(id, 'docs/reopen', token, reason)).status, 409)
+    await settle()
+    const messages = await db.from('sandbox_sms').where({ phone }).orderBy('id')
+    const told = messages.filter(({ template }) => template.startsWith('step-'))
+    assert.deepEqual(
+      told.map(({ template }) => template),
+      ['step-rejected', 'step-reopened']
+    )
+    assert.equal(
+      told[1].text,
+      'کسب‌نو\nبررسی مدارک شما دوباره آغاز شد و پیام پیشین درباره رد آن دیگر معتبر نیست. لازم نیست چیزی بفرستید؛ نتیجه را پیامک می‌کنیم.'
+    )
+  })
+
   test('needs a reason after the minute, and from everybody else', async ({ assert }) => {
     const { registrationId: id, token: owner } = await aRegisteredShop()
     const reviewer = await aReviewer()

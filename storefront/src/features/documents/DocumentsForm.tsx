@@ -11,7 +11,7 @@ import { StepNotice } from '#features/registration/StepNotice.tsx'
 import { fieldOf } from '#features/registration/reasons.ts'
 import { documents as text } from '#i18n/fa/documents.ts'
 import { registration } from '#i18n/fa/registration.ts'
-import { ui } from '#i18n/fa/ui.ts'
+import { fields } from '#i18n/fa/fields.ts'
 import type { Documents, RegistrationStatus } from '#lib/api/types.ts'
 import { useDocuments, type DocumentField } from './useDocuments.ts'
 import styles from '#features/registration/registration.module.css'
@@ -98,10 +98,10 @@ export const DocumentsForm = ({ id, status, sent, onSent, onBusy }: DocumentsFor
       <div role="status">
         {documents.progress !== null && (
           <>
-            <p>{ui.uploading(documents.progress)}</p>
+            <p>{fields.uploading(documents.progress)}</p>
             <ProgressBar
               share={documents.progress / 100}
-              label={ui.uploading(documents.progress)}
+              label={fields.uploading(documents.progress)}
             />
           </>
         )}

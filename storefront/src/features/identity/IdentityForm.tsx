@@ -87,6 +87,7 @@ export const IdentityForm = ({ id, profile, status, onSend, onBusy }: IdentityFo
             label={text.dateOfBirth}
             error={errors.dateOfBirth?.message}
             disabled={!isOpen}
+            draft={isOpen ? `${identityDraft}.dateOfBirth` : undefined}
           />
         )}
       />

@@ -1,4 +1,4 @@
-import { defaultCodeLifeMs } from '@kasbeno/api/contracts/limits'
+import { defaultCodeLifeMs } from '@kasbeno/api/contracts/waits'
 import { amountFrom, paymentSources, type PaymentSource } from '@kasbeno/api/contracts/orders'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'

@@ -6,6 +6,10 @@ import { CodeEntry } from '#features/otp/CodeEntry.tsx'
 import { useCodeEntry } from '#features/otp/useCodeEntry.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { login as text } from '#i18n/fa/login.ts'
+import { leaveOverlays } from '#lib/overlays.ts'
+import { startSession } from '#lib/session.ts'
+import { verifyCode } from './loginCalls.ts'
+import { keepRunningCode } from './loginDraft.ts'
 import styles from './login.module.css'
 
 interface CodeFormProps {
@@ -15,13 +19,18 @@ interface CodeFormProps {
   notice: string | null
   /** @returns false when the last code still runs */
   onResend: () => Promise<boolean>
-  onCode: (code: string) => Promise<void>
   onEditPhone: () => void
 }
 
 export const CodeForm = (props: CodeFormProps) => {
   const { phone, deadline, notice, onEditPhone } = props
-  const entry = useCodeEntry(props)
+  const verify = async (code: string) => {
+    const pair = await verifyCode(phone, code)
+    keepRunningCode(null)
+    await leaveOverlays()
+    startSession(pair)
+  }
+  const entry = useCodeEntry({ ...props, onCode: verify })
   useOverlay(onEditPhone)
   return (
     <form className={styles.form} onSubmit={entry.submit} noValidate>

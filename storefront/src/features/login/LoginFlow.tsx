@@ -1,12 +1,15 @@
-import { useState } from 'react'
-import { leaveOverlays } from '#lib/overlays.ts'
-import { clearSession, startSession } from '#lib/session.ts'
+import { lazy, Suspense, useState } from 'react'
+import { fetchPage } from '#app/pageOf.ts'
+import { SkeletonLines } from '#components/Skeleton.tsx'
+import { clearSession } from '#lib/session.ts'
 import { deadlineIn } from '#lib/useCountdown.ts'
 import { login as text } from '#i18n/fa/login.ts'
-import { CodeForm } from './CodeForm.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
-import { resendCode, startCode, verifyCode } from './loginCalls.ts'
+import { resendCode, startCode } from './loginCalls.ts'
 import { keepRunningCode, readRunningCode } from './loginDraft.ts'
+
+const importCodeForm = async () => ({ default: (await import('./CodeForm.tsx')).CodeForm })
+const CodeForm = lazy(() => fetchPage(importCodeForm))
 
 interface LoginFlowProps {
   isCodeStep: boolean
@@ -42,27 +45,28 @@ export const LoginFlow = ({ isCodeStep, onCodeStep }: LoginFlowProps) => {
     take(phone, sent)
     return !sent.wasAlreadySent
   }
-  const verify = async (code: string) => {
-    const pair = await verifyCode(phone, code)
-    keepRunningCode(null)
-    await leaveOverlays()
-    startSession(pair)
-  }
   const editPhone = () => {
     keepRunningCode(null)
     onCodeStep(false)
   }
 
+  const type = (typed: string) => {
+    setPhone(typed)
+    // While the number is typed, the next step is fetched; if that fails, it is tried again when it is needed.
+    void importCodeForm().catch(() => undefined)
+  }
+
   return isCodeStep ? (
-    <CodeForm
-      phone={phone}
-      deadline={deadline}
-      notice={notice}
-      onResend={resend}
-      onCode={verify}
-      onEditPhone={editPhone}
-    />
+    <Suspense fallback={<SkeletonLines count={2} shape="card" />}>
+      <CodeForm
+        phone={phone}
+        deadline={deadline}
+        notice={notice}
+        onResend={resend}
+        onEditPhone={editPhone}
+      />
+    </Suspense>
   ) : (
-    <PhoneForm phone={phone} onPhone={setPhone} onSend={send} />
+    <PhoneForm phone={phone} onPhone={type} onSend={send} />
   )
 }

@@ -1,4 +1,4 @@
-import { isMobilePhone } from '@kasbeno/api/contracts/person'
+import { isMobilePhone } from '@kasbeno/api/contracts/phone'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '#components/Button.tsx'
 import { DigitsField } from '#components/DigitsField.tsx'

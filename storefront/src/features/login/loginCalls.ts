@@ -1,6 +1,6 @@
 import { api } from '#lib/api/client.ts'
 import { ApiError } from '#lib/api/errors.ts'
-import { defaultCodeLifeMs } from '@kasbeno/api/contracts/limits'
+import { defaultCodeLifeMs } from '@kasbeno/api/contracts/waits'
 
 export interface SentCode {
   phone: string

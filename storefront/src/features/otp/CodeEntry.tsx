@@ -1,4 +1,4 @@
-import { codeRules } from '@kasbeno/api/contracts/identity'
+import { codeRules } from '@kasbeno/api/contracts/codes'
 import { CodeField } from '#components/CodeField.tsx'
 import { Countdown } from '#components/Countdown.tsx'
 import type { useCodeEntry } from './useCodeEntry.ts'

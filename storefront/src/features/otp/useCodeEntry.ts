@@ -1,4 +1,4 @@
-import { codeRules } from '@kasbeno/api/contracts/identity'
+import { codeRules } from '@kasbeno/api/contracts/codes'
 import { useState, type FormEvent } from 'react'
 import { otp } from '#i18n/fa/otp.ts'
 import { ApiError, messageOf } from '#lib/api/errors.ts'

@@ -1,5 +1,5 @@
 import { digitsOnly } from '@kasbeno/api/contracts/digits'
-import { settingDefaults } from '@kasbeno/api/contracts/settings'
+import { defaultSupportPhone } from '@kasbeno/api/contracts/support'
 import type { Setting } from '#lib/api/types.ts'
 
 export type NamedSettings = Partial<Record<string, string>>
@@ -8,4 +8,4 @@ export const byName = (settings: Setting[] = []): NamedSettings =>
   Object.fromEntries(settings.map(({ name, value }) => [name, value]))
 
 export const supportHrefOf = (settings: NamedSettings): string =>
-  `tel:${digitsOnly(settings.supportPhone ?? settingDefaults.supportPhone)}`
+  `tel:${digitsOnly(settings.supportPhone ?? defaultSupportPhone)}`

@@ -1,5 +1,3 @@
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
-
 /** Words of the ui primitives, and those that every screen shares. */
 export const ui = {
   brand: 'کسب‌نو',
@@ -12,41 +10,10 @@ export const ui = {
   next: 'ادامه',
   cancel: 'انصراف',
   understood: 'متوجه شدم',
-  search: 'جستجو',
-  choose: 'انتخاب کنید',
-  noMatch: 'موردی با این نام پیدا نشد.',
   more: 'نمایش بیشتر',
-  notFilled: '—',
   copied: 'کپی شد.',
   copyFailed: 'کپی نشد؛ شماره را نگه دارید و کپی کنید.',
   copy: (what: string) => `کپی ${what}`,
   codeLabel: 'کد پیامک‌شده',
-  day: 'روز',
-  month: 'ماه',
-  year: 'سال',
-  months: [
-    'فروردین',
-    'اردیبهشت',
-    'خرداد',
-    'تیر',
-    'مرداد',
-    'شهریور',
-    'مهر',
-    'آبان',
-    'آذر',
-    'دی',
-    'بهمن',
-    'اسفند',
-  ],
-  noSuchDay: (month: string, year: number, days: number) =>
-    `${month} ${toPersianDigits(year)} فقط ${toPersianDigits(days)} روز دارد. روز را درست انتخاب کنید.`,
-  stepOf: (step: number, total: number) =>
-    `گام ${toPersianDigits(step)} از ${toPersianDigits(total)}`,
-  takePhoto: 'گرفتن عکس',
-  chooseImage: 'انتخاب از گالری',
-  changeImage: 'تغییر تصویر',
-  uploading: (percent: number) => `در حال ارسال… ${toPersianDigits(percent)}٪`,
-  less: 'کمتر',
-  moreAmount: 'بیشتر',
   support: 'تماس با پشتیبانی',
 }

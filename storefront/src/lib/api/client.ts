@@ -1,4 +1,4 @@
-import { requestTimeoutMs } from '@kasbeno/api/contracts/limits'
+import { requestTimeoutMs } from '@kasbeno/api/contracts/waits'
 import { endSession, renewSession, session, tokenOfSession } from '#lib/session.ts'
 import { ApiError, ConnectionError } from './errors.ts'
 import { traceId } from './trace.ts'

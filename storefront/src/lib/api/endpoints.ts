@@ -1,5 +1,6 @@
 import type { InstallmentFilter } from '@kasbeno/api/contracts/orders'
 import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import { firstEndpoints } from './firstEndpoints.ts'
 import type { Id } from './types.ts'
 
 const query = (values: Record<string, string | number | null>) => {
@@ -12,13 +13,11 @@ const query = (values: Record<string, string | number | null>) => {
 
 /** Every path of the API that the storefront asks, below `/api`. */
 export const endpoints = {
+  ...firstEndpoints,
   logout: '/user/logout',
   switchPlan: '/user/switch',
-  profile: '/user/profile',
-  settings: '/settings',
 
   selectPlan: (plan: PersonPlan) => `/user/${plan}/select-business-plan`,
-  home: (plan: PersonPlan) => `/home/${plan}`,
   applyAgain: (plan: PersonPlan) => `/user/${plan}/apply-again`,
   registration: (plan: PersonPlan) => `/user/${plan}/registration-status`,
   identity: (plan: PersonPlan) => `/user/${plan}`,

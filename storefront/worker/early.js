@@ -1,7 +1,7 @@
 /**
- * Runs long before the application, whose code takes a slow phone seconds: renews the session of who was
- * here before, asks for home, and has the bundle of the four tabs sent along. `lib/session.ts` and
- * `lib/api/client.ts` take over what it began.
+ * Stands inside the start page and runs long before the application, whose code takes a slow phone seconds:
+ * renews the session of who was here before, asks for home, and has the bundle of the four tabs sent along.
+ * `lib/session.ts` and `lib/api/client.ts` take over what it began.
  */
 ;(() => {
   const hint = 'kasbeno.session'
@@ -51,8 +51,7 @@
   }
 
   if (!/^\/(home|order|wallet|profile)?$/.test(location.pathname)) return
-  const files = document.querySelector('meta[name="tabs"]')?.content.split(' ') ?? []
-  for (const href of files) {
+  for (const href of ['__TABS__']) {
     const link = document.createElement('link')
     const isScript = href.endsWith('.js')
     Object.assign(link, { rel: isScript ? 'modulepreload' : 'preload', href })
