@@ -7,7 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { PlanGate } from './PlanGate.tsx'
-import { fetchPage } from './pageOf.ts'
+import { fetchPage } from '#lib/fetchPage.ts'
 import { paths } from './paths.ts'
 import { NotFoundScreen, routes, type AppRoute } from './routes.tsx'
 

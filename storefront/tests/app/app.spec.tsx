@@ -2,7 +2,7 @@ import { cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '#app/App.tsx'
-import { fetchPage } from '#app/pageOf.ts'
+import { fetchPage } from '#lib/fetchPage.ts'
 import { rememberPlan } from '#lib/plan.ts'
 import { clearSession, startSession } from '#lib/session.ts'
 import { aHome } from '../homes.ts'
@@ -172,4 +172,15 @@ test('code that is broken, and not unreachable, is told as such after one reload
   expect(load).toHaveBeenCalledTimes(3)
   expect(reload).toHaveBeenCalledOnce()
   vi.useRealTimers()
+})
+
+test('support stands in the header of both steps of the login, once', async () => {
+  answering((seen) =>
+    seen.path.includes('/otp-start') ? json({ expirationMillis: 120_000 }) : json([])
+  )
+  visit('/login')
+  expect(await screen.findAllByRole('link', { name: 'تماس با پشتیبانی' })).toHaveLength(1)
+  await userEvent.type(screen.getByLabelText('شماره موبایل'), '۰۹۱۲۱۲۳۴۵۶۷{Enter}')
+  expect(await screen.findByLabelText('کد پیامک‌شده')).toHaveFocus()
+  expect(screen.getAllByRole('link', { name: 'تماس با پشتیبانی' })).toHaveLength(1)
 })

@@ -107,7 +107,9 @@ test('a press whose answer was lost is repeated under the same key; another code
   await open()
   await sendCode()
   await enter('48125')
-  await screen.findByText(/ارتباط با سرور برقرار نشد/)
+  await screen.findByText(
+    'پاسخ سرور نرسید و هنوز نمی‌دانیم پرداخت ثبت شده است یا نه. اینترنت را بررسی کنید و دوباره دکمه پرداخت را بزنید؛ مبلغی دو بار برداشته نمی‌شود.'
+  )
   await userEvent.click(screen.getByRole('button', { name: 'تأیید و پرداخت' }))
   answers[verify] = wrong
   await userEvent.click(screen.getByRole('button', { name: 'تأیید و پرداخت' }))

@@ -62,6 +62,7 @@ test.group('A decided step', (group) => {
   }) => {
     const { registrationId: id, phone } = await aRegisteredShop()
     ok(await decide(id, 'docs/reject', token, { rejectionReason: 'ناخوانا' }))
+    await settle()
     ok(await decide(id, 'docs/reopen', token, reason))
     ok(await decide(id, 'shop/approve', token))
     ok(await decide(id, 'shop/reopen', token, reason))

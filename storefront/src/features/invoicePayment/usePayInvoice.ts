@@ -3,6 +3,7 @@ import { amountFrom, paymentSources, type PaymentSource } from '@kasbeno/api/con
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
+import { tellingLoss } from '#features/payment/unanswered.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { orders as text } from '#i18n/fa/orders.ts'
 import { api } from '#lib/api/client.ts'
@@ -90,11 +91,9 @@ export const usePayInvoice = (order: Order) => {
   const pay = async (otpSecret: string) => {
     try {
       const body = { otpSecret: Number(otpSecret) }
-      const paid = await api.post<Order>(
-        endpoints.verifyOrderPayment(order.id),
-        body,
-        keyOf({ id: order.id, ...body })
-      )
+      const key = keyOf({ id: order.id, ...body })
+      const path = endpoints.verifyOrderPayment(order.id)
+      const paid = await tellingLoss(api.post<Order>(path, body, key))
       await showResult(successParams(paid), { paid })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -4,7 +4,6 @@ import { Notice } from '#components/Notice.tsx'
 import { useOverlay } from '#components/useOverlay.ts'
 import { CodeEntry } from '#features/otp/CodeEntry.tsx'
 import { useCodeEntry } from '#features/otp/useCodeEntry.ts'
-import { SupportLink } from '#features/support/SupportLink.tsx'
 import { login as text } from '#i18n/fa/login.ts'
 import { leaveOverlays } from '#lib/overlays.ts'
 import { startSession } from '#lib/session.ts'
@@ -50,9 +49,6 @@ export const CodeForm = (props: CodeFormProps) => {
       <Button type="submit" wide isRunning={entry.send.isRunning}>
         {text.enter}
       </Button>
-      <div className={styles.help}>
-        <SupportLink />
-      </div>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { fetchPage } from '#app/pageOf.ts'
+import { fetchPage } from '#lib/fetchPage.ts'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { clearSession } from '#lib/session.ts'
 import { deadlineIn } from '#lib/useCountdown.ts'

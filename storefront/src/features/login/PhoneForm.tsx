@@ -2,7 +2,6 @@ import { isMobilePhone } from '@kasbeno/api/contracts/phone'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '#components/Button.tsx'
 import { DigitsField } from '#components/DigitsField.tsx'
-import { SupportLink } from '#features/support/SupportLink.tsx'
 import { login as text } from '#i18n/fa/login.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { Terms } from './Terms.tsx'
@@ -61,9 +60,6 @@ export const PhoneForm = ({ phone, onPhone, onSend }: PhoneFormProps) => {
         {text.send}
       </Button>
       <Terms />
-      <div className={styles.help}>
-        <SupportLink />
-      </div>
     </form>
   )
 }

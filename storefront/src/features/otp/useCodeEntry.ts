@@ -9,8 +9,10 @@ import { useCommand } from '#lib/useCommand.ts'
 const belongsToCode = (error: unknown) =>
   error instanceof ApiError && [400, 422, 429].includes(error.status)
 
-const isWrongCode = (error: unknown) =>
+const isWrongCode = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.title === 'OtpWrongException'
+
+const said = ({ body, message }: ApiError) => (body.message ? message : otp.wrong)
 
 interface CodeCalls {
   /** When the code dies, as a moment of `performance.now()`. */
@@ -42,7 +44,7 @@ export const useCodeEntry = ({ deadline, onCode, onResend }: CodeCalls) => {
     setCode('')
     if (!isWrongCode(failure)) return setError(messageOf(failure))
     const isLast = wrong.count() >= codeRules.maxTries
-    setError(isLast ? otp.spent : messageOf(failure))
+    setError(isLast ? otp.spent : said(failure))
   }
   /** A code that is over is not sent: the server would only call it wrong. */
   const send = useCommand(async (complete: string) => {
