@@ -1,13 +1,14 @@
 import { test } from '@japa/runner'
 import hash from '@adonisjs/core/services/hash'
 import { auditRange } from '#contracts/audit'
+import { codeRules } from '#contracts/codes'
 import { daysOfYear, feeRefundDays, platformFeeRatePpm } from '#contracts/credit'
-import { codeRules } from '#contracts/identity'
 import * as limits from '#contracts/limits'
 import { maxOrderItems, reminderDays } from '#contracts/orders'
 import { birthYearsOffered } from '#contracts/person'
 import { claimMinutes, creditReminderDays, takeBackSeconds } from '#contracts/registration'
 import { isSettingValue, settingDefaults, type SettingKey } from '#contracts/settings'
+import { defaultCodeLifeMs, requestTimeoutMs } from '#contracts/waits'
 import { webhookRules } from '#contracts/webhooks'
 import bodyParser from '#config/bodyparser'
 import database from '#config/database'
@@ -118,7 +119,7 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
     },
   ],
   'waiting of screens': [
-    [limits.defaultCodeLifeMs, limits.requestTimeoutMs],
+    [defaultCodeLifeMs, requestTimeoutMs],
     [2 * minute, 30 * second],
   ],
   'lists and exports': [
