@@ -1,13 +1,24 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { shippedRoles } from '#contracts/identity'
-import { messages } from '#app/distributors/i18n/fa'
-import { messages as common } from '#app/shared/i18n/fa'
 import { newId } from '#app/shared/ids'
 import { get, post } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { aSupplier } from '#tests/support/orders'
 import { list } from '#tests/support/resources'
+
+/** What people read, word for word. */
+const said = {
+  alreadyDecided: 'درباره این درخواست پیش‌تر تصمیم گرفته شده است.',
+  alreadyAsked: 'برای این شرکت درخواست دیگری از همین نوع در انتظار تأیید است.',
+  requestStale:
+    'پس از این درخواست، شبا یا کارمزد شرکت تغییر کرده است. آن را رد کنید تا دوباره درخواست شود.',
+  askerGone: 'درخواست‌کننده دیگر این دسترسی را ندارد. این درخواست را رد کنید.',
+  nothingChanges: 'آنچه خواسته‌اید همان است که اکنون ثبت است.',
+  ownRequest: 'درخواست خود را نمی‌توانید تأیید کنید. نفر دیگری باید تصمیم بگیرد.',
+  sameHand:
+    'حساب شما و حساب درخواست‌کننده در هفت روز گذشته در دست یک نفر بوده است. نفر دیگری باید تصمیم بگیرد.',
+}
 
 type Signed = Awaited<ReturnType<typeof aSignedInStaff>>
 
@@ -64,11 +75,11 @@ test.group('Another IBAN of a distributor', (group) => {
   test('is approved neither by who asked nor twice', async ({ assert }) => {
     const { id, requestId } = await aWaitingIban()
     const own = await decide(asker.token, requestId)
-    assert.containSubset(own, { status: 422, body: { message: common.ownRequest } })
+    assert.containSubset(own, { status: 422, body: { message: said.ownRequest } })
     assert.equal(await ibanOf(id), oldIban)
     await decide(second.token, requestId)
     const again = await decide(second.token, requestId, 'reject')
-    assert.containSubset(again, { status: 409, body: { message: messages.alreadyDecided } })
+    assert.containSubset(again, { status: 409, body: { message: said.alreadyDecided } })
   })
 
   test('is not approved by an account that the asker made', async ({ assert }) => {
@@ -82,7 +93,7 @@ test.group('Another IBAN of a distributor', (group) => {
     })
     const { status, body } = await decide(second.token, requestId)
     assert.equal(status, 422)
-    assert.equal(body.message, common.sameHand)
+    assert.equal(body.message, said.sameHand)
     assert.equal(await ibanOf(id), oldIban)
   })
 
@@ -108,7 +119,7 @@ test.group('Another IBAN of a distributor', (group) => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409])
     assert.include(
       answers.map(({ body }) => body.message),
-      messages.alreadyAsked
+      said.alreadyAsked
     )
     assert.equal((await ask(asker.token, id, { fees })).status, 201)
   })
@@ -118,7 +129,7 @@ test.group('Another IBAN of a distributor', (group) => {
     await db.from('distributors').where({ id }).update({ iban: null })
     const { status, body } = await decide(second.token, requestId)
     assert.equal(status, 409)
-    assert.equal(body.message, messages.requestStale)
+    assert.equal(body.message, said.requestStale)
     assert.isNull(await ibanOf(id))
     assert.equal((await decide(asker.token, requestId, 'reject')).body.status, 'REJECTED')
   })
@@ -128,7 +139,7 @@ test.group('Another IBAN of a distributor', (group) => {
     await db.from('staff_users').where({ id: asker.id }).update({ role: 'kyc' })
     const { status, body } = await decide(second.token, requestId)
     assert.equal(status, 409)
-    assert.equal(body.message, messages.askerGone)
+    assert.equal(body.message, said.askerGone)
     assert.equal(await ibanOf(id), oldIban)
   })
 
@@ -167,7 +178,7 @@ test.group('Another IBAN of a distributor', (group) => {
   test('is asked for with a reason, alone, and only where it differs', async ({ assert }) => {
     const { id } = await aSupplier()
     const same = await ask(asker.token, id, { iban: oldIban })
-    assert.containSubset(same, { status: 422, body: { message: messages.nothingChanges } })
+    assert.containSubset(same, { status: 422, body: { message: said.nothingChanges } })
     for (const wanted of [{}, { iban: newIban, fees }, { iban: newIban, reason: ' ' }]) {
       assert.equal((await ask(asker.token, id, wanted)).status, 422)
     }
@@ -240,7 +251,7 @@ test.group('Other fees of a distributor', (group) => {
     })
     const { body } = await get(`/api/admin/distributors/${id}`, { token: asker.token })
     assert.deepEqual(body.fees, fees)
-    assert.equal((await ask(asker.token, id, { fees })).body.message, messages.nothingChanges)
+    assert.equal((await ask(asker.token, id, { fees })).body.message, said.nothingChanges)
   })
 
   test('replace those of the house, and are refused when the house changed its own', async ({
@@ -255,7 +266,7 @@ test.group('Other fees of a distributor', (group) => {
     await house().update({ product_fee_ppm: rate + 1 })
     const stale = await decide(second.token, asked.body.id)
     await house().update({ product_fee_ppm: rate })
-    assert.containSubset(stale, { status: 409, body: { message: messages.requestStale } })
+    assert.containSubset(stale, { status: 409, body: { message: said.requestStale } })
     assert.equal((await decide(second.token, asked.body.id)).status, 200)
     assert.lengthOf(await feesOf(id), 1)
   })

@@ -1,12 +1,16 @@
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { newToken, tokenHash } from '#app/identity/domain/secrets'
 import { sweepSignIn } from '#app/identity/jobs/sweep_sign_in'
+import { OneTimeCodes } from '#app/identity/one_time_codes'
+import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { post, put } from '#tests/support/http'
 import {
   aSignedInStaff,
   aStaffUser,
+  codeFor,
   freshPhone,
   signIn,
   staffPassword,
@@ -74,6 +78,42 @@ test.group('Life times', () => {
     const token = renewed.body.bearerToken
     const totp = await post('/api/admin/me/totp', { password }, { token })
     assert.equal(totp.headers.get('cache-control'), 'no-store')
+  })
+})
+
+test.group('A code that was right', () => {
+  for (const [what, end] of [
+    ['runs out before it is used', { expires_at: new Date(Date.now() - minute) }],
+    ['is used by somebody faster', { consumed_at: new Date() }],
+  ] as const) {
+    test(`${what}: it allows nothing`, async ({ assert }) => {
+      const codes = await app.container.make(OneTimeCodes)
+      const phone = freshPhone()
+      const asker = { name: newToken(), address: '192.0.2.7', isKnown: false }
+      const scope = { purpose: 'LOGIN', subject: phone, phone, asker } as const
+      await codes.send(scope)
+      const right = await codes.check({ ...scope, code: await codeFor(phone) })
+      await db.from('one_time_codes').where({ id: right.id }).update(end)
+      await assert.rejects(() => transaction((trx) => codes.consume(right, trx)))
+    })
+  }
+})
+
+test.group('A lock after failures', () => {
+  test('lasts five minutes after the eighth, twice as long each time, and a day at most', async ({
+    assert,
+  }) => {
+    const who = freshPhone()
+    const now = new Date()
+    const minutes: (number | null)[] = []
+    for (let failures = 1; failures <= 30; failures++) {
+      await db.rawQuery(`select note_failure(?, 'LOGIN', ?, 8)`, [who, now])
+      const { locked_until: until } = await db.from('failed_attempts').where({ who }).firstOrFail()
+      minutes.push(until && (until.getTime() - now.getTime()) / minute)
+    }
+    assert.deepEqual(minutes.slice(0, 7), Array(7).fill(null))
+    assert.deepEqual(minutes.slice(7, 16), [5, 10, 20, 40, 80, 160, 320, 640, 1280])
+    assert.deepEqual(minutes.slice(16), Array(14).fill(1440))
   })
 })
 

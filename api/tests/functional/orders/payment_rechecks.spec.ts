@@ -4,7 +4,6 @@ import type { PaymentSource } from '#contracts/orders'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { addDays } from '#app/shared/jalali'
-import { messages } from '#app/orders/i18n/fa'
 import {
   aShopWithCredit,
   cashOf,
@@ -15,10 +14,23 @@ import {
 import { anInvoice, enterCode, orderRow, paymentCodeFor } from '#tests/support/orders'
 import { heldUp } from '#tests/support/races'
 
+/** What the owner reads, word for word. */
+const said = {
+  NOT_PAYABLE: 'این فاکتور دیگر قابل پرداخت نیست. پولی از حساب شما کم نشده است.',
+  AMOUNT_CHANGED:
+    'مبلغ فاکتور تغییر کرده است. لطفاً آن را بازبینی کنید و دوباره کد بگیرید. پولی از حساب شما کم نشده است.',
+  CONTENT_CHANGED:
+    'کالاهای فاکتور پس از فرستادن کد تغییر کرده است. لطفاً آن را بازبینی کنید و دوباره کد بگیرید. پولی از حساب شما کم نشده است.',
+  BLOCKED: 'اعتبار شما مسدود است. پولی از حساب شما کم نشده است.',
+  EXPIRED: 'اعتبار شما به پایان رسیده است. پولی از حساب شما کم نشده است.',
+  FEE_UNPAID: 'کارمزد فعال‌سازی اعتبار پرداخت نشده است. پولی از حساب شما کم نشده است.',
+  CONTRACT_UNSIGNED: 'قرارداد اعتبار هنوز امضا نشده است. پولی از حساب شما کم نشده است.',
+}
+
 interface Meanwhile {
   what: string
   happens: (trx: Trx, at: { id: string; shop: TestShopWithCredit }) => Promise<unknown>
-  refusal: keyof typeof messages.paymentRefused
+  refusal: keyof typeof said
   /** A wallet knows no line. */
   paysFromWallet: boolean
 }
@@ -118,12 +130,32 @@ test.group(
           )
           assert.equal(status, pays ? 200 : 422, JSON.stringify(body))
           if (pays) return
-          assert.equal(body.message, messages.paymentRefused[refusal])
+          assert.equal(body.message, said[refusal])
           assert.isNull((await orderRow(id)).paid_at)
           assert.deepEqual([await usedOf(shop), await cashOf(shop)], [0, 20_000_000])
           assert.lengthOf(await db.from('ledger.entries').where({ source_id: id }), 0)
         })
       }
+    }
+
+    for (const [what, end] of [
+      ['has run out', { expires_at: new Date(Date.now() - 1000) }],
+      ['was used', { consumed_at: new Date() }],
+    ] as const) {
+      test(`its code ${what}: it is refused as any wrong code`, async ({ assert }) => {
+        const shop = await aShopWithCredit(50_000_000)
+        const { id } = await anInvoice({ shop, amount: 10_000_000 })
+        const code = await paymentCodeFor(shop, id)
+        const [{ status, body }] = await heldUp(
+          { table: 'orders', id },
+          () => [enterCode(shop, id, code)],
+          (trx) => trx.from('one_time_codes').where({ subject: id }).update(end)
+        )
+        assert.equal(status, 400, JSON.stringify(body))
+        assert.equal(body.title, 'OtpWrongException')
+        assert.isNull((await orderRow(id)).paid_at)
+        assert.equal(await usedOf(shop), 0)
+      })
     }
 
     test('and the books are in balance after all of it', expectLedgerInBalance)

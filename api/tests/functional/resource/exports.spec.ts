@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { headers } from '#app/shared/resource/i18n/fa'
 import { patience } from '#app/shared/resource/patience'
 import { newId } from '#app/shared/ids'
 import { settle } from '#app/shared/jobs/main'
@@ -9,6 +8,17 @@ import { eventually } from '#tests/support/eventually'
 import { baseUrl, get } from '#tests/support/http'
 import { aSignedInStaff, freshPhone, staffToken } from '#tests/support/identity'
 import { exported, listQuery, messages, sheetOf } from '#tests/support/resources'
+
+/** The headers of the file, word for word. */
+const headers = {
+  phone: 'موبایل',
+  createdAt: 'تاریخ ثبت',
+  lastname: 'نام خانوادگی',
+  firstname: 'نام',
+  nationalCode: 'کد ملی',
+  dateOfBirth: 'تاریخ تولد',
+  plan: 'طرح',
+}
 
 const smsExport = '/api/admin/sms/export?format=csv'
 

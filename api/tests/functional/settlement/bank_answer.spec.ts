@@ -22,9 +22,9 @@ import {
 
 const fileOf = (...rows: unknown[][]) => workbookOf(resultHeaders, ...rows)
 
-/** A run that two distributors are paid by. */
-const aRunOfTwo = async (team: FinanceTeam) => {
-  const suppliers = [await aSupplier(), await aSupplier()]
+/** The transfers of a run that so many distributors are paid by. */
+const aRunOf = async (team: FinanceTeam, count: number) => {
+  const suppliers = await Promise.all(Array.from({ length: count }, () => aSupplier()))
   for (const supplier of suppliers) await aMatureInvoice(2_000_000, supplier)
   const { body: run } = await preview(team.maker)
   await runCommand(run.id, 'approve', team.checker)
@@ -68,8 +68,30 @@ test.group('The bank’s answer', (group) => {
     assert.equal(await owedTo(supplier), 0)
   })
 
+  test('is asked for what still waits alone: a file never names what was paid', async ({
+    assert,
+  }) => {
+    const [paid, failed, open] = await aRunOf(team, 3)
+    const path = runPath(paid.run_id)
+    const named = async (): Promise<string[]> => {
+      const { bytes } = await exported(`${path}/file`, team.maker)
+      const { rows } = await sheetOf(bytes)
+      const ours = [paid, failed, open].map(({ reference }) => reference)
+      return rows.map(([, reference]) => String(reference)).filter((it) => ours.includes(it))
+    }
+    assert.sameMembers(await named(), [paid.reference, failed.reference, open.reference])
+    const answer = await fileOf(
+      [paid.reference, 2_000_000, 'پرداخت شد', 'T1', ''],
+      [failed.reference, 2_000_000, 'ناموفق', '', 'شبا بسته است']
+    )
+    assert.equal((await send(paid.run_id, team.maker, answer)).status, 200)
+    assert.deepEqual(await named(), [open.reference])
+    assert.equal((await runCommand(paid.run_id, 'retry', team.maker)).status, 200)
+    assert.sameMembers(await named(), [failed.reference, open.reference])
+  })
+
   test('of some transfers takes those, and answers every row by its number', async ({ assert }) => {
-    const [one, other] = await aRunOfTwo(team)
+    const [one, other] = await aRunOf(team, 2)
     const file = await workbookOf(
       ['پاسخ بانک'],
       resultHeaders,
