@@ -12,9 +12,13 @@ interface ColumnProps {
   disableSort?: boolean
 }
 
-const ellipsis = { maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis' }
+/** Takes the room that the other columns leave, not below its header's; numbers and codes are never cut. */
+export const ellipsis = {
+  'width': '14%',
+  '&.MuiTableCell-body': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+}
 
-/** A plain text, cut where it grows too long; the whole text is its tooltip. */
+/** A plain text, cut where there is no room for it; the whole text is its tooltip. */
 const Words = ({ source }: { source: string }) => {
   const value = getAt(useRecordContext(), source)
   if (value === null || value === undefined || value === '') return <Missing />

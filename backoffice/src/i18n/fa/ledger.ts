@@ -4,6 +4,8 @@ export const ledger = {
   credit: 'بستانکار',
   balance: 'مانده',
   total: 'جمع',
+  entry: 'سند',
+  wholeEntry: 'همه سطرها',
   trialBalance: {
     title: 'تراز آزمایشی',
     at: 'در لحظه',

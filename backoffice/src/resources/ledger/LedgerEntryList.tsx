@@ -1,9 +1,11 @@
 import { entryKinds, houseAccounts, keptAccounts } from '@kasbeno/api/contracts/ledger'
-import { DataTable, useRecordContext, useTranslate } from 'react-admin'
+import { Link } from '@mui/material'
+import { DataTable, LinkBase, useRecordContext, useTranslate } from 'react-admin'
 import { SubjectLink } from '../../components/audit/SubjectLink'
 import { RialCol, TextCol, TimeCol, WordCol } from '../../components/columns'
 import type { FilterDefinition } from '../../components/list/filters'
 import { ListPage } from '../../components/list/ListPage'
+import { listLink } from '../../dashboard/listLink'
 import { sources, sourceOf } from './sources'
 
 const filters: FilterDefinition[] = [
@@ -28,6 +30,22 @@ const Source = () => {
   )
 }
 
+/** From a line to the other lines of its entry, which sum to zero with it. */
+const Entry = () => {
+  const translate = useTranslate()
+  const { entryId } = useRecordContext() ?? {}
+  if (!entryId) return null
+  return (
+    <Link
+      component={LinkBase}
+      to={listLink('ledger-entries', { entryId }, { field: 'bookedAt', order: 'DESC' })}
+      underline="hover"
+    >
+      {translate('ledger.wholeEntry')}
+    </Link>
+  )
+}
+
 /** The journal: each line of each entry; filtered to an account it adds up to the trial balance. */
 export default function LedgerEntryList() {
   return (
@@ -48,6 +66,9 @@ export default function LedgerEntryList() {
       <RialCol source="credit" disableSort />
       <DataTable.Col source="sourceType" disableSort>
         <Source />
+      </DataTable.Col>
+      <DataTable.Col source="entryId" disableSort label="ledger.entry">
+        <Entry />
       </DataTable.Col>
     </ListPage>
   )

@@ -34,6 +34,7 @@ export default function PaymentList() {
       views={views}
       sort={{ field: 'createdAt', order: 'DESC' }}
       totals={['amount']}
+      hiddenColumns={['gatewayReceipt']}
     >
       <TimeCol source="createdAt" />
       <CodeCol source="referenceCode" />

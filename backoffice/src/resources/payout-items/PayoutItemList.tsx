@@ -38,7 +38,7 @@ export default function PayoutItemList() {
       sort={{ field: 'approvedAt', order: 'DESC' }}
       totals={['gross', 'discount', 'net']}
       rowClick={(_, __, { orderId }) => showPath('orders', orderId)}
-      hiddenColumns={['referenceNumber', 'approvedAt']}
+      hiddenColumns={['referenceNumber', 'gross', 'discount', 'approvedAt']}
     >
       <CodeCol source="paymentId" disableSort />
       <CodeCol source="externalId" />

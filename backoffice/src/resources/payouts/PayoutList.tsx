@@ -28,7 +28,7 @@ export default function PayoutList() {
       totals={['gross', 'discount', 'net']}
       hiddenColumns={
         isBank
-          ? ['gross', 'discount', 'invoices', 'answeredAt']
+          ? ['kind', 'gross', 'discount', 'invoices', 'reason', 'answeredAt']
           : ['gross', 'discount', 'approvedAt']
       }
     >

@@ -4,7 +4,7 @@ import { personPlans } from '@kasbeno/api/contracts/plans'
 import { kycSteps, steps, stepStatuses } from '@kasbeno/api/contracts/registration'
 import { Button } from '@mui/material'
 import { DataTable, LinkBase, useListContext, usePermissions, useTranslate } from 'react-admin'
-import { CodeCol, StatusCol, TextCol, TimeCol, WordCol } from '../../components/columns'
+import { CodeCol, ellipsis, StatusCol, TextCol, TimeCol, WordCol } from '../../components/columns'
 import { PersonName } from '../../components/PersonName'
 import type { FilterDefinition, View } from '../../components/list/filters'
 import { ListPage } from '../../components/list/ListPage'
@@ -71,7 +71,7 @@ export default function RegistrationList() {
       hiddenColumns={['nationalCode', 'kycStep', 'userSubscriptionPackageStatus']}
     >
       <TimeCol source="waitingSince" />
-      <DataTable.Col source="lastname">
+      <DataTable.Col source="lastname" sx={ellipsis}>
         <PersonName />
       </DataTable.Col>
       <CodeCol source="phone" disableSort />
@@ -83,7 +83,7 @@ export default function RegistrationList() {
       <StatusCol source="docsOverallStatus" of="step" disableSort />
       <StatusCol source="userSubscriptionPackageStatus" of="package" disableSort />
       <StatusCol source="kycStep" of="kycStep" />
-      <DataTable.Col source="claimedBy" disableSort>
+      <DataTable.Col source="claimedBy" disableSort sx={ellipsis}>
         <ClaimField />
       </DataTable.Col>
     </ListPage>

@@ -31,10 +31,15 @@ const Payee = ({ distributorName, iban }: Transfer) => (
   </>
 )
 
-/** What became of it, and why where the bank refused it. */
-const Fate = ({ status, reason }: Transfer) => (
+/** What became of it, with the bank's number of it, and why where the bank refused it. */
+const Fate = ({ status, reason, trackingNumber }: Transfer) => (
   <>
     <Status of="payout" value={status} />
+    {trackingNumber && (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Code value={trackingNumber} />
+      </Typography>
+    )}
     {reason && (
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {reason}
@@ -48,22 +53,18 @@ const amounts: SubColumn<Transfer>[] = [
   { label: field('discount'), render: ({ discount }) => <Rials value={discount} hideUnit /> },
 ]
 
-const fate: SubColumn<Transfer>[] = [
-  { label: field('status'), render: (transfer) => <Fate {...transfer} /> },
-  {
-    label: field('trackingNumber'),
-    render: ({ trackingNumber }) => <Code value={trackingNumber} />,
-  },
-]
+const fate: SubColumn<Transfer> = {
+  label: field('status'),
+  render: (transfer) => <Fate {...transfer} />,
+}
 
 /** Without a discount the transfer alone says it all; nothing has a fate before it was approved. */
 const columnsFor = (hasDiscount: boolean, isPreview: boolean): SubColumn<Transfer>[] => [
   { label: field('paymentId'), render: ({ paymentId }) => <Code value={paymentId} /> },
   { label: 'settlement.payee', render: (transfer) => <Payee {...transfer} /> },
-  { label: 'settlement.invoices', render: ({ invoices }) => formatNumber(invoices) },
   ...(hasDiscount ? amounts : []),
   { label: field('net'), render: ({ amount }) => <Rials value={amount} hideUnit /> },
-  ...(isPreview ? [] : fate),
+  ...(isPreview ? [] : [fate]),
 ]
 
 /** A page of thousands of rows would not open; the bank's file and the list of payouts hold them all. */

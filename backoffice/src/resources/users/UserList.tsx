@@ -1,6 +1,6 @@
 import { plans } from '@kasbeno/api/contracts/plans'
 import { DataTable } from 'react-admin'
-import { CodeCol, DateCol, StatusCol, TimeCol, WordCol } from '../../components/columns'
+import { CodeCol, DateCol, ellipsis, StatusCol, TimeCol, WordCol } from '../../components/columns'
 import { PersonName } from '../../components/PersonName'
 import type { FilterDefinition } from '../../components/list/filters'
 import { ListPage } from '../../components/list/ListPage'
@@ -14,7 +14,7 @@ const filters: FilterDefinition[] = [
 export default function UserList() {
   return (
     <ListPage filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
-      <DataTable.Col source="lastname" label="users.fullName">
+      <DataTable.Col source="lastname" label="users.fullName" sx={ellipsis}>
         <PersonName />
       </DataTable.Col>
       <CodeCol source="phone" />

@@ -1,0 +1,91 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { launchChromium } from '#tests/support/browser'
+import { Officer } from './support/officer.js'
+import { Complaints } from './support/screen.js'
+import { widestRows, widestRun } from './support/widest_rows.js'
+
+const laptop = { width: 1366, height: 768 }
+const id = '018f3c2a-77b1-7000-8000-00000000000a'
+
+/** Answers a list with one row, the widest that there may be; everything else comes from the product. */
+const answerWith = (page: Page, resource: string) =>
+  page.route(new RegExp(`/api/admin/${resource}\\?`), (route) =>
+    route.fulfill({
+      json: [{ id, ...widestRows[resource] }],
+      headers: { 'Content-Range': `${resource} 0-0/1` },
+    })
+  )
+
+/** By how many pixels the page, and whatever in it scrolls sideways, is wider than its place. */
+const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const boxes = [...document.querySelectorAll('main table')].flatMap((table) => {
+      const around: Element[] = []
+      for (let box = table.parentElement; box; box = box.parentElement) around.push(box)
+      return around
+    })
+    const over = boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    return Math.max(...over)
+  })
+
+const signIn = async (cleanup: (close: () => Promise<void>) => void) => {
+  const browser = await launchChromium()
+  cleanup(() => browser.close())
+  const complaints = new Complaints()
+  const officer = await Officer.signIn(browser, 'super', complaints)
+  await officer.page.setViewportSize(laptop)
+  return { officer, page: officer.page, complaints }
+}
+
+test.group('At 1366 × 768', () => {
+  test('every list of the menu shows its widest rows without scrolling sideways', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { officer, page, complaints } = await signIn(cleanup)
+    const links = page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link')
+    await links.first().waitFor()
+    const paths = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')!.replace('/backoffice/', ''))
+    )
+    const lists = paths.filter((path) => path !== '' && !path.includes('/'))
+    assert.sameMembers(lists, Object.keys(widestRows))
+    for (const list of lists) {
+      await answerWith(page, list)
+      await page.goto(`/backoffice/${list}`)
+      await page.locator('main tbody tr').waitFor()
+      assert.equal(await tooWide(page), 0, `${list} is too wide`)
+      await officer.shoot(`widest-${list}`)
+    }
+    assert.deepEqual(complaints.all, [])
+  })
+
+  for (const list of ['payouts', 'distributors']) {
+    test(`the IBAN in the list of ${list} is shown whole`, async ({ assert, cleanup }) => {
+      const { page } = await signIn(cleanup)
+      await answerWith(page, list)
+      await page.goto(`/backoffice/${list}`)
+      const cell = page.getByRole('cell', { name: 'IR۸۲۰۵۴۰۱۰۲۶۸۰۰۲۰۸۱۷۹۰۹۰۰۲' })
+      await cell.waitFor()
+      const isWhole = await cell.evaluate((box) => box.scrollWidth <= box.clientWidth)
+      assert.isTrue(isWhole)
+    })
+  }
+
+  test('the transfers of a run stand whole beside its timeline', async ({ assert, cleanup }) => {
+    const { officer, page } = await signIn(cleanup)
+    const { record, detail } = widestRun
+    await page.route(`**/api/admin/settlement-runs/${id}`, (route) =>
+      route.fulfill({ json: { id, ...record } })
+    )
+    await page.route(`**/api/admin/settlement/discount-runs/${id}`, (route) =>
+      route.fulfill({ json: { id, ...record, ...detail } })
+    )
+    await page.goto(`/backoffice/settlement-runs/${id}/show`)
+    await page.getByText('IR۸۲۰۵۴۰۱۰۲۶۸۰۰۲۰۸۱۷۹۰۹۰۰۲').first().waitFor()
+    assert.equal(await tooWide(page), 0)
+    await officer.shoot('widest-run')
+  })
+})
