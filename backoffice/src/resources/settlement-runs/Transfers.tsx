@@ -6,7 +6,7 @@ import { Status } from '../../components/StatusChip'
 import { SubTable, type SubColumn } from '../../components/SubTable'
 import { formatNumber } from '../../lib/format'
 import type { Exclusion, RunDetail, Transfer } from './run'
-import { Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
 /** Says that a long table goes on elsewhere. */
@@ -23,12 +23,12 @@ const field = (name: string) => `resources.payouts.fields.${name}`
 
 /** Name and account in one cell: the page shows both whole, also beside a timeline. */
 const Payee = ({ distributorName, iban }: Transfer) => (
-  <>
+  <Box sx={{ whiteSpace: 'normal' }}>
     {distributorName}
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       <Code value={iban} />
     </Typography>
-  </>
+  </Box>
 )
 
 /** What became of it, with the bank's number of it, and why where the bank refused it. */
@@ -41,7 +41,10 @@ const Fate = ({ status, reason, trackingNumber }: Transfer) => (
       </Typography>
     )}
     {reason && (
-      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+      >
         {reason}
       </Typography>
     )}
