@@ -33,12 +33,16 @@ const Source = () => {
 /** From a line to the other lines of its entry, which sum to zero with it. */
 const Entry = () => {
   const translate = useTranslate()
-  const { entryId } = useRecordContext() ?? {}
-  if (!entryId) return null
+  const record = useRecordContext()
+  if (!record) return null
   return (
     <Link
       component={LinkBase}
-      to={listLink('ledger-entries', { entryId }, { field: 'bookedAt', order: 'DESC' })}
+      to={listLink(
+        'ledger-entries',
+        { entryId: record.entryId },
+        { field: 'bookedAt', order: 'DESC' }
+      )}
       underline="hover"
     >
       {translate('ledger.wholeEntry')}

@@ -51,22 +51,32 @@ const Fate = ({ status, reason, trackingNumber }: Transfer) => (
   </>
 )
 
-const amounts: SubColumn<Transfer>[] = [
-  { label: field('gross'), render: ({ gross }) => <Rials value={gross} hideUnit /> },
-  { label: field('discount'), render: ({ discount }) => <Rials value={discount} hideUnit /> },
-]
+/** What is transferred, with what it comes from where the two differ; in one cell, as the page is narrow. */
+const Amounts = ({ gross, discount, amount }: Transfer) => {
+  const translate = useTranslate()
+  return (
+    <>
+      <Rials value={amount} hideUnit />
+      {discount > 0 &&
+        Object.entries({ gross, discount }).map(([name, value]) => (
+          <Typography key={name} variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate(field(name))}: <Rials value={value} hideUnit />
+          </Typography>
+        ))}
+    </>
+  )
+}
 
 const fate: SubColumn<Transfer> = {
   label: field('status'),
   render: (transfer) => <Fate {...transfer} />,
 }
 
-/** Without a discount the transfer alone says it all; nothing has a fate before it was approved. */
-const columnsFor = (hasDiscount: boolean, isPreview: boolean): SubColumn<Transfer>[] => [
+/** Nothing has a fate before it was approved. */
+const columnsFor = (isPreview: boolean): SubColumn<Transfer>[] => [
   { label: field('paymentId'), render: ({ paymentId }) => <Code value={paymentId} /> },
   { label: 'settlement.payee', render: (transfer) => <Payee {...transfer} /> },
-  ...(hasDiscount ? amounts : []),
-  { label: field('net'), render: ({ amount }) => <Rials value={amount} hideUnit /> },
+  { label: field('net'), render: (transfer) => <Amounts {...transfer} /> },
   ...(isPreview ? [] : [fate]),
 ]
 
@@ -80,7 +90,7 @@ export const Transfers = ({ run, isPreview }: { run: RunDetail; isPreview: boole
       label="settlement.transfers"
       rows={run.payouts.slice(0, transfersShown)}
       rowKey={({ paymentId }) => paymentId}
-      columns={columnsFor(run.totals.discount > 0, isPreview)}
+      columns={columnsFor(isPreview)}
       empty="settlement.noTransfers"
     />
   </FactSheet>
