@@ -17,18 +17,15 @@ const answerWith = (page: Page, resource: string) =>
     })
   )
 
+/** Runs in the page: what surrounds a table must be no wider inside than out. */
+const measure = `document.fonts.ready.then(() => {
+  const around = (box) => (box ? [box, ...around(box.parentElement)] : [])
+  const boxes = [...document.querySelectorAll('main table')].flatMap((table) => around(table.parentElement))
+  return Math.max(...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+})`
+
 /** By how many pixels the page, and whatever in it scrolls sideways, is wider than its place. */
-const tooWide = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    await document.fonts.ready
-    const boxes = [...document.querySelectorAll('main table')].flatMap((table) => {
-      const around: Element[] = []
-      for (let box = table.parentElement; box; box = box.parentElement) around.push(box)
-      return around
-    })
-    const over = boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-    return Math.max(...over)
-  })
+const tooWide = (page: Page): Promise<number> => page.evaluate<number>(measure)
 
 const signIn = async (cleanup: (close: () => Promise<void>) => void) => {
   const browser = await launchChromium()
