@@ -76,6 +76,7 @@ export type ScannedRoutes = {
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
     'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.inquire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -91,6 +92,7 @@ export type ScannedRoutes = {
     'admin.distributors.export': { paramsTuple?: []; params?: {} }
     'admin.distributors.totals': { paramsTuple?: []; params?: {} }
     'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -99,6 +101,7 @@ export type ScannedRoutes = {
     'distributor.distributors.export': { paramsTuple?: []; params?: {} }
     'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
     'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.branches.index': { paramsTuple?: []; params?: {} }
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
@@ -107,6 +110,7 @@ export type ScannedRoutes = {
     'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributor-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
@@ -118,6 +122,7 @@ export type ScannedRoutes = {
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
@@ -126,6 +131,7 @@ export type ScannedRoutes = {
     'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.store': { paramsTuple?: []; params?: {} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.remove_second_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -155,6 +161,7 @@ export type ScannedRoutes = {
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.commands.deposits.store': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.commands.deposits.reverse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -162,6 +169,7 @@ export type ScannedRoutes = {
     'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.store': { paramsTuple?: []; params?: {} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -185,10 +193,12 @@ export type ScannedRoutes = {
     'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.index': { paramsTuple?: []; params?: {} }
     'admin.approvals.export': { paramsTuple?: []; params?: {} }
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
     'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -210,10 +220,12 @@ export type ScannedRoutes = {
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.orders.index': { paramsTuple?: []; params?: {} }
     'distributor.orders.export': { paramsTuple?: []; params?: {} }
     'distributor.orders.totals': { paramsTuple?: []; params?: {} }
     'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.installments.index': { paramsTuple?: []; params?: {} }
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
@@ -222,6 +234,7 @@ export type ScannedRoutes = {
     'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -233,6 +246,7 @@ export type ScannedRoutes = {
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settlement-runs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
@@ -308,6 +322,7 @@ export type ScannedRoutes = {
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -320,6 +335,7 @@ export type ScannedRoutes = {
     'admin.users.export': { paramsTuple?: []; params?: {} }
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
@@ -371,6 +387,7 @@ export type ScannedRoutes = {
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
     'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -378,6 +395,7 @@ export type ScannedRoutes = {
     'admin.distributors.export': { paramsTuple?: []; params?: {} }
     'admin.distributors.totals': { paramsTuple?: []; params?: {} }
     'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -386,6 +404,7 @@ export type ScannedRoutes = {
     'distributor.distributors.export': { paramsTuple?: []; params?: {} }
     'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
     'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.branches.index': { paramsTuple?: []; params?: {} }
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
@@ -394,10 +413,12 @@ export type ScannedRoutes = {
     'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributor-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
@@ -406,6 +427,7 @@ export type ScannedRoutes = {
     'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -420,11 +442,13 @@ export type ScannedRoutes = {
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -436,10 +460,12 @@ export type ScannedRoutes = {
     'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.index': { paramsTuple?: []; params?: {} }
     'admin.approvals.export': { paramsTuple?: []; params?: {} }
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
     'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -454,10 +480,12 @@ export type ScannedRoutes = {
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.orders.index': { paramsTuple?: []; params?: {} }
     'distributor.orders.export': { paramsTuple?: []; params?: {} }
     'distributor.orders.totals': { paramsTuple?: []; params?: {} }
     'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.installments.index': { paramsTuple?: []; params?: {} }
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
@@ -466,12 +494,14 @@ export type ScannedRoutes = {
     'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'admin.settlement-runs.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settlement-runs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
@@ -535,6 +565,7 @@ export type ScannedRoutes = {
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -547,6 +578,7 @@ export type ScannedRoutes = {
     'admin.users.export': { paramsTuple?: []; params?: {} }
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
@@ -598,6 +630,7 @@ export type ScannedRoutes = {
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
     'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -605,6 +638,7 @@ export type ScannedRoutes = {
     'admin.distributors.export': { paramsTuple?: []; params?: {} }
     'admin.distributors.totals': { paramsTuple?: []; params?: {} }
     'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -613,6 +647,7 @@ export type ScannedRoutes = {
     'distributor.distributors.export': { paramsTuple?: []; params?: {} }
     'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
     'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.branches.index': { paramsTuple?: []; params?: {} }
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
@@ -621,10 +656,12 @@ export type ScannedRoutes = {
     'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributor-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
@@ -633,6 +670,7 @@ export type ScannedRoutes = {
     'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -645,11 +683,13 @@ export type ScannedRoutes = {
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -661,10 +701,12 @@ export type ScannedRoutes = {
     'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.index': { paramsTuple?: []; params?: {} }
     'admin.approvals.export': { paramsTuple?: []; params?: {} }
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
     'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -679,10 +721,12 @@ export type ScannedRoutes = {
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.orders.index': { paramsTuple?: []; params?: {} }
     'distributor.orders.export': { paramsTuple?: []; params?: {} }
     'distributor.orders.totals': { paramsTuple?: []; params?: {} }
     'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.installments.index': { paramsTuple?: []; params?: {} }
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
@@ -691,12 +735,14 @@ export type ScannedRoutes = {
     'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'admin.settlement-runs.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settlement-runs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
@@ -760,6 +806,7 @@ export type ScannedRoutes = {
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -772,6 +819,7 @@ export type ScannedRoutes = {
     'admin.users.export': { paramsTuple?: []; params?: {} }
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }

@@ -1,5 +1,6 @@
 import { approvalKinds, approvalStatuses } from '#contracts/credit'
 import { words } from '#contracts/words'
+import { ofItself } from '#app/shared/history/history'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
@@ -62,4 +63,5 @@ export default defineResource('approvals', {
     reason: column.text(headers.reason),
   },
   show: (id, caller) => approvalEvidence(id, { kind: 'staff', id: caller.id }),
+  history: ofItself('approvals'),
 })

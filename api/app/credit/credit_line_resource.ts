@@ -2,6 +2,7 @@ import { blockReasons } from '#contracts/credit'
 import { plans } from '#contracts/plans'
 import { tehran } from '#app/shared/clock'
 import { words } from '#contracts/words'
+import { lineHistory } from './line_history.js'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, choices, custom, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
@@ -72,4 +73,5 @@ export default defineResource('credit-lines', {
     expiresOn: column.jalaliDay(headers.expiresOn),
   },
   show: lineDetails,
+  history: lineHistory,
 })

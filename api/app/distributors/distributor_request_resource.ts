@@ -1,4 +1,5 @@
 import { distributorRequestKinds, distributorRequestStatuses } from '#contracts/distributors'
+import { ofItself } from '#app/shared/history/history'
 import { jalaliMoment, label, text } from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
@@ -55,4 +56,5 @@ export default defineResource('distributor-requests', {
     decidedAt: jalaliMoment(requestHeaders.decidedAt),
     decisionReason: text(requestHeaders.decisionReason),
   },
+  history: ofItself('distributor-requests'),
 })

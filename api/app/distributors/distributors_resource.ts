@@ -54,4 +54,20 @@ export default defineResource('distributors', {
     createdAt: column.jalaliMoment(headers.createdAt),
   },
   show: distributorFile,
+  history: {
+    subjects: [
+      { type: 'distributors' },
+      {
+        type: 'distributor-requests',
+        ids: 'select id, null::text from distributor_requests where distributor_id = ?',
+        permission: 'distributor-requests.list',
+        isBankOnly: true,
+      },
+      {
+        type: 'branches',
+        ids: 'select id, null::text from distributor_branches where distributor_id = ?',
+        permission: 'branches.list',
+      },
+    ],
+  },
 })

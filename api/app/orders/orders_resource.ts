@@ -1,6 +1,7 @@
 import { words } from '#contracts/words'
 import { orderStatuses, paymentSources } from '#contracts/orders'
 import { plans } from '#contracts/plans'
+import { orderHistory } from './order_history.js'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
@@ -98,4 +99,5 @@ export default defineResource('orders', {
     cancelReason: column.text(headers.cancelReason),
   },
   show: orderFile,
+  history: orderHistory,
 })

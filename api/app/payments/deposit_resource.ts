@@ -1,5 +1,6 @@
 import { words } from '#contracts/words'
 import { depositStatuses, gatewayIndicators } from '#contracts/payments'
+import { ofItself } from '#app/shared/history/history'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
@@ -49,4 +50,5 @@ export default defineResource('gateway-deposits', {
     reversedAt: column.jalaliMoment(headers.reversedAt),
     reason: column.text(headers.reason),
   },
+  history: ofItself('gateway-deposits'),
 })

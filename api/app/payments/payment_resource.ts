@@ -7,6 +7,7 @@ import {
   type PaymentDecisionStatus,
 } from '#contracts/payments'
 import { personPlans } from '#contracts/plans'
+import { paymentHistory } from './payment_history.js'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
@@ -96,4 +97,5 @@ export default defineResource('payments', {
     completedAt: column.jalaliMoment(headers.completedAt),
     failure: column.text(headers.failure),
   },
+  history: paymentHistory,
 })

@@ -2,6 +2,7 @@ import { packageStatuses } from '#contracts/credit'
 import { personPlans } from '#contracts/plans'
 import { bankStatuses, kycSteps, steps, stepStatuses, type Step } from '#contracts/registration'
 import { words } from '#contracts/words'
+import { fileHistory } from './file_history.js'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, choices, custom, equals, yesOrNo } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
@@ -91,4 +92,5 @@ export default defineResource('registrations', {
     createdAt: column.jalaliMoment(headers.createdAt),
   },
   show: (id, caller) => registrationFile(id, { kind: 'staff', id: caller.id }),
+  history: fileHistory,
 })

@@ -55,4 +55,9 @@ export default defineResource('settlement-runs', {
     approvedBy: column.text(headers.approvedBy),
     approvedAt: column.jalaliMoment(headers.approvedAt),
   },
+  history: {
+    subjects: [{ type: 'settlement-runs' }],
+    events: `select finished_at, 'run.finished', 'system', null::uuid, null::jsonb
+               from settlement_runs where id = ?`,
+  },
 })

@@ -1,3 +1,4 @@
+import type { AuditCommand } from '#contracts/trail'
 import { actorName, type AnyActor } from './actor.js'
 import { clock } from './clock.js'
 import type { Trx } from './database.js'
@@ -6,7 +7,7 @@ import { newId } from './ids.js'
 /** One line of the audit trail: who did what to whom, before and after, and why. */
 export interface AuditLine {
   actor: AnyActor
-  command: string
+  command: AuditCommand
   subject: { type: string; id: string | null }
   before?: Record<string, unknown>
   after?: Record<string, unknown>

@@ -56,7 +56,7 @@ export const guardPool = (pool: Pool, onSecond: (fault: Error) => void): void =>
   }
 }
 
-type Binding = string | number | boolean | null | Date | readonly unknown[]
+export type Binding = string | number | boolean | null | Date | readonly unknown[]
 
 /** What stands between a pool and a query, of a knex client or of one of its transactions. */
 interface Connections {

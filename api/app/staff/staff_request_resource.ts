@@ -1,4 +1,5 @@
 import { staffRequestKinds, staffRequestStatuses } from '#contracts/staff'
+import { ofItself } from '#app/shared/history/history'
 import { jalaliMoment, label, text } from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { folded, reading } from '#app/shared/resource/query'
@@ -56,4 +57,5 @@ export default defineResource('staff-requests', {
     decidedAt: jalaliMoment(headers.decidedAt),
     decisionReason: text(headers.decisionReason),
   },
+  history: ofItself('staff-requests'),
 })

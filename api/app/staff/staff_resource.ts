@@ -1,3 +1,4 @@
+import { ofItself } from '#app/shared/history/history'
 import { jalaliMoment, label, text, yesNo } from '#app/shared/resource/columns'
 import { between, equals, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
@@ -47,4 +48,5 @@ export default defineResource('staff', {
     active: yesNo(common.active),
     createdAt: jalaliMoment(common.createdAt),
   },
+  history: ofItself('staff'),
 })

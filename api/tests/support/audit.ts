@@ -1,3 +1,4 @@
+import type { AuditCommand } from '#contracts/trail'
 import db from '@adonisjs/lucid/services/db'
 import type { Trx } from '#app/shared/database'
 import { audit } from '#app/shared/audit'
@@ -17,7 +18,7 @@ export const emptyTrail = () => asOwner('delete from audit_seals', 'delete from 
 
 const aLine = (index: number) => ({
   actor: system('tests'),
-  command: 'tests.write',
+  command: 'tests.write' as AuditCommand,
   subject: { type: 'tests', id: newId() },
   before: { limit: 9007199254740991, status: 'CREATED' },
   after: { status: 'COMPLETED', index },

@@ -438,6 +438,12 @@ const routes = {
     tokens: [{"old":"/api/admin/registrations/:id","type":0,"val":"api","end":""},{"old":"/api/admin/registrations/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/registrations/:id","type":0,"val":"registrations","end":""},{"old":"/api/admin/registrations/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.registrations.show']['types'],
   },
+  'admin.registrations.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/registrations/:id/history',
+    tokens: [{"old":"/api/admin/registrations/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/registrations/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/registrations/:id/history","type":0,"val":"registrations","end":""},{"old":"/api/admin/registrations/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/registrations/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.registrations.history']['types'],
+  },
   'review.claim': {
     methods: ["POST"],
     pattern: '/api/admin/registrations/:id/claim',
@@ -528,6 +534,12 @@ const routes = {
     tokens: [{"old":"/api/admin/distributors/:id","type":0,"val":"api","end":""},{"old":"/api/admin/distributors/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/distributors/:id","type":0,"val":"distributors","end":""},{"old":"/api/admin/distributors/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.distributors.show']['types'],
   },
+  'admin.distributors.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/distributors/:id/history',
+    tokens: [{"old":"/api/admin/distributors/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/distributors/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/distributors/:id/history","type":0,"val":"distributors","end":""},{"old":"/api/admin/distributors/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/distributors/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.distributors.history']['types'],
+  },
   'admin.branches.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/branches',
@@ -576,6 +588,12 @@ const routes = {
     tokens: [{"old":"/api/distributor/distributors/:id","type":0,"val":"api","end":""},{"old":"/api/distributor/distributors/:id","type":0,"val":"distributor","end":""},{"old":"/api/distributor/distributors/:id","type":0,"val":"distributors","end":""},{"old":"/api/distributor/distributors/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['distributor.distributors.show']['types'],
   },
+  'distributor.distributors.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/distributor/distributors/:id/history',
+    tokens: [{"old":"/api/distributor/distributors/:id/history","type":0,"val":"api","end":""},{"old":"/api/distributor/distributors/:id/history","type":0,"val":"distributor","end":""},{"old":"/api/distributor/distributors/:id/history","type":0,"val":"distributors","end":""},{"old":"/api/distributor/distributors/:id/history","type":1,"val":"id","end":""},{"old":"/api/distributor/distributors/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['distributor.distributors.history']['types'],
+  },
   'distributor.branches.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/distributor/branches',
@@ -623,6 +641,12 @@ const routes = {
     pattern: '/api/admin/distributor-requests/:id',
     tokens: [{"old":"/api/admin/distributor-requests/:id","type":0,"val":"api","end":""},{"old":"/api/admin/distributor-requests/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/distributor-requests/:id","type":0,"val":"distributor-requests","end":""},{"old":"/api/admin/distributor-requests/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.distributor-requests.show']['types'],
+  },
+  'admin.distributor-requests.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/distributor-requests/:id/history',
+    tokens: [{"old":"/api/admin/distributor-requests/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/distributor-requests/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/distributor-requests/:id/history","type":0,"val":"distributor-requests","end":""},{"old":"/api/admin/distributor-requests/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/distributor-requests/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.distributor-requests.history']['types'],
   },
   'admin.commands.distributors.store': {
     methods: ["POST"],
@@ -690,6 +714,12 @@ const routes = {
     tokens: [{"old":"/api/admin/staff/:id","type":0,"val":"api","end":""},{"old":"/api/admin/staff/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/staff/:id","type":0,"val":"staff","end":""},{"old":"/api/admin/staff/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.staff.show']['types'],
   },
+  'admin.staff.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/staff/:id/history',
+    tokens: [{"old":"/api/admin/staff/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/staff/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/staff/:id/history","type":0,"val":"staff","end":""},{"old":"/api/admin/staff/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/staff/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.staff.history']['types'],
+  },
   'admin.roles.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/roles',
@@ -737,6 +767,12 @@ const routes = {
     pattern: '/api/admin/staff-requests/:id',
     tokens: [{"old":"/api/admin/staff-requests/:id","type":0,"val":"api","end":""},{"old":"/api/admin/staff-requests/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/staff-requests/:id","type":0,"val":"staff-requests","end":""},{"old":"/api/admin/staff-requests/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.staff-requests.show']['types'],
+  },
+  'admin.staff-requests.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/staff-requests/:id/history',
+    tokens: [{"old":"/api/admin/staff-requests/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/staff-requests/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/staff-requests/:id/history","type":0,"val":"staff-requests","end":""},{"old":"/api/admin/staff-requests/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/staff-requests/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.staff-requests.history']['types'],
   },
   'admin.commands.staff.store': {
     methods: ["POST"],
@@ -912,6 +948,12 @@ const routes = {
     tokens: [{"old":"/api/admin/payments/:id","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.payments.show']['types'],
   },
+  'admin.payments.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/payments/:id/history',
+    tokens: [{"old":"/api/admin/payments/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/history","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.payments.history']['types'],
+  },
   'admin.gateway-deposits.held': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/gateway-deposits/held',
@@ -953,6 +995,12 @@ const routes = {
     pattern: '/api/admin/gateway-deposits/:id',
     tokens: [{"old":"/api/admin/gateway-deposits/:id","type":0,"val":"api","end":""},{"old":"/api/admin/gateway-deposits/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/gateway-deposits/:id","type":0,"val":"gateway-deposits","end":""},{"old":"/api/admin/gateway-deposits/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.gateway-deposits.show']['types'],
+  },
+  'admin.gateway-deposits.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/gateway-deposits/:id/history',
+    tokens: [{"old":"/api/admin/gateway-deposits/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/gateway-deposits/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/gateway-deposits/:id/history","type":0,"val":"gateway-deposits","end":""},{"old":"/api/admin/gateway-deposits/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/gateway-deposits/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.gateway-deposits.history']['types'],
   },
   'credit.packages.store': {
     methods: ["POST"],
@@ -1092,6 +1140,12 @@ const routes = {
     tokens: [{"old":"/api/admin/credit-lines/:id","type":0,"val":"api","end":""},{"old":"/api/admin/credit-lines/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/credit-lines/:id","type":0,"val":"credit-lines","end":""},{"old":"/api/admin/credit-lines/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.credit-lines.show']['types'],
   },
+  'admin.credit-lines.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/credit-lines/:id/history',
+    tokens: [{"old":"/api/admin/credit-lines/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/credit-lines/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/credit-lines/:id/history","type":0,"val":"credit-lines","end":""},{"old":"/api/admin/credit-lines/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/credit-lines/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.credit-lines.history']['types'],
+  },
   'admin.approvals.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/approvals',
@@ -1115,6 +1169,12 @@ const routes = {
     pattern: '/api/admin/approvals/:id',
     tokens: [{"old":"/api/admin/approvals/:id","type":0,"val":"api","end":""},{"old":"/api/admin/approvals/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/approvals/:id","type":0,"val":"approvals","end":""},{"old":"/api/admin/approvals/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.approvals.show']['types'],
+  },
+  'admin.approvals.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/approvals/:id/history',
+    tokens: [{"old":"/api/admin/approvals/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/approvals/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/approvals/:id/history","type":0,"val":"approvals","end":""},{"old":"/api/admin/approvals/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/approvals/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.approvals.history']['types'],
   },
   'orders.show_pending': {
     methods: ["GET","HEAD"],
@@ -1242,6 +1302,12 @@ const routes = {
     tokens: [{"old":"/api/admin/orders/:id","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.orders.show']['types'],
   },
+  'admin.orders.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/orders/:id/history',
+    tokens: [{"old":"/api/admin/orders/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id/history","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/orders/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.orders.history']['types'],
+  },
   'distributor.orders.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/distributor/orders',
@@ -1265,6 +1331,12 @@ const routes = {
     pattern: '/api/distributor/orders/:id',
     tokens: [{"old":"/api/distributor/orders/:id","type":0,"val":"api","end":""},{"old":"/api/distributor/orders/:id","type":0,"val":"distributor","end":""},{"old":"/api/distributor/orders/:id","type":0,"val":"orders","end":""},{"old":"/api/distributor/orders/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['distributor.orders.show']['types'],
+  },
+  'distributor.orders.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/distributor/orders/:id/history',
+    tokens: [{"old":"/api/distributor/orders/:id/history","type":0,"val":"api","end":""},{"old":"/api/distributor/orders/:id/history","type":0,"val":"distributor","end":""},{"old":"/api/distributor/orders/:id/history","type":0,"val":"orders","end":""},{"old":"/api/distributor/orders/:id/history","type":1,"val":"id","end":""},{"old":"/api/distributor/orders/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['distributor.orders.history']['types'],
   },
   'admin.installments.index': {
     methods: ["GET","HEAD"],
@@ -1313,6 +1385,12 @@ const routes = {
     pattern: '/api/admin/webhook-deliveries/:id',
     tokens: [{"old":"/api/admin/webhook-deliveries/:id","type":0,"val":"api","end":""},{"old":"/api/admin/webhook-deliveries/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/webhook-deliveries/:id","type":0,"val":"webhook-deliveries","end":""},{"old":"/api/admin/webhook-deliveries/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.webhook-deliveries.show']['types'],
+  },
+  'admin.webhook-deliveries.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/webhook-deliveries/:id/history',
+    tokens: [{"old":"/api/admin/webhook-deliveries/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/webhook-deliveries/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/webhook-deliveries/:id/history","type":0,"val":"webhook-deliveries","end":""},{"old":"/api/admin/webhook-deliveries/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/webhook-deliveries/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.webhook-deliveries.history']['types'],
   },
   'admin.webhook-deliveries.replay': {
     methods: ["POST"],
@@ -1379,6 +1457,12 @@ const routes = {
     pattern: '/api/admin/settlement-runs/:id',
     tokens: [{"old":"/api/admin/settlement-runs/:id","type":0,"val":"api","end":""},{"old":"/api/admin/settlement-runs/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement-runs/:id","type":0,"val":"settlement-runs","end":""},{"old":"/api/admin/settlement-runs/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.settlement-runs.show']['types'],
+  },
+  'admin.settlement-runs.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/settlement-runs/:id/history',
+    tokens: [{"old":"/api/admin/settlement-runs/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/settlement-runs/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement-runs/:id/history","type":0,"val":"settlement-runs","end":""},{"old":"/api/admin/settlement-runs/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/settlement-runs/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.settlement-runs.history']['types'],
   },
   'admin.settlement-run-items.index': {
     methods: ["GET","HEAD"],
@@ -1830,6 +1914,12 @@ const routes = {
     tokens: [{"old":"/api/admin/partner-clients/:id","type":0,"val":"api","end":""},{"old":"/api/admin/partner-clients/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-clients/:id","type":0,"val":"partner-clients","end":""},{"old":"/api/admin/partner-clients/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.partner-clients.show']['types'],
   },
+  'admin.partner-clients.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/partner-clients/:id/history',
+    tokens: [{"old":"/api/admin/partner-clients/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/partner-clients/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-clients/:id/history","type":0,"val":"partner-clients","end":""},{"old":"/api/admin/partner-clients/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/partner-clients/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.partner-clients.history']['types'],
+  },
   'admin.provinces.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/provinces',
@@ -1901,6 +1991,12 @@ const routes = {
     pattern: '/api/admin/users/:id',
     tokens: [{"old":"/api/admin/users/:id","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.users.show']['types'],
+  },
+  'admin.users.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/users/:id/history',
+    tokens: [{"old":"/api/admin/users/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id/history","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/users/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.users.history']['types'],
   },
   'admin.dashboard': {
     methods: ["GET","HEAD"],

@@ -871,6 +871,18 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.registrations.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/registrations/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'review.claim': {
     methods: ["POST"]
     pattern: '/api/admin/registrations/:id/claim'
@@ -1051,6 +1063,18 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.distributors.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributors/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.branches.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/branches'
@@ -1147,6 +1171,18 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'distributor.distributors.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/distributors/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'distributor.branches.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/distributor/branches'
@@ -1234,6 +1270,18 @@ export interface Registry {
   'admin.distributor-requests.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/distributor-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributor-requests.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributor-requests/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]
@@ -1375,6 +1423,18 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.staff.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.roles.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/roles'
@@ -1462,6 +1522,18 @@ export interface Registry {
   'admin.staff-requests.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/staff-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff-requests.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff-requests/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]
@@ -1819,6 +1891,18 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.payments.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.gateway-deposits.held': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/gateway-deposits/held'
@@ -1894,6 +1978,18 @@ export interface Registry {
   'admin.gateway-deposits.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/gateway-deposits/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateway-deposits.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-deposits/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]
@@ -2179,6 +2275,18 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.credit-lines.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/credit-lines/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.approvals.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/approvals'
@@ -2218,6 +2326,18 @@ export interface Registry {
   'admin.approvals.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/approvals/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.approvals.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/approvals/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]
@@ -2479,6 +2599,18 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.orders.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'distributor.orders.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/distributor/orders'
@@ -2518,6 +2650,18 @@ export interface Registry {
   'distributor.orders.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/distributor/orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.orders.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/orders/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]
@@ -2614,6 +2758,18 @@ export interface Registry {
   'admin.webhook-deliveries.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/webhook-deliveries/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.webhook-deliveries.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/webhook-deliveries/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]
@@ -2746,6 +2902,18 @@ export interface Registry {
   'admin.settlement-runs.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/settlement-runs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-runs.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-runs/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]
@@ -3655,6 +3823,18 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.partner-clients.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.provinces.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/provinces'
@@ -3790,6 +3970,18 @@ export interface Registry {
   'admin.users.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.users.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

@@ -32,12 +32,14 @@ export interface ApiDefinition {
       export: typeof routes['admin.registrations.export']
       totals: typeof routes['admin.registrations.totals']
       show: typeof routes['admin.registrations.show']
+      history: typeof routes['admin.registrations.history']
     }
     distributors: {
       index: typeof routes['admin.distributors.index']
       export: typeof routes['admin.distributors.export']
       totals: typeof routes['admin.distributors.totals']
       show: typeof routes['admin.distributors.show']
+      history: typeof routes['admin.distributors.history']
     }
     branches: {
       index: typeof routes['admin.branches.index']
@@ -50,6 +52,7 @@ export interface ApiDefinition {
       export: typeof routes['admin.distributor-requests.export']
       totals: typeof routes['admin.distributor-requests.totals']
       show: typeof routes['admin.distributor-requests.show']
+      history: typeof routes['admin.distributor-requests.history']
     }
     commands: {
       distributors: {
@@ -82,6 +85,7 @@ export interface ApiDefinition {
       export: typeof routes['admin.staff.export']
       totals: typeof routes['admin.staff.totals']
       show: typeof routes['admin.staff.show']
+      history: typeof routes['admin.staff.history']
     }
     roles: {
       index: typeof routes['admin.roles.index']
@@ -94,12 +98,14 @@ export interface ApiDefinition {
       export: typeof routes['admin.staff-requests.export']
       totals: typeof routes['admin.staff-requests.totals']
       show: typeof routes['admin.staff-requests.show']
+      history: typeof routes['admin.staff-requests.history']
     }
     payments: {
       index: typeof routes['admin.payments.index']
       export: typeof routes['admin.payments.export']
       totals: typeof routes['admin.payments.totals']
       show: typeof routes['admin.payments.show']
+      history: typeof routes['admin.payments.history']
     }
     gatewayDeposits: {
       held: typeof routes['admin.gateway-deposits.held']
@@ -113,6 +119,7 @@ export interface ApiDefinition {
       export: typeof routes['admin.gateway-deposits.export']
       totals: typeof routes['admin.gateway-deposits.totals']
       show: typeof routes['admin.gateway-deposits.show']
+      history: typeof routes['admin.gateway-deposits.history']
     }
     packages: {
       index: typeof routes['admin.packages.index']
@@ -125,18 +132,21 @@ export interface ApiDefinition {
       export: typeof routes['admin.credit-lines.export']
       totals: typeof routes['admin.credit-lines.totals']
       show: typeof routes['admin.credit-lines.show']
+      history: typeof routes['admin.credit-lines.history']
     }
     approvals: {
       index: typeof routes['admin.approvals.index']
       export: typeof routes['admin.approvals.export']
       totals: typeof routes['admin.approvals.totals']
       show: typeof routes['admin.approvals.show']
+      history: typeof routes['admin.approvals.history']
     }
     orders: {
       index: typeof routes['admin.orders.index']
       export: typeof routes['admin.orders.export']
       totals: typeof routes['admin.orders.totals']
       show: typeof routes['admin.orders.show']
+      history: typeof routes['admin.orders.history']
     }
     installments: {
       index: typeof routes['admin.installments.index']
@@ -149,6 +159,7 @@ export interface ApiDefinition {
       export: typeof routes['admin.webhook-deliveries.export']
       totals: typeof routes['admin.webhook-deliveries.totals']
       show: typeof routes['admin.webhook-deliveries.show']
+      history: typeof routes['admin.webhook-deliveries.history']
       replay: typeof routes['admin.webhook-deliveries.replay']
     }
     webhookEndpoints: {
@@ -165,6 +176,7 @@ export interface ApiDefinition {
       export: typeof routes['admin.settlement-runs.export']
       totals: typeof routes['admin.settlement-runs.totals']
       show: typeof routes['admin.settlement-runs.show']
+      history: typeof routes['admin.settlement-runs.history']
     }
     settlementRunItems: {
       index: typeof routes['admin.settlement-run-items.index']
@@ -219,6 +231,7 @@ export interface ApiDefinition {
       export: typeof routes['admin.partner-clients.export']
       totals: typeof routes['admin.partner-clients.totals']
       show: typeof routes['admin.partner-clients.show']
+      history: typeof routes['admin.partner-clients.history']
     }
     provinces: {
       index: typeof routes['admin.provinces.index']
@@ -237,6 +250,7 @@ export interface ApiDefinition {
       export: typeof routes['admin.users.export']
       totals: typeof routes['admin.users.totals']
       show: typeof routes['admin.users.show']
+      history: typeof routes['admin.users.history']
     }
     dashboard: typeof routes['admin.dashboard']
   }
@@ -249,6 +263,7 @@ export interface ApiDefinition {
       export: typeof routes['distributor.distributors.export']
       totals: typeof routes['distributor.distributors.totals']
       show: typeof routes['distributor.distributors.show']
+      history: typeof routes['distributor.distributors.history']
     }
     branches: {
       index: typeof routes['distributor.branches.index']
@@ -261,6 +276,7 @@ export interface ApiDefinition {
       export: typeof routes['distributor.orders.export']
       totals: typeof routes['distributor.orders.totals']
       show: typeof routes['distributor.orders.show']
+      history: typeof routes['distributor.orders.history']
     }
     payouts: {
       index: typeof routes['distributor.payouts.index']

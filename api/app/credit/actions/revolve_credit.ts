@@ -60,7 +60,7 @@ export default class RevolveCredit {
         )
       }
       const subject = { type: 'credit-lines', id }
-      const line = { actor, command: 'credit.revolve', subject, reason, traceId }
+      const line = { actor, command: 'credit.revolve' as const, subject, reason, traceId }
       await audit({ ...line, before: { used }, after: { used: outstanding, freed } }, trx)
       return { used: outstanding, outstanding, freed }
     })

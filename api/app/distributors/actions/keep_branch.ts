@@ -1,3 +1,4 @@
+import type { AuditCommand } from '#contracts/trail'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -76,7 +77,7 @@ export default class KeepBranch {
 
   async #tell(
     actor: StaffActor,
-    command: string,
+    command: AuditCommand,
     id: string,
     changes: { before?: Record<string, unknown>; after: Record<string, unknown> },
     trx: Trx

@@ -1,7 +1,9 @@
 import ts from 'typescript'
+import { historyPage } from '#contracts/history'
 import { descriptions, resourceTexts } from '../i18n/fa.js'
 import { exportedFiles, furtherQuery, sentFiles, takenFiles } from '../domain/extras.js'
 import type { Answer, Operation, Parameter, Refusal } from '../domain/operation.js'
+import { historySchema } from '../domain/history_schema.js'
 import type { Schema } from '../domain/schema.js'
 import { HandlerReader, type HandlerFacts, type ValidatorName } from './handler_facts.js'
 import { readRoutes, type RouteFacts } from './read_routes.js'
@@ -12,7 +14,8 @@ import { TypeSchemas } from './type_schemas.js'
 
 const json = ['application/json'] as const
 const form = ['multipart/form-data'] as const
-const resourcePattern = /^\/api\/(?:admin|distributor)\/([^/]+)(?:\/(export|totals|:id))?$/
+const resourcePattern =
+  /^\/api\/(?:admin|distributor)\/([^/]+)(?:\/(export|totals|:id|:id\/history))?$/
 
 /** A validator's own description of what it takes. */
 const schemaOf = async ({ module, name }: ValidatorName): Promise<Schema> => {
@@ -118,6 +121,7 @@ export class OperationsReader {
       'export': [...selection, formatParameter],
       'totals': selection,
       ':id': [],
+      ':id/history': [pageParameter],
     }
     const answers: Record<string, Answer[]> = {
       'index': [
@@ -133,29 +137,41 @@ export class OperationsReader {
       ],
       'totals': [{ status: 200, schema: totalsSchema(resource.totals) }],
       ':id': [{ status: 200, schema: this.#named(`${resource.name}.record`, record) }],
+      ':id/history': [{ status: 200, schema: this.#named('history', historySchema) }],
     }
     const invalid = { title: 'ValidationException', status: 422 }
     const busy = { title: 'ThrottledException', status: 429 }
     const missing = { title: 'NotFoundException', status: 404 }
-    const own = part === ':id' ? [missing] : part === 'export' ? [invalid, busy] : [invalid]
+    const own: Record<string, Refusal[]> = {
+      ':id': [missing],
+      ':id/history': [missing, invalid],
+      'export': [invalid, busy],
+    }
     return {
       ...route,
       module,
-      summary: resourceTexts[part === ':id' ? 'show' : (part as keyof typeof resourceTexts)](
-        resource.title
-      ),
+      summary: resourceTexts[textOf[part] ?? (part as keyof typeof resourceTexts)](resource.title),
       query: queries[part],
       body: null,
       answers: answers[part],
-      refusals: [...own, ...refusalsAround(route, false)],
+      refusals: [...(own[part] ?? [invalid]), ...refusalsAround(route, false)],
     }
   }
 }
 
+const textOf: Partial<Record<string, keyof typeof resourceTexts>> = {
+  ':id': 'show',
+  ':id/history': 'history',
+}
 const listHeaders = ['Content-Range', 'X-Next-Cursor', 'X-Total-Estimated'] as const
 const rangeParameter: Parameter = {
   name: 'range',
   schema: { type: 'string', pattern: '^\\[\\d+,\\d+\\]$' },
+  isRequired: false,
+}
+const pageParameter: Parameter = {
+  name: 'page',
+  schema: { type: 'integer', minimum: 1, maximum: historyPage.last },
   isRequired: false,
 }
 const afterParameter: Parameter = { name: 'after', schema: { type: 'string' }, isRequired: false }

@@ -76,6 +76,7 @@ export const audienceTexts = {
 export const resourceTexts = {
   index: (title: string) => `فهرست ${title} با ترتیب، صافی و صفحه`,
   show: (title: string) => `یک مورد از ${title} با همه جزئیات`,
+  history: (title: string) => `آنچه بر یک مورد از ${title} گذشته است، با نام اشخاص`,
   totals: (title: string) => `شمار و جمع ${title} در صافی داده‌شده`,
   export: (title: string) => `خروجی ${title} به شکل Excel یا CSV؛ بزرگ‌ها به شکل کار پس‌زمینه`,
 } as const

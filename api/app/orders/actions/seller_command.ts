@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#contracts/orders'
+import type { AuditCommand } from '#contracts/trail'
 import type { AnyActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -33,7 +34,7 @@ interface Change {
 export const changeOrder = async (
   order: LockedOrder,
   change: Change,
-  told: { actor: AnyActor; command: string; reason?: string },
+  told: { actor: AnyActor; command: AuditCommand; reason?: string },
   trx: Trx
 ): Promise<OrderAnswer> => {
   await trx

@@ -1,5 +1,6 @@
 import { words } from '#contracts/words'
 import { webhookEvents, webhookFailures, webhookStatuses } from '#contracts/webhooks'
+import { ofItself } from '#app/shared/history/history'
 import { jalaliMoment, label, number, text } from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
@@ -65,4 +66,5 @@ export default defineResource('webhook-deliveries', {
     deliveredAt: jalaliMoment(headers.deliveredAt),
   },
   show: deliveryFile,
+  history: ofItself('webhook-deliveries'),
 })

@@ -1,4 +1,5 @@
 import type { BankStatus, KycStep } from '#contracts/registration'
+import type { AuditCommand } from '#contracts/trail'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -21,7 +22,7 @@ export interface BankCommand {
 export const moveFile = async (
   file: RegistrationRow,
   to: { kycStep: KycStep; bankStatus: BankStatus },
-  command: BankCommand & { name: string },
+  command: BankCommand & { name: AuditCommand },
   trx: Trx
 ) => {
   const { staff, accepted, reason = '', traceId } = command

@@ -1,4 +1,5 @@
 import { partnerScopes } from '#contracts/identity'
+import { ofItself } from '#app/shared/history/history'
 import { jalaliMoment, text, yesNo } from '#app/shared/resource/columns'
 import { choices, custom, equals, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
@@ -45,4 +46,5 @@ export const partnerClients = defineResource('partner-clients', {
     active: yesNo(common.active),
     createdAt: jalaliMoment(common.createdAt),
   },
+  history: ofItself('partner-clients'),
 })

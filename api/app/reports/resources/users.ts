@@ -1,5 +1,6 @@
 import { words } from '#contracts/words'
 import { plans } from '#contracts/plans'
+import { customerHistory } from '../customer_history.js'
 import { jalaliDay, jalaliMoment, label, text, yesNo } from '#app/shared/resource/columns'
 import { anyOf, between, equals, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
@@ -51,4 +52,5 @@ export const users = defineResource('users', {
     active: yesNo(common.active),
     createdAt: jalaliMoment(common.createdAt),
   },
+  history: customerHistory,
 })

@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { needsSecondPerson, settingDefaults, type SettingKey } from '#contracts/settings'
+import type { AuditCommand } from '#contracts/trail'
 import type { StaffActor, SystemActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -30,7 +31,7 @@ export default class ChangeSetting {
       const row = await trx.from('settings').select('value').where({ key }).first()
       const before = row ? row.value : settingDefaults[key]
       const proposal: Proposal | null = await trx.from('setting_proposals').where({ key }).first()
-      const note = (command: string, told: { from: unknown; to: unknown }) =>
+      const note = (command: AuditCommand, told: { from: unknown; to: unknown }) =>
         audit(
           {
             actor: by,

@@ -16,6 +16,7 @@ import {
 import { takeExportSlot } from './export_slots.js'
 import { readListRequest, readSelection, refuse } from './list_request.js'
 import { patience } from './patience.js'
+import { historyOf } from '../history/history_of.js'
 import { countUpTo, list, one, totals } from './reader.js'
 import type { Resource } from './resource.js'
 
@@ -95,6 +96,10 @@ export const handlersOf = (resource: Resource, audience: Audience) => ({
 
   async show(ctx: HttpContext) {
     return one(resource, callerOf(ctx, audience), ctx.params.id)
+  },
+
+  async history(ctx: HttpContext) {
+    return historyOf(resource, callerOf(ctx, audience), ctx.params.id, queryOf(ctx))
   },
 
   async totals(ctx: HttpContext) {

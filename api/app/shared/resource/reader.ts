@@ -250,14 +250,20 @@ const estimate = async (
   return { total: Math.max(guessed, counted), isEstimated: true }
 }
 
-/** The row among the caller's own, with what the record's page shows beyond it. @throws NotFound */
-export const one = async (resource: Resource, caller: StaffActor, id: string): Promise<Row> => {
+/** The row among the caller's own. @throws NotFound */
+export const rowOf = async (resource: Resource, caller: StaffActor, id: string): Promise<Row> => {
   const key = idOf(resource, id)
   const [row] = await selectFields(resource, caller, rowsFor(resource, caller)).whereRaw(
     `${resource.fields.id} = ?`,
     [key]
   )
   if (!row) throw new NotFound()
+  return row
+}
+
+/** The row, with what the record's page shows beyond it. @throws NotFound */
+export const one = async (resource: Resource, caller: StaffActor, id: string): Promise<Row> => {
+  const row = await rowOf(resource, caller, id)
   return resource.show ? { ...row, ...(await resource.show(id, caller)) } : row
 }
 

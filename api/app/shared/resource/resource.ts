@@ -1,6 +1,7 @@
 import type { Permission } from '#contracts/identity'
 import type { StaffActor } from '../actor.js'
 import { Forbidden } from '../errors.js'
+import type { History } from '../history/history.js'
 import type { Column } from './columns.js'
 import type { FieldFilter, IdKind, OwnFilter } from './filters.js'
 import type { Query } from './query.js'
@@ -15,6 +16,7 @@ import type { Query } from './query.js'
  *     GET /api/admin/<name>/:id      one row, with what `show` adds
  *     GET /api/admin/<name>/totals   {count, …sums of the filtered set}
  *     GET /api/admin/<name>/export   `format=xlsx|csv` with the same sort and filter
+ *     GET /api/admin/<name>/:id/history   what happened to it, where `history` says what belongs to it
  *
  * `query` starts the read (`reading('orders as o').leftJoin(…)`); join only what keeps one row per id,
  * and by left joins on unique columns also where a foreign key promises a row: PostgreSQL leaves those
@@ -52,6 +54,8 @@ export interface Resource<Field extends string = string> {
   bankOnly: readonly Field[]
   /** What the page of one record shows beyond its row; the row was found among the caller's own. */
   show: ((id: string, caller: StaffActor) => Promise<object>) | null
+  /** What happened to a record, for everybody who may see it; null where it has no page. */
+  history: History | null
 }
 
 /** The expressions that must equal the caller's distributor and branch. */
@@ -73,7 +77,15 @@ type Description<Field extends string, Key extends string> = Pick<
   Partial<
     Pick<
       Resource<NoInfer<Field>>,
-      'idKind' | 'search' | 'sorts' | 'columns' | 'totals' | 'confine' | 'bankOnly' | 'show'
+      | 'idKind'
+      | 'search'
+      | 'sorts'
+      | 'columns'
+      | 'totals'
+      | 'confine'
+      | 'bankOnly'
+      | 'show'
+      | 'history'
     >
   > & {
     fields: Readonly<Record<Field, string>> & { id: string }
@@ -97,6 +109,7 @@ export const defineResource = <const Field extends string, const Key extends str
     confine: null,
     bankOnly: [],
     show: null,
+    history: null,
     ...(description as unknown as Description<string, string>),
     name,
     filters: (description.filters ?? {}) as Resource['filters'],

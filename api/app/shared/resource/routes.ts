@@ -6,7 +6,7 @@ import type { Resource } from './resource.js'
 /**
  * Opens a described resource under `/api/admin/<name>`, or under `/api/distributor/<name>` for the
  * users of distributors (who need a `confine` in the description). One call gives the list, one
- * record, the totals and the export, all guarded by the resource's permission.
+ * record and its history, the totals and the export, all guarded by the resource's permission.
  */
 export const resourceRoutes = (resource: Resource, audience: Audience = 'admin'): void => {
   const handle = handlersOf(resource, audience)
@@ -16,6 +16,7 @@ export const resourceRoutes = (resource: Resource, audience: Audience = 'admin')
       router.get('export', handle.export).as('export')
       router.get('totals', handle.totals).as('totals')
       router.get(':id', handle.show).as('show')
+      if (resource.history) router.get(':id/history', handle.history).as('history')
     })
     .prefix(`api/${audience}/${resource.name}`)
     .as(`${audience}.${resource.name}`)

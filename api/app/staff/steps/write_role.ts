@@ -1,4 +1,5 @@
 import type { Permission } from '#contracts/identity'
+import type { AuditCommand } from '#contracts/trail'
 import { audit } from '#app/shared/audit'
 import type { Trx } from '#app/shared/database'
 import { BusinessRule, InvalidFields, NotFound } from '#app/shared/errors'
@@ -60,7 +61,7 @@ export const saveRole = async (
 }
 
 const tell = (
-  command: string,
+  command: AuditCommand,
   change: Change,
   before: Record<string, unknown> | undefined,
   after: WantedRole,

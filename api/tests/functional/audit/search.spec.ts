@@ -1,3 +1,4 @@
+import type { AuditCommand } from '#contracts/trail'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { audit } from '#app/shared/audit'
@@ -11,7 +12,7 @@ import { staffToken } from '#tests/support/identity'
 const someone = { id: newId(), name: 'سامانه فروش' }
 const line = {
   actor: { kind: 'partner', ...someone, distributorId: null, scopes: [], isTest: false },
-  command: 'tests.search',
+  command: 'tests.search' as AuditCommand,
   subject: { type: 'tests', id: newId() },
   traceId: 'trace-of-a-test',
 } as const
@@ -27,7 +28,7 @@ test.group('The auditor searches the trail', (group) => {
   group.setup(async () => {
     await transaction(async (trx) => {
       await audit(line, trx)
-      await audit({ ...line, command: 'tests.search-else' }, trx)
+      await audit({ ...line, command: 'tests.search-else' as AuditCommand }, trx)
     })
   })
   group.teardown(cleanDatabase)

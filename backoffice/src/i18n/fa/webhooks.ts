@@ -92,11 +92,3 @@ export const webhookCommands = {
     done: 'رویداد در صف ارسال گذاشته شد.',
   },
 }
-
-export const webhookAudit = {
-  'partner-clients.set-webhook': 'تعیین نشانی وب‌هوک',
-  'partner-clients.rotate-webhook-key': 'تعویض کلید وب‌هوک',
-  'partner-clients.try-webhook': 'ارسال وب‌هوک آزمایشی',
-  'partner-clients.remove-webhook': 'برداشتن نشانی وب‌هوک',
-  'webhooks.replay': 'ارسال دوباره وب‌هوک',
-}

@@ -1,0 +1,23 @@
+import type { History } from '#app/shared/history/history'
+
+/** A customer, with the files and credit lines of all plans, as far as the caller may see those. */
+export const customerHistory: History = {
+  subjects: [
+    { type: 'users' },
+    {
+      type: 'registrations',
+      ids: 'select id, plan from registrations where user_id = ?',
+      permission: 'registrations.list',
+    },
+    {
+      type: 'credit-lines',
+      ids: `select id, plan from credit_lines where owner_type = 'PERSON' and owner_id = ?`,
+      permission: 'credit-lines.list',
+    },
+  ],
+  events: `
+    select created_at, 'user.joined', 'customer', id, null::jsonb from users where id = ?
+    union all
+    select created_at, 'file.opened', 'customer', user_id, jsonb_build_object('plan', plan)
+      from registrations where user_id = ?`,
+}

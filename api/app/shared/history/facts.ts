@@ -1,0 +1,200 @@
+import type { HistoryFactKind } from '#contracts/history'
+import type { AuditCommand } from '#contracts/trail'
+import { words } from '#contracts/words'
+import { factTexts } from './i18n/fa.js'
+
+/** How a fact of the trail is told to people without the audit right. */
+export interface Told {
+  as: HistoryFactKind
+  /** The words of an enumeration; a value without one is left out, except where others may be added. */
+  words?: Readonly<Record<string, string>>
+  isOpen?: boolean
+  /** Never for users of a distributor. */
+  isBankOnly?: boolean
+  /** What is told of each element of a list of objects. */
+  part?: string
+  /** The fact names an account; the person behind it is told instead. */
+  isPerson?: boolean
+}
+
+const text: Told = { as: 'text' }
+const code: Told = { as: 'code' }
+const rial: Told = { as: 'rial' }
+const count: Told = { as: 'number' }
+const percent: Told = { as: 'percent' }
+const date: Told = { as: 'date' }
+const word = (of: Readonly<Record<string, string>>): Told => ({ as: 'text', words: of })
+const yesNo = word(factTexts.yesNo)
+const bankOnly = (told: Told): Told => ({ ...told, isBankOnly: true })
+const person: Told = bankOnly({ as: 'text', isPerson: true })
+const role: Told = { ...word(words.role), isOpen: true }
+
+const fees = {
+  productFeePpm: percent,
+  bankFeeYearlyPpm: bankOnly(percent),
+  discountYearlyPpm: percent,
+}
+const account = {
+  username: code,
+  fullName: text,
+  role,
+  active: yesNo,
+  passwordChanged: yesNo,
+  hasTotp: yesNo,
+  requestedBy: person,
+}
+
+/**
+ * What is told of the facts in the trail, by subject. A fact that is not here is not told: nothing of the
+ * trail is shown by accident.
+ */
+export const toldFacts: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
+  'registrations': {
+    identityStatus: word(words.step),
+    shopStatus: word(words.step),
+    docsStatus: word(words.step),
+    kycStep: word(words.kycStep),
+    bankStatus: word(words.bankStatus),
+    MOBILE_OWNERSHIP: word(words.inquiry),
+    CIVIL_REGISTRY: word(words.inquiry),
+    POSTAL_CODE: word(words.inquiry),
+    CREDIT_BUREAU: word(words.inquiry),
+    amount: rial,
+    expiresOn: date,
+    why: word(words.refundReason),
+  },
+  'approvals': { status: word(words.approval) },
+  'users': { plan: word(words.plan), told: yesNo },
+  'credit-lines': {
+    blockReason: word(words.blockReason),
+    used: rial,
+    freed: rial,
+    expiresOn: date,
+    creditYear: count,
+  },
+  'orders': {
+    status: word(words.order),
+    externalId: code,
+    grandTotalAmount: rial,
+    refundAmount: bankOnly(rial),
+    kasbenoFeeAmount: bankOnly(rial),
+    bankFeeAmount: bankOnly(rial),
+  },
+  'payments': {
+    status: word(words.payment),
+    decision: word(words.paymentDecision),
+    amount: rial,
+    bankReference: code,
+    receipt: code,
+  },
+  'gateway-deposits': {
+    status: word(words.deposit),
+    indicator: word(words.gateway),
+    amount: rial,
+    trackingNumber: code,
+    depositedOn: date,
+  },
+  'settlement-runs': {
+    status: word(words.run),
+    kind: word(words.runKind),
+    number: count,
+    upTo: date,
+    payouts: count,
+    exclusions: count,
+    retried: count,
+    recorded: count,
+    transfers: { as: 'code', part: 'iban' },
+  },
+  'distributors': {
+    name: text,
+    slug: code,
+    category: text,
+    phone: code,
+    officeAddresses: text,
+    priority: bankOnly(count),
+    active: yesNo,
+    plans: word(words.plan),
+    requiresConfirmation: yesNo,
+    paymentWindowDays: count,
+    dueDaysMin: count,
+    dueDaysMax: count,
+    iban: code,
+    ...fees,
+    requestedBy: person,
+  },
+  'distributor-requests': {
+    status: word(words.approval),
+    kind: word(words.distributorRequestKind),
+    iban: code,
+    ...fees,
+  },
+  'branches': { name: text, active: yesNo },
+  'staff': account,
+  'staff-requests': {
+    ...account,
+    status: word(words.approval),
+    kind: word(words.staffRequestKind),
+    subject: code,
+  },
+  'partner-clients': { url: code },
+  'webhook-deliveries': { status: word(words.webhook) },
+  /** What `History.events` add. */
+  'events': {
+    amount: rial,
+    source: word(words.paymentSource),
+    gateway: word(words.gateway),
+    purpose: word(words.purpose),
+    plan: word(words.plan),
+    trackingNumber: code,
+  },
+}
+
+/** Known and kept to the audit right: ids, and what only a list of its own could show. */
+export const withheldFacts: ReadonlySet<string> = new Set([
+  'approvalId',
+  'creditLineId',
+  'platformFeeId',
+  'resultFileId',
+  'distributorId',
+  'branchId',
+  'provinceId',
+  'provinceIds',
+  'cityId',
+  'answers',
+  'permissions',
+  'delivered',
+  'failure',
+  'responseStatus',
+  'previousKeyValidUntil',
+])
+
+/** Facts of one subject alone that are withheld there. */
+export const isWithheld = (subject: string, fact: string): boolean =>
+  withheldFacts.has(fact) || (subject === 'users' && fact === 'phone')
+
+/** What takes place all the time and changes nothing of the record. */
+export const routine: ReadonlySet<AuditCommand> = new Set([
+  'registrations.claim',
+  'registrations.release',
+  'partners.remain-credit',
+  'users.note',
+  'registrations.note',
+])
+
+/** Commands of which users of a distributor hear, and whether they read the reason that was given. */
+export const toldOutside: Readonly<Partial<Record<AuditCommand, { withReason: boolean }>>> = {
+  'orders.sale': { withReason: false },
+  'orders.update': { withReason: false },
+  'orders.return': { withReason: false },
+  'orders.confirm': { withReason: false },
+  'orders.cancel': { withReason: true },
+  'orders.reject': { withReason: true },
+  'orders.fraud': { withReason: false },
+  'orders.unfraud': { withReason: false },
+  'distributors.create': { withReason: false },
+  'distributors.update': { withReason: false },
+  'distributors.change-iban': { withReason: false },
+  'distributors.change-fees': { withReason: false },
+  'branches.create': { withReason: false },
+  'branches.update': { withReason: false },
+}

@@ -1,0 +1,33 @@
+import type { Permission } from '#contracts/identity'
+import type { AuditCommand } from '#contracts/trail'
+
+/**
+ * What happened to a record, for whoever may see the record: lines of the audit trail about it and about
+ * what belongs to it, and events that its own tables tell. Only what `facts.ts` names is told of them.
+ */
+export interface History {
+  subjects: readonly HistorySubject[]
+  /**
+   * SQL with one `?` for the record's id, or several for the same: rows of (at, event, actor_type, actor_id,
+   * facts), where `event` is a key of `eventWords` and rows without a time are left out.
+   */
+  events?: string
+  /** Records that are measured in the system's time are told in it; business time unless said otherwise. */
+  clock?: 'business' | 'system'
+}
+
+export interface HistorySubject {
+  /** As in the audit trail. */
+  type: string
+  /** SQL with one `?` for the record's id: (id, plan) of what belongs to it; the record itself where absent. */
+  ids?: string
+  /** These alone, where not everything that happened to it belongs into this history. */
+  commands?: readonly AuditCommand[]
+  /** Needed beside the right to the record, for what has a right of its own. */
+  permission?: Permission
+  /** Never for users of a distributor. */
+  isBankOnly?: boolean
+}
+
+/** The history of a record to which nothing else belongs. */
+export const ofItself = (type: string): History => ({ subjects: [{ type }] })

@@ -1,0 +1,21 @@
+export const factTexts = {
+  yesNo: { true: 'بله', false: 'خیر' },
+}
+
+/** Who acted where no person did, and what people are called whose name is not known or not told. */
+export const actorTexts = {
+  bank: 'بانک',
+  staff: 'کارمند بانک',
+  customer: 'مشتری',
+  partner: 'شرکت پخش',
+  system: 'سامانه',
+  systems: {
+    'close-of-day': 'کار پایان روز',
+    'console': 'راهبر سامانه',
+    'credit-bureau': 'اعتبارسنجی',
+    'platform-fee': 'پرداخت کارمزد',
+    'refund-refused': 'بازگشت خودکار کارمزد',
+    'repayment': 'بازپرداخت',
+    'return': 'مرجوعی',
+  } as Readonly<Record<string, string>>,
+}

@@ -1,0 +1,103 @@
+import { historyPage, type HistoryPage } from '#contracts/history'
+import { commandWords, eventWords } from '#contracts/trail'
+import type { StaffActor } from '../actor.js'
+import { prepared, type Binding } from '../database.js'
+import { toldOutside } from './facts.js'
+import type { History, HistorySubject } from './history.js'
+import { tell, type HistoryLine } from './tell.js'
+
+interface Statement {
+  sql: string
+  bindings: Binding[]
+}
+
+const mayHear = ({ permission, isBankOnly }: HistorySubject, caller: StaffActor): boolean =>
+  (!permission || caller.permissions.includes(permission)) &&
+  !(isBankOnly && caller.distributorId !== null)
+
+/** What belongs to the record: (type, id, plan, commands). */
+const subjectsOf = (history: History, id: string, caller: StaffActor): Statement => {
+  const parts = history.subjects
+    .filter((subject) => mayHear(subject, caller))
+    .map(({ type, ids, commands }) => ({
+      sql: `select ?::text as type, own.id, own.plan, ?::text[] as commands
+              from (${ids ?? `select ?::uuid as id, null::text as plan`}) own (id, plan)`,
+      bindings: [type, commands ?? null, id],
+    }))
+  return {
+    sql: parts.map(({ sql }) => sql).join('\nunion all\n'),
+    bindings: parts.flatMap(({ bindings }) => bindings),
+  }
+}
+
+const noEvents = `select null::timestamptz, '', '', null::uuid, null::jsonb where ?::uuid is null`
+
+/** Names of people are read with the lines: who left or was renamed is told as they are called today. */
+const linesOf = (subjects: string, { events = noEvents, clock }: History) => `
+  with subject as (${subjects}),
+  line as (
+    select line.id::text as key,
+           line.at ${clock === 'system' ? '' : '+ make_interval(days => line.advanced_days)'} as at,
+           line.command as what, line.subject_type, subject.plan, line.actor_type, line.actor_id,
+           line.actor_name, line.before, line.after, line.reason
+      from subject
+      join audit_lines line on line.subject_type = subject.type and line.subject_id = subject.id
+     where line.command = any(?) and (subject.commands is null or line.command = any(subject.commands))
+    union all
+    select event.what, event.at, event.what, 'events', null, event.actor_type, event.actor_id, '', null,
+           event.facts, null
+      from (${events}) event (at, what, actor_type, actor_id, facts)
+     where event.at is not null and event.what = any(?)
+  )
+  select line.at, line.what, line.subject_type as "subjectType", line.plan,
+         line.actor_type as "actorType", line.actor_name as "actorName",
+         coalesce(staff.full_name, distributor.name, client.name,
+                  nullif(concat_ws(' ', customer.firstname, customer.lastname), '')) as person,
+         staff.distributor_id as "actorDistributorId",
+         (select full_name from staff_users where username = line.after ->> 'requestedBy') as requester,
+         line.before, line.after, line.reason
+    from line
+    left join staff_users staff on line.actor_type = 'staff' and staff.id = line.actor_id
+    left join users customer on line.actor_type = 'customer' and customer.id = line.actor_id
+    left join partner_clients client on line.actor_type = 'partner' and client.id = line.actor_id
+    left join distributors distributor on distributor.id = client.distributor_id
+   order by line.at desc, line.key desc
+   limit ? offset ?`
+
+/**
+ * One page of what happened to a record that the caller was found to see. What has no word of ours is not
+ * told at all.
+ */
+export const readHistory = async (
+  { name, history, id }: { name: string; history: History; id: string },
+  caller: StaffActor,
+  page: number
+): Promise<HistoryPage> => {
+  const subjects = subjectsOf(history, id, caller)
+  const commands = Object.keys(caller.distributorId ? toldOutside : commandWords)
+  const events = eventsFor(caller)
+  const timesAsked = history.events?.match(/\?/g)?.length ?? 1
+  // The statement depends on the subjects that the caller may hear of.
+  const rights = history.subjects.map((subject) => (mayHear(subject, caller) ? 1 : 0)).join('')
+  const rows = await prepared<HistoryLine>(
+    `history_${name.replaceAll('-', '_')}_${rights}`,
+    linesOf(subjects.sql, history),
+    [
+      ...subjects.bindings,
+      commands,
+      ...Array.from({ length: timesAsked }, () => id),
+      events,
+      historyPage.size + 1,
+      (page - 1) * historyPage.size,
+    ]
+  )
+  return {
+    entries: rows.slice(0, historyPage.size).map((row) => tell(row, caller)),
+    hasMore: rows.length > historyPage.size,
+  }
+}
+
+/** What the customer owes the bank is not a distributor's business. */
+const outsideEvents = ['order.paid', 'order.settled']
+const eventsFor = ({ distributorId }: StaffActor): string[] =>
+  distributorId === null ? Object.keys(eventWords) : outsideEvents
