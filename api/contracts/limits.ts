@@ -4,6 +4,7 @@ export const limits = {
   shopName: 255,
   shopAddress: 255,
   reason: 1000,
+  note: 2000,
   nationalCode: 10,
   postalCode: 10,
   landNumber: 15,

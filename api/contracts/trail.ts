@@ -178,6 +178,7 @@ export const factWords = {
   blocks: 'مسدودی‌ها',
   approvalId: 'شناسه تأیید دونفره',
   key: 'نام',
+  noteId: 'شناسه یادداشت',
   cancel_reason: 'دلیل لغو',
   cancelReason: 'دلیل لغو',
   refundAmount: 'برگشتی',

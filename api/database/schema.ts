@@ -561,6 +561,23 @@ export class InstallmentSchema extends BaseModel {
   declare status: string
 }
 
+export class NoteSchema extends BaseModel {
+  static $columns = ['id', 'registrationId', 'text', 'userId', 'writtenAt', 'writtenBy'] as const
+  $columns = NoteSchema.$columns
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare registrationId: string | null
+  @column()
+  declare text: string
+  @column()
+  declare userId: string | null
+  @column.dateTime()
+  declare writtenAt: DateTime
+  @column()
+  declare writtenBy: string
+}
+
 export class OneTimeCodeSchema extends BaseModel {
   static $columns = ['binding', 'codeHash', 'consumedAt', 'expiresAt', 'id', 'phone', 'purpose', 'seal', 'sentAt', 'subject', 'tries'] as const
   $columns = OneTimeCodeSchema.$columns

@@ -71,6 +71,7 @@ export const controllers = {
     CreditScore: () => import('#app/registration/controllers/credit_score_controller'),
     Documents: () => import('#app/registration/controllers/documents_controller'),
     Identity: () => import('#app/registration/controllers/identity_controller'),
+    Notes: () => import('#app/registration/controllers/notes_controller'),
     Plans: () => import('#app/registration/controllers/plans_controller'),
     Reviews: () => import('#app/registration/controllers/reviews_controller'),
     Shops: () => import('#app/registration/controllers/shops_controller'),

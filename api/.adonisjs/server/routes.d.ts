@@ -85,6 +85,10 @@ export type ScannedRoutes = {
     'review.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.users.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.users.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.registrations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -388,6 +392,8 @@ export type ScannedRoutes = {
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
     'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.users.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -631,6 +637,8 @@ export type ScannedRoutes = {
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
     'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.users.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -854,6 +862,8 @@ export type ScannedRoutes = {
     'review.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.users.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.registrations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

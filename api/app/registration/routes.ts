@@ -4,7 +4,7 @@ import registrations from '#app/registration/registration_resource'
 import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
 
-const { Plans, Identity, Shops, Documents, CreditScore, Reviews } = controllers.registration
+const { Plans, Identity, Shops, Documents, CreditScore, Reviews, Notes } = controllers.registration
 
 router
   .group(() => {
@@ -63,3 +63,22 @@ router
   })
   .prefix('api/admin/registrations/:id')
   .as('review')
+
+for (const [about, permission] of [
+  ['users', 'users.list'],
+  ['registrations', 'registrations.list'],
+] as const) {
+  router
+    .group(() => {
+      router
+        .get('', [Notes, `${about}Index`])
+        .as('index')
+        .use(middleware.access({ staff: permission }))
+      router
+        .post('', [Notes, `${about}Store`])
+        .as('store')
+        .use([middleware.access({ staff: 'notes.write' }), middleware.idempotent({})])
+    })
+    .prefix(`api/admin/${about}/:id/notes`)
+    .as(`notes.${about}`)
+}

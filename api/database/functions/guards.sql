@@ -15,6 +15,9 @@ create trigger audit_immutable before update or delete or truncate on audit_line
 drop trigger if exists audit_seals_immutable on audit_seals;
 create trigger audit_seals_immutable before update or delete or truncate on audit_seals
   for each statement execute function ledger.refuse_change();
+drop trigger if exists notes_immutable on notes;
+create trigger notes_immutable before update or delete or truncate on notes
+  for each statement execute function ledger.refuse_change();
 drop trigger if exists payment_bank_answers_immutable on payment_bank_answers;
 create trigger payment_bank_answers_immutable before update or delete or truncate on payment_bank_answers
   for each statement execute function ledger.refuse_change();

@@ -1,22 +1,29 @@
 import { Box, Typography } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import { getAt } from '../lib/get'
-import { jalaliDate, jalaliTime, relativeTime } from '../lib/jalali'
+import { jalaliDate, jalaliSeconds, jalaliTime, relativeTime } from '../lib/jalali'
 import { Missing } from './RialField'
 
 interface Look {
   /** Shows `HH:mm |` in front of the date. */
   withTime?: boolean
+  /** Shows `HH:mm:ss |` in front of the date. */
+  withSeconds?: boolean
   /** Adds how far it is from now, for due dates and waiting times. */
   withRelative?: boolean
 }
 
-export const JalaliDate = ({ value, withTime, withRelative }: Look & { value: string | null }) => {
+interface DateProps extends Look {
+  value: string | null
+}
+
+export const JalaliDate = ({ value, withTime, withSeconds, withRelative }: DateProps) => {
   if (!value) return <Missing />
+  const said = withSeconds ? jalaliSeconds : withTime ? jalaliTime : jalaliDate
   return (
     <>
       <Box component="time" dateTime={value} dir="ltr" sx={{ unicodeBidi: 'isolate' }}>
-        {withTime ? jalaliTime(value) : jalaliDate(value)}
+        {said(value)}
       </Box>
       {withRelative && (
         <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>

@@ -5,6 +5,7 @@ import { commands } from './fa/commands'
 import { demo } from './fa/demo'
 import { deposits } from './fa/deposits'
 import { enums } from './fa/enums'
+import { notes, recordHistory } from './fa/history'
 import { general } from './fa/general'
 import { ledger } from './fa/ledger'
 import { permissions } from './fa/permissions'
@@ -36,6 +37,8 @@ export const fa: TranslationMessages = {
   },
   ...general,
   audit,
+  history: recordHistory,
+  notes,
   commands,
   demo,
   deposits,

@@ -5,6 +5,7 @@ const parts = new Intl.DateTimeFormat('fa-IR-u-ca-persian-nu-arabext', {
   day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
+  second: '2-digit',
   hourCycle: 'h23',
 })
 
@@ -32,6 +33,13 @@ export const jalaliTime = (value: string | Date): string => {
   const moment = parse(value)
   const { hour, minute } = partsOf(moment)
   return `${hour}:${minute} | ${jalaliDate(moment)}`
+}
+
+/** `HH:mm:ss | jYYYY/jMM/jDD`, where things followed each other within a minute. */
+export const jalaliSeconds = (value: string | Date): string => {
+  const moment = parse(value)
+  const { hour, minute, second } = partsOf(moment)
+  return `${hour}:${minute}:${second} | ${jalaliDate(moment)}`
 }
 
 const shortDay = new Intl.DateTimeFormat('fa-IR-u-ca-persian', {

@@ -492,6 +492,30 @@ const routes = {
     tokens: [{"old":"/api/admin/registrations/:id/visit","type":0,"val":"api","end":""},{"old":"/api/admin/registrations/:id/visit","type":0,"val":"admin","end":""},{"old":"/api/admin/registrations/:id/visit","type":0,"val":"registrations","end":""},{"old":"/api/admin/registrations/:id/visit","type":1,"val":"id","end":""},{"old":"/api/admin/registrations/:id/visit","type":0,"val":"visit","end":""}],
     types: placeholder as Registry['review.visit']['types'],
   },
+  'notes.users.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/users/:id/notes',
+    tokens: [{"old":"/api/admin/users/:id/notes","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id/notes","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id/notes","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id/notes","type":1,"val":"id","end":""},{"old":"/api/admin/users/:id/notes","type":0,"val":"notes","end":""}],
+    types: placeholder as Registry['notes.users.index']['types'],
+  },
+  'notes.users.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/users/:id/notes',
+    tokens: [{"old":"/api/admin/users/:id/notes","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id/notes","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id/notes","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id/notes","type":1,"val":"id","end":""},{"old":"/api/admin/users/:id/notes","type":0,"val":"notes","end":""}],
+    types: placeholder as Registry['notes.users.store']['types'],
+  },
+  'notes.registrations.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/registrations/:id/notes',
+    tokens: [{"old":"/api/admin/registrations/:id/notes","type":0,"val":"api","end":""},{"old":"/api/admin/registrations/:id/notes","type":0,"val":"admin","end":""},{"old":"/api/admin/registrations/:id/notes","type":0,"val":"registrations","end":""},{"old":"/api/admin/registrations/:id/notes","type":1,"val":"id","end":""},{"old":"/api/admin/registrations/:id/notes","type":0,"val":"notes","end":""}],
+    types: placeholder as Registry['notes.registrations.index']['types'],
+  },
+  'notes.registrations.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/registrations/:id/notes',
+    tokens: [{"old":"/api/admin/registrations/:id/notes","type":0,"val":"api","end":""},{"old":"/api/admin/registrations/:id/notes","type":0,"val":"admin","end":""},{"old":"/api/admin/registrations/:id/notes","type":0,"val":"registrations","end":""},{"old":"/api/admin/registrations/:id/notes","type":1,"val":"id","end":""},{"old":"/api/admin/registrations/:id/notes","type":0,"val":"notes","end":""}],
+    types: placeholder as Registry['notes.registrations.store']['types'],
+  },
   'distributors.directory.mine': {
     methods: ["GET","HEAD"],
     pattern: '/api/distributors/:plan/my-province',

@@ -979,6 +979,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['visit']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'notes.users.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id/notes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/registration/validators/note_validators').notePageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/notes_controller').default['usersIndex']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/notes_controller').default['usersIndex']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'notes.users.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/users/:id/notes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/notes_controller').default['usersStore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/notes_controller').default['usersStore']>>>
+    }
+  }
+  'notes.registrations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/registrations/:id/notes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/registration/validators/note_validators').notePageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/notes_controller').default['registrationsIndex']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/notes_controller').default['registrationsIndex']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'notes.registrations.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/registrations/:id/notes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/notes_controller').default['registrationsStore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/notes_controller').default['registrationsStore']>>>
+    }
+  }
   'distributors.directory.mine': {
     methods: ["GET","HEAD"]
     pattern: '/api/distributors/:plan/my-province'

@@ -415,6 +415,16 @@ export interface ApiDefinition {
     score: typeof routes['review.score']
     visit: typeof routes['review.visit']
   }
+  notes: {
+    users: {
+      index: typeof routes['notes.users.index']
+      store: typeof routes['notes.users.store']
+    }
+    registrations: {
+      index: typeof routes['notes.registrations.index']
+      store: typeof routes['notes.registrations.store']
+    }
+  }
   distributors: {
     directory: {
       mine: typeof routes['distributors.directory.mine']

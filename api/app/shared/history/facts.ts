@@ -151,6 +151,7 @@ export const toldFacts: Readonly<Record<string, Readonly<Record<string, Told>>>>
 
 /** Known and kept to the audit right: ids, and what only a list of its own could show. */
 export const withheldFacts: ReadonlySet<string> = new Set([
+  'noteId',
   'approvalId',
   'creditLineId',
   'platformFeeId',

@@ -251,7 +251,22 @@ const runPaths = (kind: 'maturity' | 'discount'): MoneyPath[] => [
   },
 ]
 
+const notePaths: MoneyPath[] = (['users', 'registrations'] as const).map((about) => ({
+  route: `/api/admin/${about}/:id/notes`,
+  writes: 'notes',
+  async prepare() {
+    const shop = await aShop()
+    const id = about === 'users' ? shop.userId : shop.registrationId
+    return byOfficers({
+      path: `/api/admin/${about}/${id}/notes`,
+      body: { text: 'یادداشت' },
+      effects: audited(`${about}.note`, id),
+    })
+  },
+}))
+
 export const staffPaths: MoneyPath[] = [
+  ...notePaths,
   ...creditPaths,
   ...runPaths('maturity'),
   ...runPaths('discount'),

@@ -52,11 +52,12 @@ export const aReviewedFile = async () => {
     decide(shop.registrationId, name, reviewer.token, body).then(done)
   await command('claim')
   await command('identity/approve')
+  await command('release')
+  await command('claim')
   await command('shop/reject', { rejectionReason: 'نشانی خوانا نیست' })
   await command('shop/reopen', { reason: 'اشتباه شد' })
   await command('shop/approve')
   await command('docs/approve')
-  await command('release')
   const officer = await named('credit', 'امید اعتباری')
   done(
     await post(filePath(shop.registrationId, 'score'), { accepted: true }, { token: officer.token })
@@ -86,7 +87,7 @@ export const aBigLine = async () => {
 
 /** An invoice from sale to payment, changed and stopped on the way, of a supplier who confirms. */
 export const anInvoiceWithAPast = async () => {
-  const supplier = await aSupplier({ requiresConfirmation: true })
+  const supplier = await aSupplier({ requiresConfirmation: true, name: 'پخش البرز' })
   const shop = await aShopWithCredit(50_000_000)
   const invoice = await anInvoice({ shop, amount: 9_000_000, supplier })
   done(await change(invoice, 8_000_000))

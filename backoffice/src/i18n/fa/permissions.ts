@@ -6,6 +6,7 @@ export const permissions = {
   'registrations_score': 'ثبت نتیجه اعتبارسنجی',
   'registrations_visit': 'ثبت مراجعه به شعبه',
   'users_list': 'دیدن مشتریان',
+  'notes_write': 'نوشتن یادداشت درباره مشتری و پرونده',
   'credit-lines_list': 'دیدن اعتبارها',
   'credit_allocate': 'تخصیص اعتبار',
   'credit_suspend': 'مسدودسازی و رفع مسدودی',

@@ -1,8 +1,8 @@
 import { Alert, Stack } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { SubjectLink } from '../../components/audit/SubjectLink'
-import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { RecordHistory } from '../../components/RecordHistory'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { AmountInWords } from '../../components/AmountInWords'
@@ -22,7 +22,6 @@ const WhyNot = () => {
 }
 
 export default function ApprovalShow() {
-  const trail = useTrail('approvals')
   return (
     <ShowPage
       status={<StatusChip source="status" of="approval" />}
@@ -34,7 +33,7 @@ export default function ApprovalShow() {
       }
       aside={
         <>
-          {trail}
+          <RecordHistory />
           <FileHistory />
         </>
       }

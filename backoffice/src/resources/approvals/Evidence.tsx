@@ -3,11 +3,12 @@ import { useState } from 'react'
 import {
   RecordContextProvider,
   ResourceContextProvider,
+  useCanAccess,
   useRecordContext,
   useShowContext,
   type RaRecord,
 } from 'react-admin'
-import { Timeline } from '../../components/AuditTimeline'
+import { HistoryOf } from '../../components/RecordHistory'
 import { DocumentViewer } from '../../components/documents/DocumentViewer'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { Rials } from '../../components/RialField'
@@ -121,14 +122,11 @@ export const Evidence = () => {
   ) : null
 }
 
-/** What happened to the file so far. */
+/** What happened to the file so far, for those who may see the file. */
 export const FileHistory = () => {
   const record = useRecordContext()
-  const evidence: EvidenceOf | undefined = record?.evidence
-  return record && evidence ? (
-    <Timeline
-      lines={evidence.history}
-      of={{ subjectType: 'registrations', subjectId: record.subjectId }}
-    />
+  const { canAccess } = useCanAccess({ resource: 'registrations', action: 'show' })
+  return record && canAccess ? (
+    <HistoryOf resource="registrations" id={record.subjectId} title="approvals.fileHistory" />
   ) : null
 }

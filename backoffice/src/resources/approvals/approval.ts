@@ -14,7 +14,7 @@ export const useHindrance = () => {
 /** The file behind a request, and what its owner has been so far. Rials. */
 export interface Evidence extends Pick<
   Registration,
-  'kycStep' | 'documents' | 'inquiries' | 'history' | 'shop' | 'rejections' | 'package' | 'fee'
+  'kycStep' | 'documents' | 'inquiries' | 'shop' | 'rejections' | 'package' | 'fee'
 > {
   packageStatus: PackageStatus | null
   customer: {

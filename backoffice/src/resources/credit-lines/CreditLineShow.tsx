@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material'
-import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
+import { RecordHistory } from '../../components/RecordHistory'
 import { RecordLink } from '../../components/RecordLink'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
@@ -38,7 +38,6 @@ const Blocks = ({ blocks }: { blocks: CreditBlock[] }) => {
 }
 
 export default function CreditLineShow() {
-  const trail = useTrail('credit-lines')
   return (
     <ShowPage
       status={<StatusChip source="status" of="line" />}
@@ -49,7 +48,7 @@ export default function CreditLineShow() {
           <RevolveButton />
         </Stack>
       }
-      aside={trail}
+      aside={<RecordHistory />}
     >
       <FactSheet title="creditLines.balance">
         <UsageBar />

@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
+import { RecordHistory } from '../../components/RecordHistory'
 import { ChangesTable } from '../../components/audit/ChangesTable'
-import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordLink } from '../../components/RecordLink'
 import { ShowPage } from '../../components/ShowPage'
@@ -20,12 +20,11 @@ const WhyNot = () => {
 }
 
 export default function DistributorRequestShow() {
-  const trail = useTrail('distributor-requests')
   return (
     <ShowPage
       status={<StatusChip source="status" of="approval" />}
       commands={<DecisionButtons />}
-      aside={trail}
+      aside={<RecordHistory />}
     >
       <WhyNot />
       <FactSheet title="distributorRequests.what">

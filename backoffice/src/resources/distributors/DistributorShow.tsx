@@ -1,9 +1,9 @@
 import type { FeeTerms } from '@kasbeno/api/contracts/distributors'
 import { Stack } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useTrail } from '../../components/AuditTimeline'
 import { EditLink } from '../../components/EditLink'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { RecordHistory } from '../../components/RecordHistory'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
@@ -48,7 +48,6 @@ const Plans = () => {
 }
 
 export default function DistributorShow() {
-  const trail = useTrail('distributors')
   return (
     <ShowPage
       status={<StatusChip source="active" of="active" />}
@@ -58,7 +57,7 @@ export default function DistributorShow() {
           <EditLink />
         </Stack>
       }
-      aside={trail}
+      aside={<RecordHistory />}
     >
       <Waiting />
       <FactSheet title="distributors.facts">

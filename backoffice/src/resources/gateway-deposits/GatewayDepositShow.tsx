@@ -1,16 +1,15 @@
-import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { RecordHistory } from '../../components/RecordHistory'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { ReverseButton } from './ReverseButton'
 
 export default function GatewayDepositShow() {
-  const trail = useTrail('gateway-deposits')
   return (
     <ShowPage
       status={<StatusChip source="status" of="deposit" />}
       commands={<ReverseButton />}
-      aside={trail}
+      aside={<RecordHistory />}
     >
       <FactSheet title="deposits.facts">
         <Facts>

@@ -1,8 +1,8 @@
 import { lineTotal } from '@kasbeno/api/contracts/money'
 import { Alert, Stack } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { RecordHistory } from '../../components/RecordHistory'
 import { RecordLink } from '../../components/RecordLink'
 import { Rials } from '../../components/RialField'
 import { ShowPage } from '../../components/ShowPage'
@@ -98,7 +98,6 @@ const Frozen = () => {
 }
 
 export default function OrderShow() {
-  const trail = useTrail('orders')
   const isBank = useIsBank()
   return (
     <ShowPage
@@ -111,7 +110,7 @@ export default function OrderShow() {
           </Stack>
         )
       }
-      aside={trail}
+      aside={<RecordHistory />}
     >
       <Frozen />
       <FactSheet title="orders.amounts">

@@ -1,7 +1,7 @@
 import { Link } from '@mui/material'
 import { LinkBase, useCanAccess, useTranslate } from 'react-admin'
-import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { RecordHistory } from '../../components/RecordHistory'
 import { RecordLink } from '../../components/RecordLink'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
@@ -35,9 +35,8 @@ const Deliveries = () => {
 }
 
 export default function PartnerClientShow() {
-  const trail = useTrail('partner-clients')
   return (
-    <ShowPage status={<StatusChip source="active" of="active" />} aside={trail}>
+    <ShowPage status={<StatusChip source="active" of="active" />} aside={<RecordHistory />}>
       <FactSheet title="webhooks.client">
         <Facts>
           <Fact source="name" />

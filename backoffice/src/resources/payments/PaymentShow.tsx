@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material'
-import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { RecordHistory } from '../../components/RecordHistory'
 import { RecordLink } from '../../components/RecordLink'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
@@ -14,7 +14,6 @@ import { RefuseButton } from './RefuseButton'
 import { SettleByHandButton } from './SettleByHandButton'
 
 export default function PaymentShow() {
-  const trail = useTrail('payments')
   return (
     <ShowPage
       status={<StatusChip source="status" of="payment" />}
@@ -27,7 +26,7 @@ export default function PaymentShow() {
           <WithRecord>{(record) => <DecisionButtons record={record} />}</WithRecord>
         </Stack>
       }
-      aside={trail}
+      aside={<RecordHistory />}
     >
       <WithRecord>{(record) => <Doubt record={record} />}</WithRecord>
       <FactSheet title="payments.facts">

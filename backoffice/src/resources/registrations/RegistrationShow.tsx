@@ -2,9 +2,10 @@ import { steps } from '@kasbeno/api/contracts/registration'
 import { Box, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useRecordContext, useShowContext, useTranslate } from 'react-admin'
-import { Timeline } from '../../components/AuditTimeline'
 import { DocumentViewer } from '../../components/documents/DocumentViewer'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { NotesPanel } from '../../components/NotesPanel'
+import { RecordHistory } from '../../components/RecordHistory'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
@@ -59,14 +60,8 @@ export default function RegistrationShow() {
             </Typography>
             <Inquiries />
           </Box>
-          <WithRecord<Registration>>
-            {({ id, history }) => (
-              <Timeline
-                lines={history ?? []}
-                of={{ subjectType: 'registrations', subjectId: id }}
-              />
-            )}
-          </WithRecord>
+          <WithRecord>{({ id }) => <NotesPanel about="registrations" id={id} />}</WithRecord>
+          <RecordHistory />
         </>
       }
     >

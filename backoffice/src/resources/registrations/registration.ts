@@ -15,7 +15,6 @@ import {
 } from '@kasbeno/api/contracts/registration'
 import { canMove } from '@kasbeno/api/contracts/transitions'
 import type { Identifier, RaRecord } from 'react-admin'
-import type { AuditLine } from '../../components/AuditTimeline'
 
 export interface RegistrationDocument {
   id: string
@@ -72,8 +71,6 @@ export interface Registration extends RegistrationRow {
   sentAt: Record<Step, string | null>
   /** The last decision on each step that stands. */
   decisions: Record<Step, { at: string; by: string; name: string } | null>
-  /** Newest first. */
-  history: AuditLine[]
   package: { slug: string; amount: number } | null
   fee: { fee: number; vat: number; status: FeeStatus; paidAt: string } | null
   creditLine: { id: string; limit: number } | null

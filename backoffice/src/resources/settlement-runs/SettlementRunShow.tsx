@@ -1,8 +1,8 @@
 import { Alert, Skeleton, Stack } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { LoadError } from '../../components/LoadError'
+import { RecordHistory } from '../../components/RecordHistory'
 import { Rials } from '../../components/RialField'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
@@ -83,7 +83,6 @@ const Body = () => {
 }
 
 export default function SettlementRunShow() {
-  const trail = useTrail('settlement-runs')
   return (
     <ShowPage
       status={<StatusChip source="status" of="run" />}
@@ -97,7 +96,7 @@ export default function SettlementRunShow() {
           <RetryButton />
         </Stack>
       }
-      aside={trail}
+      aside={<RecordHistory />}
     >
       <NextStep />
       <FactSheet title="settlement.facts">

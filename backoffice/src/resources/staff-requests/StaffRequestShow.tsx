@@ -1,7 +1,7 @@
 import { Alert, Box, Stack } from '@mui/material'
 import { useRecordContext, useTranslate, type RaRecord } from 'react-admin'
+import { RecordHistory } from '../../components/RecordHistory'
 import { ChangesTable } from '../../components/audit/ChangesTable'
-import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
@@ -46,7 +46,6 @@ const Subject = () => {
 }
 
 export default function StaffRequestShow() {
-  const trail = useTrail('staff-requests')
   return (
     <ShowPage
       status={<StatusChip source="status" of="approval" />}
@@ -56,7 +55,7 @@ export default function StaffRequestShow() {
           <RejectButton />
         </Stack>
       }
-      aside={trail}
+      aside={<RecordHistory />}
     >
       <WhyNot />
       <FactSheet title="staffRequests.what">

@@ -9,9 +9,9 @@ import {
   useRecordContext,
   type RaRecord,
 } from 'react-admin'
-import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts } from '../../components/Facts'
 import { Page } from '../../components/Page'
+import { RecordHistory } from '../../components/RecordHistory'
 import { RemoveSecondFactorButton } from './RemoveSecondFactorButton'
 import { formSx, StaffInputs, TwoPeopleHint } from './StaffInputs'
 import { useWhenSaved } from './useWhenSaved'
@@ -38,11 +38,6 @@ const Username = () => {
   )
 }
 
-const Trail = () => {
-  const trail = useTrail('staff')
-  return trail ? <Box sx={{ mt: 3, maxWidth: 480 }}>{trail}</Box> : null
-}
-
 export default function StaffEdit() {
   const onSuccess = useWhenSaved('ra.notification.updated')
   return (
@@ -66,7 +61,9 @@ export default function StaffEdit() {
           <BooleanInput source="active" label="staff.active" />
           <TwoPeopleHint />
         </SimpleForm>
-        <Trail />
+        <Box sx={{ mt: 3, maxWidth: 480 }}>
+          <RecordHistory />
+        </Box>
       </Page>
     </EditBase>
   )

@@ -1,14 +1,23 @@
-import { useTrail } from '../../components/AuditTimeline'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { NotesPanel } from '../../components/NotesPanel'
+import { RecordHistory } from '../../components/RecordHistory'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
+import { WithRecord } from '../../components/WithRecord'
 import { UserOrders } from './UserOrders'
 import { UserRegistrations } from './UserRegistrations'
 
 export default function UserShow() {
-  const trail = useTrail('users')
   return (
-    <ShowPage status={<StatusChip source="active" of="active" />} aside={trail}>
+    <ShowPage
+      status={<StatusChip source="active" of="active" />}
+      aside={
+        <>
+          <WithRecord>{({ id }) => <NotesPanel about="users" id={id} />}</WithRecord>
+          <RecordHistory />
+        </>
+      }
+    >
       <FactSheet title="users.facts">
         <Facts>
           <Fact source="firstname" />

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useTrail } from '../../components/AuditTimeline'
 import { Code } from '../../components/CodeField'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
+import { RecordHistory } from '../../components/RecordHistory'
 import { RecordLink } from '../../components/RecordLink'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
@@ -63,12 +63,11 @@ const Body = ({ body }: { body: object }) => (
 )
 
 export default function WebhookShow() {
-  const trail = useTrail('webhook-deliveries')
   return (
     <ShowPage
       status={<StatusChip source="status" of="webhook" />}
       commands={<ReplayButton />}
-      aside={trail}
+      aside={<RecordHistory />}
     >
       <FactSheet title="webhooks.facts">
         <Facts>

@@ -4,6 +4,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined'
 import { steps, type Step } from '@kasbeno/api/contracts/registration'
 import { Alert, Box, Button, CircularProgress, Divider, Stack, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { NotesPanel } from '../../../components/NotesPanel'
 import { Status } from '../../../components/StatusChip'
 import { formatNumber } from '../../../lib/format'
 import { Inquiries } from '../Inquiries'
@@ -128,6 +129,8 @@ export const DecisionPanel = (props: DecisionPanelProps) => {
           </Button>
         </>
       )}
+      <Divider />
+      <NotesPanel about="registrations" id={record.id} />
     </Stack>
   )
 }

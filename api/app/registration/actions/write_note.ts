@@ -1,0 +1,54 @@
+import type { Permission } from '#contracts/identity'
+import type { Note, NoteSubject } from '#contracts/notes'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { Forbidden } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
+import { expectRecord, noteColumns, type NotedRecord } from '../queries/notes_on.js'
+
+interface WriteCommand extends NotedRecord {
+  staff: StaffActor
+  text: string
+}
+
+/** Who writes on a record may also see it. */
+const readPermission = {
+  users: 'users.list',
+  registrations: 'registrations.list',
+} as const satisfies Record<NoteSubject, Permission>
+
+/** Writes a note, for good: there is no way to change or to remove it. */
+export default class WriteNote {
+  /** @throws Forbidden, NotFound */
+  async execute({ staff, about, id, text }: WriteCommand): Promise<Note> {
+    if (!staff.permissions.includes(readPermission[about])) throw new Forbidden()
+    return transaction(async (trx) => {
+      await expectRecord({ about, id }, trx)
+      const noteId = newId()
+      const at = clock.businessNow()
+      await trx
+        .insertQuery()
+        .table('notes')
+        .insert({
+          id: noteId,
+          [noteColumns[about]]: id,
+          text,
+          written_by: staff.id,
+          written_at: at.toJSDate(),
+        })
+      // Not the text: the trail is for ever and for other eyes, and a note may hold what is personal.
+      await audit(
+        {
+          actor: staff,
+          command: about === 'users' ? 'users.note' : 'registrations.note',
+          subject: { type: about, id },
+          after: { noteId },
+        },
+        trx
+      )
+      return { id: noteId, text, at: at.toUTC().toISO(), by: staff.fullName }
+    })
+  }
+}

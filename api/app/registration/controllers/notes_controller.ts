@@ -1,0 +1,36 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NoteSubject } from '#contracts/notes'
+import WriteNote from '#app/registration/actions/write_note'
+import { notesOn } from '#app/registration/queries/notes_on'
+import { notePageValidator, noteValidator } from '#app/registration/validators/note_validators'
+import { staffOf } from '#app/shared/actor'
+
+/** Notes of staff on customers and files. */
+export default class NotesController {
+  async usersIndex({ request, params }: HttpContext) {
+    const { page } = await request.validateUsing(notePageValidator)
+    return notesOn({ about: 'users', id: params.id }, page)
+  }
+
+  async registrationsIndex({ request, params }: HttpContext) {
+    const { page } = await request.validateUsing(notePageValidator)
+    return notesOn({ about: 'registrations', id: params.id }, page)
+  }
+
+  @inject()
+  async usersStore(ctx: HttpContext, writeNote: WriteNote) {
+    return this.#write(ctx, writeNote, 'users')
+  }
+
+  @inject()
+  async registrationsStore(ctx: HttpContext, writeNote: WriteNote) {
+    return this.#write(ctx, writeNote, 'registrations')
+  }
+
+  async #write(ctx: HttpContext, writeNote: WriteNote, about: NoteSubject) {
+    const { text } = await ctx.request.validateUsing(noteValidator)
+    const note = await writeNote.execute({ staff: staffOf(ctx), about, id: ctx.params.id, text })
+    return ctx.response.status(201).json(note)
+  }
+}
