@@ -76,7 +76,7 @@ const openRequest = (permissions: string[], change: object = {}) =>
 test('another IBAN is asked for with its reason', async () => {
   const { server } = openDistributor()
   await screen.findByText(/شبای درستی ندارد/)
-  await userEvent.click(screen.getByRole('button', { name: 'درخواست تغییر شبا' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'درخواست تغییر شبا' }))
   const dialog = within(await screen.findByRole('dialog'))
   const send = dialog.getByRole('button', { name: 'درخواست تغییر شبا' })
   expect(send).toBeDisabled()
@@ -139,7 +139,7 @@ test('without the right nothing is asked for', async () => {
 test('a second person approves what they see', async () => {
   const { server } = openRequest(['distributor-requests.decide'])
   await screen.findByText('IR۱۱۰۱۲۰۰۰۰۰۰۰۰۰۵۵۰۰۰۰۰۰۰۲')
-  await userEvent.click(screen.getByRole('button', { name: /^تأیید/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^تأیید/ }))
   const dialog = within(await screen.findByRole('dialog'))
   dialog.getByText('تأیید تغییر شبا: پخش آلفا')
   await userEvent.click(dialog.getByRole('button', { name: 'تأیید' }))

@@ -42,6 +42,13 @@ const me = (permissions: readonly string[], distributorId: string | null) => ({
   permissions,
 })
 
+/** Histories and notes stand beside many records; they are empty where a test is not about them. */
+const emptyPanel = ({ method, path }: Call): Answers[string] | undefined => {
+  if (method !== 'GET') return undefined
+  if (path.endsWith('/history')) return () => ({ entries: [], hasMore: false })
+  return path.endsWith('/notes') ? () => ({ items: [], hasMore: false }) : undefined
+}
+
 /** A server for one test: it knows the given answers alone, and remembers what it was asked. */
 export const fakeServer = (
   answers: Answers,
@@ -63,7 +70,7 @@ export const fakeServer = (
       headers: new Headers(options.headers),
     }
     calls.push(call)
-    const answer = known[`${call.method} ${call.path}`]
+    const answer = known[`${call.method} ${call.path}`] ?? emptyPanel(call)
     if (!answer) return Response.json({ message: `no answer to ${call.path}` }, { status: 404 })
     const said = await answer(call)
     return said instanceof Response ? said : Response.json(said)
