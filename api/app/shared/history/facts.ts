@@ -161,6 +161,7 @@ export const withheldFacts: ReadonlySet<string> = new Set([
   'provinceId',
   'provinceIds',
   'cityId',
+  'because',
   'answers',
   'permissions',
   'delivered',
