@@ -1,29 +1,82 @@
+import { Exception } from '@adonisjs/core/exceptions'
+import string from '@adonisjs/core/helpers/string'
 import type { HttpContext } from '@adonisjs/core/http'
+import bodyParser, { fileRoutes } from '#config/bodyparser'
 
-const read = new WeakMap<HttpContext, Promise<ReadonlyMap<string, Buffer>>>()
-
-/**
- * The files of a form by field, read into memory by whoever may send them: no copy stays on the disk. The
- * parser's own limit ends a request that is too large; validators judge size and kind afterwards. Read once
- * for a request, whoever asks first; empty where there is no form.
- */
-export const formFiles = (ctx: HttpContext): Promise<ReadonlyMap<string, Buffer>> => {
-  const files = read.get(ctx) ?? readFiles(ctx)
-  read.set(ctx, files)
-  return files
+interface Form {
+  /** Names are taken as they are: neither `[3]` nor a point makes a list or an object of them. */
+  fields: Record<string, unknown>
+  files: ReadonlyMap<string, Buffer>
 }
 
-const readFiles = async ({ request }: HttpContext): Promise<ReadonlyMap<string, Buffer>> => {
-  const files = new Map<string, Buffer>()
-  if (request.bodyType !== 'multipart') return files
-  request.multipart.onFile('*', {}, async (part, reportChunk) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of part) {
-      reportChunk(chunk)
-      chunks.push(chunk)
+const read = new WeakMap<HttpContext, Promise<Form>>()
+
+/**
+ * A form sent as multipart. Not by the framework's parser: there, a file in a field that is called like something that
+ * every object has, `constructor` or `__proto__`, ended the process, and a field `a[4294967294]` kept it busy for
+ * good, whoever sent them. Read once for a request, whoever asks first.
+ */
+export const readForm = (ctx: HttpContext): Promise<Form> => {
+  const form = read.get(ctx) ?? parse(ctx)
+  read.set(ctx, form)
+  return form
+}
+
+/** The files of a form by field, in memory; validators judge size and kind. Empty where there is no form. */
+export const formFiles = async (ctx: HttpContext): Promise<ReadonlyMap<string, Buffer>> =>
+  ctx.request.bodyType === 'multipart' ? (await readForm(ctx)).files : new Map<string, Buffer>()
+
+const tooLarge = () => new Exception('the form is too large', { status: 413 })
+const unreadable = () => new Exception('the form cannot be read', { status: 400 })
+
+/** Where no files are wanted, a form is as long as any other; what is beside its fields is let go. */
+const limitOf = ({ route }: HttpContext): number => {
+  const takesFiles = fileRoutes.includes(route?.pattern ?? '')
+  const { multipart, form } = bodyParser
+  return Number(string.bytes.parse(takesFiles ? multipart.limit! : form.limit!))
+}
+
+const bodyOf = async (ctx: HttpContext): Promise<Buffer> => {
+  const { request } = ctx.request
+  const limit = limitOf(ctx)
+  const chunks: Buffer[] = []
+  let size = 0
+  // The socket stays open for the answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += (chunk as Buffer).length
+    if (size > limit) {
+      request.resume()
+      throw tooLarge()
     }
-    files.set(part.name, Buffer.concat(chunks))
-  })
-  await request.multipart.process()
-  return files
+    chunks.push(chunk as Buffer)
+  }
+  return Buffer.concat(chunks)
+}
+
+const entriesOf = async (ctx: HttpContext) => {
+  const body = await bodyOf(ctx)
+  const headers = { 'content-type': ctx.request.header('content-type') ?? '' }
+  try {
+    return [...(await new Response(new Uint8Array(body), { headers }).formData()).entries()]
+  } catch {
+    throw unreadable()
+  }
+}
+
+const parse = async (ctx: HttpContext): Promise<Form> => {
+  const entries = await entriesOf(ctx)
+  const files = new Map<string, Buffer>()
+  const texts = new Map<string, (string | null)[]>()
+  for (const [name, value] of entries) {
+    if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value || null])
+    else if (value.name) files.set(name, Buffer.from(await value.arrayBuffer()))
+  }
+  const count = [...texts.values()].flat().length
+  if (count > bodyParser.multipart.maxFields) throw tooLarge()
+  texts.delete('__proto__')
+  const fields = Object.fromEntries(
+    [...texts].map(([name, values]) => [name, values.length > 1 ? values : values[0]])
+  )
+  ctx.request.setInitialBody(fields)
+  return { fields, files }
 }

@@ -83,9 +83,7 @@ const bodyHashOf = async (ctx: HttpContext): Promise<string> => {
   if (body !== null) return hashOf(body)
   const files = takesFiles(ctx) ? await formFiles(ctx) : new Map<string, Buffer>()
   const contents = [...files].map(([field, content]) => [field, hashOf(content)])
-  // The parser counts files among the fields, with a kind that it guesses from whatever piece came first.
-  const fields = ctx.request.except(Object.keys(ctx.request.allFiles()))
-  return hashOf(JSON.stringify([fields, contents]))
+  return hashOf(JSON.stringify([ctx.request.all(), contents]))
 }
 const takesFiles = ({ route }: HttpContext) => fileRoutes.includes(route?.pattern ?? '')
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
