@@ -116,7 +116,7 @@ test('each tab lists its own invoices, by goods and debt', async () => {
   render(<OrdersScreen />)
   expect(await screen.findByText('۱۱')).toBeInTheDocument()
   expect(linesShown()).toEqual({ 'مبلغ کل': '۱۸٬۰۰۰٬۰۰۰ ریال', 'زمان صدور': '۱۴۰۵/۰۸/۲۹' })
-  await userEvent.click(screen.getByRole('button', { name: 'تکمیل‌شده' }))
+  await userEvent.click(screen.getByRole('button', { name: 'پایان‌یافته' }))
   expect(await screen.findByText('۲۲')).toBeInTheDocument()
   expect(screen.queryByText('۱۱')).toBeNull()
   expect(linesShown()).toMatchObject({ 'مبلغ بازپرداخت': '۱۸٬۶۳۰٬۰۰۰ ریال' })

@@ -24,11 +24,12 @@ export const useDeposit = (onDone: () => void) => {
   })
   const gateways = data?.gateways.filter(({ held }) => held > 0)
   const chosen = gateways?.find(({ indicator }) => indicator === changed.indicator) ?? gateways?.[0]
+  const { amount = chosen?.held ?? null, ...others } = changed
   const deposit: Deposit = {
-    amount: chosen?.held ?? null,
     trackingNumber: '',
     depositedOn: null,
-    ...changed,
+    ...others,
+    amount,
     indicator: chosen?.indicator ?? '',
   }
 
