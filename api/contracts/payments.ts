@@ -87,14 +87,21 @@ export const paymentDecisionKinds = [
 ] as const
 export type PaymentDecisionKind = (typeof paymentDecisionKinds)[number]
 
-/** VOID: the bank answered before the second person did. */
-export const paymentDecisionStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'VOID'] as const
+/** VOID: the bank answered before the second person did. WITHDRAWN: whoever asked took it back. */
+export const paymentDecisionStatuses = [
+  'PENDING',
+  'APPROVED',
+  'REJECTED',
+  'VOID',
+  'WITHDRAWN',
+] as const
 export type PaymentDecisionStatus = (typeof paymentDecisionStatuses)[number]
 export const paymentDecisionTransitions = {
-  PENDING: ['APPROVED', 'REJECTED', 'VOID'],
+  PENDING: ['APPROVED', 'REJECTED', 'VOID', 'WITHDRAWN'],
   APPROVED: [],
   REJECTED: [],
   VOID: [],
+  WITHDRAWN: [],
 } as const satisfies Transitions<PaymentDecisionStatus>
 
 export interface GatewayRedirect {

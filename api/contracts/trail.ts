@@ -65,6 +65,7 @@ export const commandWords = {
   'payments.ask-close': 'درخواست بستن پرداخت‌نشده',
   'payments.approve': 'تأیید نفر دوم پرداخت',
   'payments.reject': 'رد درخواست پرداخت',
+  'payments.withdraw': 'پس گرفتن درخواست پرداخت',
   'gateway-deposits.record': 'ثبت واریز درگاه',
   'gateway-deposits.reverse': 'برگشت واریز درگاه',
   'payments.refuse': 'رد فیش بانکی',

@@ -160,6 +160,7 @@ export type ScannedRoutes = {
     'payments.decisions.payment_decisions.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.decisions.payment_decisions.approve': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'payments.decisions.payment_decisions.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
+    'payments.decisions.payment_decisions.withdraw': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.index': { paramsTuple?: []; params?: {} }
     'admin.payments.export': { paramsTuple?: []; params?: {} }
@@ -884,6 +885,7 @@ export type ScannedRoutes = {
     'payments.decisions.payment_decisions.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.decisions.payment_decisions.approve': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'payments.decisions.payment_decisions.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
+    'payments.decisions.payment_decisions.withdraw': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'admin.gateway-deposits.commands.deposits.store': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.commands.deposits.reverse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.store': { paramsTuple?: []; params?: {} }

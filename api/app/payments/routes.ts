@@ -64,6 +64,7 @@ router
       .post(':id/decisions/:decisionId/approve', [PaymentDecisions, 'approve'])
       .use(middleware.idempotent({}))
     router.post(':id/decisions/:decisionId/reject', [PaymentDecisions, 'reject'])
+    router.post(':id/decisions/:decisionId/withdraw', [PaymentDecisions, 'withdraw'])
   })
   .prefix('api/admin/payments')
   .as('payments.decisions')

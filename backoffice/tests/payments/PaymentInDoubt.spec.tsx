@@ -126,3 +126,20 @@ test.each(['ثبت دستی', 'بستن، پرداخت نشده', 'تأیید د
     expect(screen.queryByRole('button', { name: label })).toBeNull()
   }
 )
+
+test('who asked takes the request back; the second person is offered no such thing', async () => {
+  const withdraw = `${base}/decisions/d1/withdraw`
+  const own = await openPayment({
+    record: payment({ decision: decision('me') }),
+    answers: { [`POST ${withdraw}`]: () => ({ decision: 'WITHDRAWN' }) },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'پس گرفتن درخواست' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'پس گرفتن درخواست' }))
+  await screen.findByText('درخواست پس گرفته شد.')
+  expect(own.server.to(withdraw)).toHaveLength(1)
+  own.unmount()
+  await openPayment({ record: payment({ decision: decision('other') }) })
+  await screen.findByRole('button', { name: 'تأیید درخواست' })
+  expect(screen.queryByRole('button', { name: 'پس گرفتن درخواست' })).toBeNull()
+})

@@ -942,6 +942,12 @@ const routes = {
     tokens: [{"old":"/api/admin/payments/:id/decisions/:decisionId/reject","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/reject","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/reject","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/reject","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/reject","type":0,"val":"decisions","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/reject","type":1,"val":"decisionId","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/reject","type":0,"val":"reject","end":""}],
     types: placeholder as Registry['payments.decisions.payment_decisions.reject']['types'],
   },
+  'payments.decisions.payment_decisions.withdraw': {
+    methods: ["POST"],
+    pattern: '/api/admin/payments/:id/decisions/:decisionId/withdraw',
+    tokens: [{"old":"/api/admin/payments/:id/decisions/:decisionId/withdraw","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/withdraw","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/withdraw","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/withdraw","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/withdraw","type":0,"val":"decisions","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/withdraw","type":1,"val":"decisionId","end":""},{"old":"/api/admin/payments/:id/decisions/:decisionId/withdraw","type":0,"val":"withdraw","end":""}],
+    types: placeholder as Registry['payments.decisions.payment_decisions.withdraw']['types'],
+  },
   'payments.bank-answers': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/payments/:id/bank-answers',

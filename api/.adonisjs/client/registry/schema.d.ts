@@ -1879,6 +1879,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_decisions_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'payments.decisions.payment_decisions.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/admin/payments/:id/decisions/:decisionId/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; decisionId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_decisions_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_decisions_controller').default['withdraw']>>>
+    }
+  }
   'payments.bank-answers': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/payments/:id/bank-answers'

@@ -466,6 +466,7 @@ export interface ApiDefinition {
         close: typeof routes['payments.decisions.payment_decisions.close']
         approve: typeof routes['payments.decisions.payment_decisions.approve']
         reject: typeof routes['payments.decisions.payment_decisions.reject']
+        withdraw: typeof routes['payments.decisions.payment_decisions.withdraw']
       }
     }
     bankAnswers: typeof routes['payments.bank-answers']

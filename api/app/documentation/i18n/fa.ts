@@ -187,6 +187,8 @@ export const descriptions: Record<string, string> = {
   'payments.decisions.payment_decisions.close': 'درخواست بستن یک پرداخت به‌عنوان پرداخت‌نشده',
   'payments.decisions.payment_decisions.approve': 'تأیید درخواست یک پرداخت، نفر دوم',
   'payments.decisions.payment_decisions.reject': 'رد درخواست یک پرداخت، نفر دوم',
+  'payments.decisions.payment_decisions.withdraw':
+    'پس گرفتن درخواست یک پرداخت به دست درخواست‌کننده',
 
   'admin.gateway-deposits.held': 'آنچه هر درگاه گرفته، واریز کرده و نزد خود دارد',
   'admin.gateway-deposits.commands.deposits.store': 'ثبت واریز یک درگاه به بانک',

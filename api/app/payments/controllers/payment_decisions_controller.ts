@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import AskForDecision from '#app/payments/actions/ask_for_decision'
 import DecidePayment from '#app/payments/actions/decide_payment'
+import WithdrawDecision from '#app/payments/actions/withdraw_decision'
 import { bankAnswersOf } from '#app/payments/queries/bank_answers'
 import {
   closeValidator,
@@ -44,6 +45,12 @@ export default class PaymentDecisionsController {
   async reject(ctx: HttpContext, decidePayment: DecidePayment) {
     const { reason } = await ctx.request.validateUsing(rejectDecisionValidator)
     return decidePayment.execute({ ...this.#decisionOf(ctx), reason, isApproved: false })
+  }
+
+  /** By whoever asked, alone. */
+  @inject()
+  async withdraw(ctx: HttpContext, withdrawDecision: WithdrawDecision) {
+    return withdrawDecision.execute(this.#decisionOf(ctx))
   }
 
   async #ask(

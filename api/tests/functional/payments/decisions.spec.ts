@@ -41,12 +41,41 @@ test.group('A payment in doubt', (group) => {
     const wanted = how === 'settle' ? { bankReference: newReference(), reason } : { reason }
     return post(`/api/admin/payments/${id}/${how}`, body ?? wanted, { token })
   }
-  const decide = (id: string, decisionId: string, how: 'approve' | 'reject', token = second) =>
+  const decide = (
+    id: string,
+    decisionId: string,
+    how: 'approve' | 'reject' | 'withdraw',
+    token = second
+  ) =>
     post(
       `/api/admin/payments/${id}/decisions/${decisionId}/${how}`,
       how === 'reject' ? { reason: 'شماره پیدا نشد' } : {},
       { token }
     )
+
+  test('is taken back by who asked alone; then it is asked for anew', async ({ assert }) => {
+    const { shop, id } = await inDoubtAt(bank)
+    const asked = await ask(id)
+    const byOther = await decide(id, asked.body.id, 'withdraw')
+    assert.equal(byOther.status, 422)
+    assert.match(byOther.body.message, /[\u0600-\u06ff]/)
+    const another = await inDoubtAt(bank)
+    assert.equal((await decide(another.id, asked.body.id, 'withdraw', asker)).status, 404)
+
+    const answers = await Promise.all([
+      decide(id, asked.body.id, 'withdraw', asker),
+      decide(id, asked.body.id, 'withdraw', asker),
+    ])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+    assert.equal((await decide(id, asked.body.id, 'approve')).status, 409)
+    assert.equal(await statusOf(id), 'IN_DOUBT')
+    assert.equal(await cashOf(shop), 0)
+    const told = { subject_id: id, command: 'payments.withdraw' }
+    assert.lengthOf(await db.from('audit_lines').where(told), 1)
+    const anew = await ask(id, { how: 'close' })
+    assert.equal(anew.status, 201)
+    assert.equal((await decide(id, anew.body.id, 'approve')).status, 200)
+  })
 
   test('is settled by hand by two people, exactly as a verified one', async ({ assert }) => {
     const { shop, id } = await inDoubtAt(bank)

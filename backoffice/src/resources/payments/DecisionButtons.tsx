@@ -1,17 +1,19 @@
 import CheckIcon from '@mui/icons-material/Check'
 import CloseIcon from '@mui/icons-material/Close'
+import UndoIcon from '@mui/icons-material/Undo'
 import { useTranslate, type RaRecord } from 'react-admin'
 import { CommandButton } from '../../components/CommandButton'
 import { formatCode } from '../../lib/format'
-import { decisionOf, useDecideHindrance, wordsOf } from './doubt'
+import { decisionOf, useDecideHindrance, useWithdrawHindrance, wordsOf } from './doubt'
 
-const pathOf = (record: RaRecord, verdict: 'approve' | 'reject') =>
+const pathOf = (record: RaRecord, verdict: 'approve' | 'reject' | 'withdraw') =>
   `payments/${record.id}/decisions/${decisionOf(record)?.id}/${verdict}`
 
-/** The second person: sees what exactly is asked for, and agrees or does not. */
+/** The second person sees what exactly is asked for, and agrees or does not; the first may take it back. */
 export const DecisionButtons = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate()
   const hindrance = useDecideHindrance()
+  const withdrawHindrance = useWithdrawHindrance()
   const decision = decisionOf(record)
   if (!decision) return null
   const { kind, bankReference, despiteReversal } = decision
@@ -42,6 +44,14 @@ export const DecisionButtons = ({ record }: { record: RaRecord }) => {
         color="error"
         reason="required"
         hindrance={hindrance}
+      />
+      <CommandButton
+        name="withdrawPayment"
+        permission="payments.resolve"
+        path={(of) => pathOf(of, 'withdraw')}
+        icon={<UndoIcon />}
+        isQuiet
+        hindrance={withdrawHindrance}
       />
     </>
   )

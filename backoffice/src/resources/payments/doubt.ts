@@ -32,6 +32,13 @@ export const useDecideHindrance = () => {
   }
 }
 
+/** Why a request cannot be taken back by this person, or null. Only by the one who asked. */
+export const useWithdrawHindrance = () => {
+  const { identity } = useGetIdentity()
+  return (record: RaRecord): string | null =>
+    decisionOf(record)?.requestedBy.id === identity?.id ? null : 'payments.notOwn'
+}
+
 /** Values for the texts of the commands. */
 export const wordsOf = ({ amount, customerName, phone }: RaRecord) => ({
   amount: formatNumber(amount ?? 0),

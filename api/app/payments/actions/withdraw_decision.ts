@@ -1,0 +1,50 @@
+import { paymentDecisionTransitions, type PaymentDecisionStatus } from '#contracts/payments'
+import { canMove } from '#contracts/transitions'
+import PaymentDecision from '#app/payments/models/payment_decision'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { AlreadyProcessed, BusinessRule, NotFound } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+import { lockPayment } from './ask_for_decision.js'
+
+interface WithdrawCommand {
+  actor: StaffActor
+  paymentId: string
+  decisionId: string
+}
+
+/**
+ * Whoever asked for a payment to be settled, closed or confirmed takes the request back; the payment waits
+ * on as before. @throws NotFound, AlreadyProcessed, BusinessRule (422) for anybody else
+ */
+export default class WithdrawDecision {
+  execute(command: WithdrawCommand): Promise<{ decision: PaymentDecisionStatus }> {
+    const { actor, paymentId, decisionId } = command
+    return transaction(async (trx) => {
+      const payment = await lockPayment(paymentId, trx)
+      const decision = await PaymentDecision.query({ client: trx })
+        .where({ id: decisionId, paymentId })
+        .forUpdate()
+        .first()
+      if (!decision) throw new NotFound()
+      if (!canMove(paymentDecisionTransitions, decision.status, 'WITHDRAWN')) {
+        throw new AlreadyProcessed(messages.decisionDecided)
+      }
+      if (decision.requestedBy !== actor.id) throw new BusinessRule(messages.notYourDecision)
+      await decision.merge({ status: 'WITHDRAWN', decidedAt: clock.businessNow() }).save()
+      await audit(
+        {
+          actor,
+          command: 'payments.withdraw',
+          subject: { type: 'payments', id: payment.id },
+          before: { decision: decision.kind },
+          after: { status: payment.status, amount: payment.amount },
+        },
+        trx
+      )
+      return { decision: decision.status }
+    })
+  }
+}
