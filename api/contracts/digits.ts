@@ -12,6 +12,19 @@ export const toAsciiDigits = (text: string): string =>
 export const toPersianDigits = (text: string | number): string =>
   String(text).replace(/[0-9]/g, (digit) => String.fromCharCode(persianZero + Number(digit)))
 
+const word = /[A-Za-z0-9](?:[\w.@:/+-]*[A-Za-z0-9])?/g
+/** Capitals and a number: an IBAN, an invoice. The number is read, so its digits are Persian. */
+const numbered = /^[A-Z]{1,4}[-+]?[0-9]+$/
+
+/**
+ * The digits of a text in Persian, except those of Latin names, which would be other names with them: user
+ * names, e-mail addresses, slugs, tokens.
+ */
+export const persianText = (text: string | number): string =>
+  String(text).replace(word, (part) =>
+    /[A-Za-z]/.test(part) && !numbered.test(part) ? part : toPersianDigits(part)
+  )
+
 /** What a person typed into a number field: digits of any script, without separators and marks. */
 export const digitsOnly = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '')
 

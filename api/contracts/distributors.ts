@@ -32,5 +32,8 @@ export const feeMax = {
 /** Days in which an invoice may be paid, and after which it may be due. */
 export const termDaysMax = 365
 
+/** How prominent a distributor is among the others. */
+export const priorityMax = 10_000
+
 /** The slug stands in addresses: small letters, digits and hyphens between them. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/

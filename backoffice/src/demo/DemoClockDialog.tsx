@@ -1,4 +1,3 @@
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import {
   Alert,
   Button,
@@ -9,14 +8,14 @@ import {
   DialogTitle,
   LinearProgress,
   Stack,
-  TextField,
   Typography,
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { FaultFence, useFormFaults } from '../components/formFaults'
 import { JalaliDate } from '../components/JalaliDateField'
+import { WholeNumberInput } from '../components/WholeNumberInput'
 import { tehranDay } from '../lib/jalali'
-import { readWholeNumber } from '../lib/wholeNumber'
 import { useAdvanceClock } from './useDemoClock'
 
 /** As many as the server moves at once. */
@@ -36,14 +35,9 @@ export default function DemoClockDialog({ today, onClose }: DialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const [days, setDays] = useState(1)
-  const [isRefused, setIsRefused] = useState(false)
+  const { hasFaults, tell } = useFormFaults()
   const { mutate, isPending, error } = useAdvanceClock()
-  const isPossible = days >= 1 && days <= daysMax && !isRefused
-  const read = (text: string) => {
-    const typed = readWholeNumber(text)
-    setIsRefused(typed === 'refused')
-    if (typed !== 'refused') setDays(typed ?? 0)
-  }
+  const isPossible = days >= 1 && days <= daysMax && !hasFaults
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -75,20 +69,19 @@ export default function DemoClockDialog({ today, onClose }: DialogProps) {
                 label={translate('demo.days', { days: offered })}
                 color={offered === days ? 'primary' : 'default'}
                 disabled={isPending}
-                onClick={() => read(String(offered))}
+                onClick={() => setDays(offered)}
               />
             ))}
           </Stack>
-          <TextField
-            autoFocus
-            label={translate('demo.howMany')}
-            value={days ? toPersianDigits(days) : ''}
-            disabled={isPending}
-            error={isRefused}
-            helperText={isRefused ? translate('unit.refused.whole') : undefined}
-            onChange={({ target }) => read(target.value)}
-            slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric' } }}
-          />
+          <FaultFence tell={tell}>
+            <WholeNumberInput
+              autoFocus
+              label={translate('demo.howMany')}
+              value={days || null}
+              disabled={isPending}
+              onChange={(typed) => setDays(typed ?? 0)}
+            />
+          </FaultFence>
           {isPossible ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {translate('demo.from')} <JalaliDate value={today} /> {translate('demo.to')}{' '}

@@ -1,4 +1,4 @@
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { persianText } from '@kasbeno/api/contracts/digits'
 
 const groups = new Intl.NumberFormat('fa-IR')
 
@@ -9,11 +9,5 @@ export const formatNumber = (value: number): string => groups.format(value)
 export const formatPercent = (ratePpm: number): string =>
   new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 4 }).format(ratePpm / 10_000)
 
-/** Letters in front, then digits: phones, IBANs, invoice numbers. Tokens and slugs stay as they are. */
-const namedByDigits = /^[A-Za-z]*[-+]?[0-9]+$/
-
-/** Phone numbers, codes and IBANs: the digits change, groups are not added. */
-export const formatCode = (value: string | number): string =>
-  /[A-Za-z]/.test(String(value)) && !namedByDigits.test(String(value))
-    ? String(value)
-    : toPersianDigits(value)
+/** Phone numbers, codes and IBANs: the digits change, groups are not added; Latin names stay. */
+export const formatCode = persianText

@@ -1,12 +1,11 @@
 import vine from '@vinejs/vine'
-import { slugPattern, termDaysMax } from '#contracts/distributors'
+import { priorityMax, slugPattern, termDaysMax } from '#contracts/distributors'
 import { limits } from '#contracts/limits'
 import { plans } from '#contracts/plans'
 import { rowId, text } from '#app/shared/validation'
 
 const officesMax = 20
 const provincesMax = 100
-const priorityMax = 10_000
 const phoneMax = 20
 const slugMax = 60
 

@@ -1,3 +1,5 @@
+import type { SettingKey } from '@kasbeno/api/contracts/settings'
+
 export const general = {
   saved: 'ذخیره شد.',
   app: { name: 'کسب‌نو', place: 'پیشخوان بانک', distributorPlace: 'پنل شرکت پخش' },
@@ -12,10 +14,11 @@ export const general = {
     inWords: '%{words} تومان',
     amountInWords: 'مبلغ به حروف',
     percent: '%{value}٪',
-    percentSign: 'درصد',
+    inPercent: '%{rate} (درصد)',
     refused: {
       whole: 'تنها عدد کامل بنویسید؛ بدون منفی، ممیز یا حرف.',
-      tooLarge: 'این مبلغ بیش از اندازه بزرگ است.',
+      tooLarge: 'این عدد بیش از اندازه بزرگ است.',
+      percent: 'درصد را با حداکثر چهار رقم اعشار بنویسید؛ مانند ۰٫۵',
     },
     millionToman: 'میلیون تومان',
     billionToman: 'میلیارد تومان',
@@ -329,8 +332,6 @@ export const general = {
     },
     noIban: 'این شرکت شبای درستی ندارد و تا آن زمان از همه تسویه‌ها کنار گذاشته می‌شود.',
     iban: 'شماره شبای تازه',
-    rate: 'درصد را با حداکثر چهار رقم اعشار بنویسید؛ مانند ۰٫۵',
-    inPercent: '%{rate} (درصد)',
     discountHint: 'اگر تسویه زودهنگام توافق نشده است، خالی بگذارید.',
     officePerLine: 'هر نشانی در یک خط',
     active: 'شرکت فعال است و به فروشگاه‌ها نشان داده می‌شود',
@@ -392,6 +393,7 @@ export const general = {
       codesPerPhonePerDay: 'سقف پیامک کد برای هر شماره در روز',
       throttlePartnerLookupsPerMinute: 'سقف استعلام مشتری از سوی هر شریک در دقیقه',
       arrearsGraceDays: 'مهلت تأخیر تا مسدودسازی (روز)',
+      reapplyAfterDays: 'فاصله درخواست دوباره پس از رد (روز)',
       supportPhone: 'تلفن پشتیبانی',
       SPECIAL_MODAL_STATUS: 'پنجره پیشنهاد شارژ کیف پول',
       SPECIAL_MODAL_TEXT: 'متن پنجره پیشنهاد شارژ',
@@ -399,6 +401,6 @@ export const general = {
       SPECIAL_MODAL_IMAGE_TEXT: 'متن جایگزین تصویر پنجره',
       sandboxInquiryFaults: 'خطاهای آزمایشی استعلام‌ها',
       sandboxGatewayFaults: 'خطاهای آزمایشی درگاه پرداخت',
-    },
+    } satisfies Record<SettingKey, string>,
   },
 }

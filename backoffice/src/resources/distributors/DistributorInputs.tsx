@@ -1,23 +1,26 @@
-import { digitsOnly, toAsciiDigits, toPersianDigits } from '@kasbeno/api/contracts/digits'
-import { termDaysMax } from '@kasbeno/api/contracts/distributors'
+import { toAsciiDigits, toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { priorityMax, termDaysMax } from '@kasbeno/api/contracts/distributors'
 import { plans } from '@kasbeno/api/contracts/plans'
 import {
   AutocompleteArrayInput,
   BooleanInput,
   CheckboxGroupInput,
+  maxValue,
   ReferenceArrayInput,
   required,
   TextInput,
 } from 'react-admin'
+import { WholeNumberFormInput } from '../../components/WholeNumberFormInput'
 
 export const formSx = { 'maxWidth': 560, '& .MuiFormControl-root': { mt: 1 } }
 
 const provincesShown = 40
 const asPersian = (value?: string | number | null) => toPersianDigits(String(value ?? ''))
-const asNumber = (typed: string) => (digitsOnly(typed) === '' ? null : Number(digitsOnly(typed)))
 
 const isDays = (value: unknown) =>
   typeof value === 'number' && value >= 1 && value <= termDaysMax ? undefined : 'distributors.days'
+
+const isPriority = maxValue(priorityMax)
 
 /** One office a line. */
 const asLines = (offices?: string[]) => (offices ?? []).join('\n')
@@ -53,13 +56,7 @@ export const ContactInputs = () => (
       minRows={3}
       fullWidth
     />
-    <TextInput
-      source="priority"
-      format={asPersian}
-      parse={asNumber}
-      validate={required()}
-      fullWidth
-    />
+    <WholeNumberFormInput source="priority" validate={[required(), isPriority]} />
   </>
 )
 
@@ -85,14 +82,7 @@ export const TermInputs = () => (
       />
     </ReferenceArrayInput>
     {(['paymentWindowDays', 'dueDaysMin', 'dueDaysMax'] as const).map((source) => (
-      <TextInput
-        key={source}
-        source={source}
-        format={asPersian}
-        parse={asNumber}
-        validate={[required(), isDays]}
-        fullWidth
-      />
+      <WholeNumberFormInput key={source} source={source} validate={[required(), isDays]} />
     ))}
     <BooleanInput source="requiresConfirmation" />
   </>

@@ -1,0 +1,46 @@
+import { TextField } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { asPercent, fromPercent } from '../lib/rates'
+import { useFault } from './formFaults'
+
+interface PercentInputProps {
+  /** Without the unit. */
+  label: string
+  /** Parts per million; null while there is none. */
+  value: number | null
+  onChange: (ratePpm: number | null) => void
+  error?: string
+  hint?: string
+  autoFocus?: boolean
+  required?: boolean
+}
+
+/** Takes a percentage with at most four decimals and nothing else; the form is not sent while it holds none. */
+export const PercentInput = ({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  ...input
+}: PercentInputProps) => {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState(asPercent(value))
+  const isWrong = typed.trim() !== '' && fromPercent(typed) === undefined
+  useFault(isWrong)
+  return (
+    <TextField
+      {...input}
+      label={translate('unit.inPercent', { rate: label })}
+      value={typed}
+      error={isWrong || error !== undefined}
+      helperText={isWrong ? translate('unit.refused.percent') : (error ?? hint)}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(fromPercent(target.value) ?? null)
+      }}
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+    />
+  )
+}
