@@ -115,6 +115,17 @@ test('other fees are asked for in percent and sent in parts per million', async 
   })
 })
 
+test('a discount that is no percentage is not taken for one that was not agreed', async () => {
+  openDistributor()
+  await userEvent.click(await screen.findByRole('button', { name: 'درخواست تغییر کارمزد' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText(/دلیل/), 'قرارداد')
+  const send = dialog.getByRole('button', { name: 'درخواست تغییر کارمزد' })
+  expect(send).toBeEnabled()
+  await userEvent.type(dialog.getByLabelText(/نرخ سالانه تنزیل/), '-5')
+  expect(send).toBeDisabled()
+})
+
 test('what waits is shown with its way there and is not asked for again', async () => {
   const { server } = openDistributor(rights, [waiting])
   await screen.findByText(/از سوی سارا/)
