@@ -111,6 +111,7 @@ export const aRunWithAPast = async () => {
   const payout = await payoutTo(run, supplier)
   done(await failAtBank(run.id, payout as never, maker.token))
   done(await runCommand(run.id, 'retry', maker.token))
+  done(await runCommand(run.id, 'approve-retry', checker.token))
   // The run takes whatever is mature; it ends when the bank has answered all of it.
   const transfers = await db.from('payouts').where({ run_id: run.id })
   const lines = transfers.flatMap(
