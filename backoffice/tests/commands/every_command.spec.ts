@@ -38,8 +38,9 @@ const openedBy: Record<string, string> = {
     'resources/settlement-runs/ImportResultButton.tsx',
 }
 
-/** Proven as a whole page, by `pages.spec.tsx` and `RegistrationReview.spec.tsx`. */
+/** Proven as a whole, by `pages.spec.tsx`, `RegistrationReview.spec.tsx` and `NotesPanel.spec.tsx`. */
 const pages = [
+  'components/NotesPanel.tsx',
   'resources/branches/BranchCreate.tsx',
   'resources/branches/BranchEdit.tsx',
   'resources/distributors/DistributorCreate.tsx',

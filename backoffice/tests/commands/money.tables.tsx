@@ -147,6 +147,19 @@ export const moneyTables: CommandTable[] = [
     states: decisionStates,
   },
   {
+    file: 'resources/payments/DecisionButtons.tsx',
+    label: 'پس گرفتن درخواست',
+    resource: 'payments',
+    right: 'payments.resolve',
+    element: <WithRecord>{(record) => <DecisionButtons record={record} />}</WithRecord>,
+    record: doubt,
+    states: {
+      'nothing is asked': [{}, 'absent'],
+      'asked by another': [decisionOf('another'), 'absent'],
+      'asked by me': [decisionOf('me'), 'offered'],
+    },
+  },
+  {
     file: 'resources/gateway-deposits/RecordButton.tsx',
     label: 'ثبت واریز',
     resource: 'gateway-deposits',
