@@ -11,6 +11,12 @@ const noPersian = [
   { selector: `TemplateElement[value.raw=/${persian}/]`, message: persianMessage },
 ]
 
+const ownerMessage = 'Only the owners module knows which kinds of owner there are.'
+const noKindsOfOwner = [
+  { selector: 'Literal[value=/\\b(PERSON|COMPANY)\\b/]', message: ownerMessage },
+  { selector: "TemplateElement[value.raw=/'(PERSON|COMPANY)'/]", message: ownerMessage },
+]
+
 const noWaiting = [
   {
     selector: 'CallExpression[callee.name=/^(setTimeout|setInterval|sleep|pause)$/]',
@@ -116,6 +122,11 @@ export default tseslint.config(
     files: ['storefront/src/**/*.tsx', 'backoffice/src/**/*.tsx'],
     ignores: ['**/i18n/**'],
     rules: { 'no-restricted-syntax': ['error', ...noPersian] },
+  },
+  {
+    files: ['api/app/**/*.ts'],
+    ignores: ['api/app/owners/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noKindsOfOwner] },
   },
   {
     // What runs in a terminal speaks to it.

@@ -56,7 +56,7 @@ export default defineConfig({
       schemaGeneration: {
         enabled: true,
         rulesPaths: ['./database/schema_rules.js'],
-        excludeTables: ['adonis_schema', 'adonis_schema_versions'],
+        excludeTables: ['adonis_schema', 'adonis_schema_versions', 'owners', 'owner_plans'],
       },
     },
   },

@@ -3,10 +3,13 @@ export const personPlans = ['kasbeno-fmcg-real', 'kasbeno-digital-real'] as cons
 export const companyPlans = ['kasbeno-fmcg-legal'] as const
 export const plans = [...personPlans, ...companyPlans] as const
 export type PersonPlan = (typeof personPlans)[number]
+export type CompanyPlan = (typeof companyPlans)[number]
 export type Plan = (typeof plans)[number]
 
 export const isPersonPlan = (plan: unknown): plan is PersonPlan =>
   personPlans.some((known) => known === plan)
+export const isCompanyPlan = (plan: unknown): plan is CompanyPlan =>
+  companyPlans.some((known) => known === plan)
 export const isPlan = (plan: unknown): plan is Plan => plans.some((known) => known === plan)
 
 /** Only FMCG persons choose a package and pay the fee at sign-up; others pay at card activation. */

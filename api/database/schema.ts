@@ -191,7 +191,7 @@ export class CreditBlockSchema extends BaseModel {
 }
 
 export class CreditConsentSchema extends BaseModel {
-  static $columns = ['distributorId', 'id', 'isGiven', 'plan', 'saidAt', 'seq', 'userId'] as const
+  static $columns = ['distributorId', 'id', 'isGiven', 'ownerId', 'ownerType', 'plan', 'saidAt', 'seq'] as const
   $columns = CreditConsentSchema.$columns
   @column()
   declare distributorId: string
@@ -200,13 +200,15 @@ export class CreditConsentSchema extends BaseModel {
   @column()
   declare isGiven: boolean
   @column()
+  declare ownerId: string
+  @column()
+  declare ownerType: string
+  @column()
   declare plan: string
   @column.dateTime()
   declare saidAt: DateTime
   @column()
   declare seq: number
-  @column()
-  declare userId: string
 }
 
 export class CreditLineSchema extends BaseModel {
@@ -772,7 +774,7 @@ export class PaymentDecisionSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amount', 'askedAt', 'callbackAt', 'completedAt', 'createdAt', 'failure', 'gatewayReceipt', 'gatewayToken', 'id', 'inDoubtSince', 'indicator', 'maskedCard', 'openedAt', 'outcome', 'plan', 'purpose', 'referenceCode', 'reversalReason', 'status', 'token', 'updatedAt', 'userId', 'verifyAskedAt', 'verifyAttempt', 'verifyingUntil'] as const
+  static $columns = ['amount', 'askedAt', 'callbackAt', 'completedAt', 'createdAt', 'failure', 'gatewayReceipt', 'gatewayToken', 'id', 'inDoubtSince', 'indicator', 'maskedCard', 'openedAt', 'outcome', 'ownerId', 'ownerType', 'plan', 'purpose', 'referenceCode', 'reversalReason', 'status', 'token', 'updatedAt', 'verifyAskedAt', 'verifyAttempt', 'verifyingUntil'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amount: number
@@ -803,6 +805,10 @@ export class PaymentSchema extends BaseModel {
   @column()
   declare outcome: string | null
   @column()
+  declare ownerId: string
+  @column()
+  declare ownerType: string
+  @column()
   declare plan: string
   @column()
   declare purpose: string
@@ -816,8 +822,6 @@ export class PaymentSchema extends BaseModel {
   declare token: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-  @column()
-  declare userId: string
   @column.dateTime()
   declare verifyAskedAt: DateTime | null
   @column()
@@ -875,7 +879,7 @@ export class PayoutSchema extends BaseModel {
 }
 
 export class PlatformFeeSchema extends BaseModel {
-  static $columns = ['creditAmount', 'creditYear', 'fee', 'id', 'paidAt', 'plan', 'registrationId', 'settledAt', 'status', 'userId', 'vat', 'vatRatePpm'] as const
+  static $columns = ['creditAmount', 'creditYear', 'fee', 'id', 'ownerId', 'ownerType', 'paidAt', 'plan', 'registrationId', 'settledAt', 'status', 'vat', 'vatRatePpm'] as const
   $columns = PlatformFeeSchema.$columns
   @column()
   declare creditAmount: number
@@ -885,6 +889,10 @@ export class PlatformFeeSchema extends BaseModel {
   declare fee: number
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare ownerId: string
+  @column()
+  declare ownerType: string
   @column.dateTime()
   declare paidAt: DateTime
   @column()
@@ -895,8 +903,6 @@ export class PlatformFeeSchema extends BaseModel {
   declare settledAt: DateTime | null
   @column()
   declare status: string
-  @column()
-  declare userId: string
   @column()
   declare vat: number
   @column()

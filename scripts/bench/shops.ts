@@ -27,8 +27,8 @@ const writeShops = `
     select registration_id, user_id, '${plan}', 'ACCEPTED', 'APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', now(), now() from bench_shops;
   insert into chosen_packages (id, registration_id, slug, amount, status, created_at, updated_at)
     select uuidv7(), registration_id, 'bench', ${credit}, 'ENABLED', now(), now() from bench_shops;
-  insert into platform_fees (id, registration_id, user_id, credit_year, plan, credit_amount, fee, vat, vat_rate_ppm, status, paid_at, settled_at)
-    select uuidv7(), registration_id, user_id, 1, '${plan}', ${credit}, 0, 0, 100000, 'EARNED', now(), now() from bench_shops;
+  insert into platform_fees (id, registration_id, owner_type, owner_id, credit_year, plan, credit_amount, fee, vat, vat_rate_ppm, status, paid_at, settled_at)
+    select uuidv7(), registration_id, 'PERSON', user_id, 1, '${plan}', ${credit}, 0, 0, 100000, 'EARNED', now(), now() from bench_shops;
   insert into cards (id, registration_id, created_at, updated_at)
     select uuidv7(), registration_id, now(), now() from bench_shops;
   insert into ledger.accounts (id, kind, owner_type, owner_id, plan, credit_limit)

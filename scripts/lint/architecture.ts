@@ -3,31 +3,7 @@
  * so that the rule can be tried without a linter.
  */
 import { posix } from 'node:path'
-
-/**
- * The modules of the API from the bottom up. A module imports those of the lines above its own, and of its
- * own line those named before it: so no circle of modules can be written down at all.
- */
-const ladder = [
-  ['shared'],
-  ['ledger'],
-  ['settings', 'notifications', 'locations', 'identity'],
-  ['registration', 'companies', 'distributors', 'staff'],
-  ['payments', 'cards', 'contracts', 'credit'],
-  ['orders'],
-  ['settlement', 'partners'],
-  ['reports'],
-  ['demo'],
-  ['documentation'],
-].flat()
-
-/** Modules with a shorter list than the ladder would give them. */
-const narrow: Record<string, string[]> = {
-  ledger: ['shared'],
-  notifications: ['shared', 'settings'],
-  pages: ['shared'],
-  audit: ['shared'],
-}
+import { modules } from './modules.ts'
 
 const core = new Set(['actions', 'queries', 'domain', 'models'])
 const delivery = new Set([
@@ -39,7 +15,7 @@ const delivery = new Set([
   'http',
 ])
 
-/** From the bottom up, as the API's modules: each part of the storefront knows those before it. */
+/** From the bottom up: each part of the storefront knows those before it. */
 const storefrontParts = [
   'styles',
   'assets',
@@ -77,15 +53,10 @@ function placeOf(path: string): Place | undefined {
   return { module, layer: rest.length > 1 ? rest[0]! : '', file: rest.at(-1) ?? '' }
 }
 
-function allowedModules(module: string) {
-  const position = ladder.indexOf(module)
-  return narrow[module] ?? (position < 0 ? undefined : ladder.slice(0, position))
-}
-
 function refuseModule(from: Place, to: Place) {
   if (from.module !== to.module) {
-    const allowed = allowedModules(from.module)
-    if (!allowed) return `The module "${from.module}" has no place in scripts/lint/architecture.ts.`
+    const allowed = modules[from.module]
+    if (!allowed) return `The module "${from.module}" has no place in scripts/lint/modules.ts.`
     if (!allowed.includes(to.module)) return `"${from.module}" may not import "${to.module}".`
   }
   const isRoutes =

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
@@ -7,6 +7,7 @@ import { ESLint } from 'eslint'
 import { inRoot } from '../lib/paths.ts'
 import { refuseImport } from '../lint/architecture.ts'
 import { ImportGraph } from '../lint/cycles.ts'
+import { modules } from '../lint/modules.ts'
 
 const refused: [string, string][] = [
   ['api/app/ledger/ledger.ts', '#app/orders/queries/order'],
@@ -49,6 +50,21 @@ test('imports along the architecture are not', () => {
   for (const [file, specifier] of allowed) assert.equal(refuseImport(file, specifier), undefined)
 })
 
+test('no module leads back to itself, and each names modules that are known', () => {
+  const reach = (module: string, seen: readonly string[] = []): void => {
+    assert.ok(!seen.includes(module), [...seen, module].join(' → '))
+    assert.ok(modules[module], module)
+    for (const next of modules[module]) reach(next, [...seen, module])
+  }
+  for (const module of Object.keys(modules)) reach(module)
+})
+
+test('every folder of the API is a module, and siblings that have nothing to do with each other stay apart', async () => {
+  for (const folder of await readdir(inRoot('api/app'))) assert.ok(modules[folder], folder)
+  assert.ok(refuseImport('api/app/settlement/routes.ts', '#app/registration/routes'))
+  assert.ok(refuseImport('api/app/staff/routes.ts', '#app/distributors/routes'))
+})
+
 async function lint(file: string, text: string) {
   const eslint = new ESLint({
     cwd: inRoot(),
@@ -75,6 +91,11 @@ test('the linter of this repository reports them', async () => {
     [
       'storefront/src/components/Button.tsx',
       `export const Button = () => <b>خرید</b>\n`,
+      'no-restricted-syntax',
+    ],
+    [
+      'api/app/orders/fulfilments.ts',
+      `export const sql = \`owner_type = 'PERSON'\`\n`,
       'no-restricted-syntax',
     ],
     [

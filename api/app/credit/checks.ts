@@ -39,6 +39,7 @@ contributeChecks({
   'earned-fees-gave-their-year': `
     select fee.id as "feeId", fee.plan, fee.credit_year as "paidYear", line.credit_year as "reachedYear"
       from platform_fees fee
-      left join credit_lines line on line.owner_id = fee.user_id and line.plan = fee.plan
+      left join credit_lines line on line.owner_type = fee.owner_type
+       and line.owner_id = fee.owner_id and line.plan = fee.plan
      where fee.status = 'EARNED' and fee.credit_year > coalesce(line.credit_year, 0)`,
 })

@@ -23,12 +23,12 @@ export default defineResource('credit-lines', {
   query: () =>
     reading('credit_lines as line')
       .join('ledger.accounts as account', 'account.id', 'line.account_id')
-      .leftJoin('users as u', 'u.id', 'line.owner_id'),
+      .leftJoin('owners as owner', 'owner.owner_id', 'line.owner_id'),
   fields: {
     id: 'line.id',
-    userId: 'line.owner_id',
-    ownerName: `nullif(concat_ws(' ', u.firstname, u.lastname), '')`,
-    phone: 'u.phone',
+    userId: 'owner.user_id',
+    ownerName: 'owner.name',
+    phone: 'owner.phone',
     plan: 'line.plan',
     status,
     limit: 'account.credit_limit',
@@ -41,7 +41,7 @@ export default defineResource('credit-lines', {
     hasRenewalCredit: 'line.has_renewal_credit',
     hasSignedContract: 'line.has_signed_contract',
   },
-  search: [`coalesce(u.search_key, '')`],
+  search: [`coalesce(owner.search_key, '')`],
   filters: {
     status: anyOf(lineStatuses),
     blockReason: custom(choices(blockReasons), (query, reasons) =>

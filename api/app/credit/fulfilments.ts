@@ -1,15 +1,16 @@
 import app from '@adonisjs/core/services/app'
+import { ownerColumns } from '#app/owners/owner'
 import { onPaid, type Fulfilment } from '#app/payments/fulfilments'
 import type Payment from '#app/payments/models/payment'
 import { lockRegistration } from '#app/registration/queries/registration_of'
 import type { Trx } from '#app/shared/database'
 import TakePlatformFee from './actions/take_platform_fee.js'
 
-const lockOwner = async ({ userId, plan }: Payment, trx: Trx) => {
-  const { id } = await trx
-    .from('registrations')
-    .where({ user_id: userId, plan })
-    .select('id')
+const lockOwner = async ({ owner }: Payment, trx: Trx) => {
+  const { registration_id: id } = await trx
+    .from('owner_plans')
+    .where({ ...ownerColumns(owner), plan: owner.plan })
+    .select('registration_id')
     .firstOrFail()
   return lockRegistration(id, trx)
 }

@@ -1,72 +1,99 @@
-import { customerPhone } from '#app/notifications/customer_phone'
-import { sendSms } from '#app/notifications/jobs/send_sms'
+import { notify } from '#app/notifications/notify'
 import '#app/registration/events'
 import { on } from '#app/shared/events/outbox'
 import { jalaliDate } from '#app/shared/jalali'
 import { grouped } from '#app/shared/money'
 import { refundRefused } from './jobs/refund_refused.js'
 
-on('CreditAllocated', async ({ lineId, userId, amount, expiresOn }, then, trx) => {
-  await then(sendSms, {
-    key: `credit-allocated:${lineId}`,
-    phone: await customerPhone(userId, trx),
-    template: 'credit-allocated',
-    params: { amount: grouped(amount), expiresOn: jalaliDate(expiresOn) },
-  })
+on('CreditAllocated', async ({ lineId, owner, amount, expiresOn }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `credit-allocated:${lineId}`,
+      template: 'credit-allocated',
+      params: { amount: grouped(amount), expiresOn: jalaliDate(expiresOn) },
+    },
+    then,
+    trx
+  )
 })
 
-on('CreditSuspended', async ({ lineId, userId, blockReason, at }, then, trx) => {
-  await then(sendSms, {
-    key: `credit-suspended:${lineId}:${blockReason}:${at}`,
-    phone: await customerPhone(userId, trx),
-    template: blockReason === 'ARREARS' ? 'credit-suspended-arrears' : 'credit-suspended',
-    params: {},
-  })
+on('CreditSuspended', async ({ lineId, owner, blockReason, at }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `credit-suspended:${lineId}:${blockReason}:${at}`,
+      template: blockReason === 'ARREARS' ? 'credit-suspended-arrears' : 'credit-suspended',
+      params: {},
+    },
+    then,
+    trx
+  )
 })
 
-on('CreditUnsuspended', async ({ lineId, userId, at }, then, trx) => {
-  await then(sendSms, {
-    key: `credit-unsuspended:${lineId}:${at}`,
-    phone: await customerPhone(userId, trx),
-    template: 'credit-unsuspended',
-    params: {},
-  })
+on('CreditUnsuspended', async ({ lineId, owner, at }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `credit-unsuspended:${lineId}:${at}`,
+      template: 'credit-unsuspended',
+      params: {},
+    },
+    then,
+    trx
+  )
 })
 
-on('CreditEnding', async ({ lineId, userId, expiresOn }, then, trx) => {
-  await then(sendSms, {
-    key: `credit-ending:${lineId}:${expiresOn}`,
-    phone: await customerPhone(userId, trx),
-    template: 'credit-ending',
-    params: { expiresOn: jalaliDate(expiresOn) },
-  })
+on('CreditEnding', async ({ lineId, owner, expiresOn }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `credit-ending:${lineId}:${expiresOn}`,
+      template: 'credit-ending',
+      params: { expiresOn: jalaliDate(expiresOn) },
+    },
+    then,
+    trx
+  )
 })
 
-on('CreditExpired', async ({ lineId, userId, expiresOn }, then, trx) => {
-  await then(sendSms, {
-    key: `credit-expired:${lineId}:${expiresOn}`,
-    phone: await customerPhone(userId, trx),
-    template: 'credit-expired',
-    params: { expiresOn: jalaliDate(expiresOn) },
-  })
+on('CreditExpired', async ({ lineId, owner, expiresOn }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `credit-expired:${lineId}:${expiresOn}`,
+      template: 'credit-expired',
+      params: { expiresOn: jalaliDate(expiresOn) },
+    },
+    then,
+    trx
+  )
 })
 
-on('PlatformFeePaid', async ({ feeId, userId, amount }, then, trx) => {
-  await then(sendSms, {
-    key: `platform-fee-paid:${feeId}`,
-    phone: await customerPhone(userId, trx),
-    template: 'platform-fee-paid',
-    params: { amount: grouped(amount) },
-  })
+on('PlatformFeePaid', async ({ feeId, owner, amount }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `platform-fee-paid:${feeId}`,
+      template: 'platform-fee-paid',
+      params: { amount: grouped(amount) },
+    },
+    then,
+    trx
+  )
 })
 
-on('PlatformFeeRefunded', async ({ feeId, userId, amount }, then, trx) => {
-  await then(sendSms, {
-    key: `platform-fee-refunded:${feeId}`,
-    phone: await customerPhone(userId, trx),
-    template: 'platform-fee-refunded',
-    params: { amount: grouped(amount) },
-  })
+on('PlatformFeeRefunded', async ({ feeId, owner, amount }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `platform-fee-refunded:${feeId}`,
+      template: 'platform-fee-refunded',
+      params: { amount: grouped(amount) },
+    },
+    then,
+    trx
+  )
 })
 
 on('CreditRefused', ({ registrationId }, then) => then(refundRefused, { registrationId }))

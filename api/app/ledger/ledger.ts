@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { EntryKind, KeptAccount } from '#contracts/ledger'
-import type { Plan } from '#contracts/plans'
+import type { Owner, OwnerName } from '#contracts/owners'
 import { clock } from '#app/shared/clock'
 import { prepared, sqlState, type Trx } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
@@ -10,10 +10,6 @@ import { CreditTooLow, UnknownAccount, WalletTooLow } from './exceptions.js'
 /** What an entry belongs to: the invoice, fee or payment that it books. */
 export interface Source {
   type: string
-  id: string
-}
-export interface Owner {
-  type: 'PERSON' | 'COMPANY'
   id: string
 }
 
@@ -86,14 +82,23 @@ export default class Ledger {
     await trx.rawQuery(postAll, [kind, sourceType, at, JSON.stringify(lines)])
   }
 
-  /** The customer's kept account, opened when there is none. One wallet per customer, one line per plan. */
-  async accountOf(kind: KeptAccount, owner: Owner, plan: Plan | '', trx: Trx): Promise<string> {
-    const [row] = await prepared<{ id: string }>(
-      'ledger_open',
-      open,
-      [newId(), kind, owner.type, owner.id, kind === 'wallet' ? '' : plan],
-      trx
-    )
+  /** The owner's wallet, opened when there is none: one, whatever the plan. */
+  walletOf({ type, id }: OwnerName, trx: Trx): Promise<string> {
+    return this.#accountOf('wallet', { type, id, plan: '' }, trx)
+  }
+
+  /** What the owner draws on in a plan, opened when there is none. */
+  creditAccountOf(owner: Owner, trx: Trx): Promise<string> {
+    return this.#accountOf('credit-used', owner, trx)
+  }
+
+  async #accountOf(
+    kind: KeptAccount,
+    { type, id, plan }: OwnerName & { plan: string },
+    trx: Trx
+  ): Promise<string> {
+    const bindings = [newId(), kind, type, id, plan]
+    const [row] = await prepared<{ id: string }>('ledger_open', open, bindings, trx)
     return row.id
   }
 

@@ -22,12 +22,8 @@ const sql = `
 const expectedOf = async ({ id }: Payment, trx: Trx): Promise<Expected | undefined> =>
   (await prepared<Expected>('expected_repayment', sql, [id], trx))[0]
 
-const lock = (
-  { userId, plan }: Payment,
-  { installmentId }: Expected,
-  trx: Trx
-): Promise<LockedDebt> =>
-  lockDebt({ owner: { type: 'PERSON', id: userId }, plan, installmentId }, trx)
+const lock = ({ owner }: Payment, { installmentId }: Expected, trx: Trx): Promise<LockedDebt> =>
+  lockDebt({ owner, installmentId }, trx)
 
 /**
  * A gateway brought the missing part: now the repayment is taken out of the wallet. Where the debt or

@@ -15,14 +15,14 @@ export default defineResource('installments', {
     reading('installments as i')
       .leftJoin('orders as o', 'o.id', 'i.order_id')
       .leftJoin('distributors as d', 'd.id', 'o.distributor_id')
-      .leftJoin('users as u', 'u.id', 'o.owner_id'),
+      .leftJoin('owners as owner', 'owner.owner_id', 'o.owner_id'),
   fields: {
     id: 'i.id',
     orderId: 'o.id',
     externalId: 'o.external_id',
-    userId: 'u.id',
-    customerName: `concat_ws(' ', u.firstname, u.lastname)`,
-    phone: 'u.phone',
+    userId: 'owner.user_id',
+    customerName: `coalesce(owner.name, '')`,
+    phone: 'owner.phone',
     plan: 'o.plan',
     distributorId: 'o.distributor_id',
     distributorName: 'd.name',

@@ -17,7 +17,7 @@ export default defineResource('orders', {
     reading('orders as o')
       .leftJoin('distributors as d', 'd.id', 'o.distributor_id')
       .leftJoin('distributor_branches as b', 'b.id', 'o.branch_id')
-      .leftJoin('users as u', 'u.id', 'o.owner_id')
+      .leftJoin('owners as owner', 'owner.owner_id', 'o.owner_id')
       .leftJoin('installments as i', 'i.order_id', 'o.id'),
   fields: {
     id: 'o.id',
@@ -25,9 +25,9 @@ export default defineResource('orders', {
     referenceNumber: 'o.reference_number',
     status: 'o.status',
     plan: 'o.plan',
-    userId: 'u.id',
-    customerName: `concat_ws(' ', u.firstname, u.lastname)`,
-    phone: 'u.phone',
+    userId: 'owner.user_id',
+    customerName: `coalesce(owner.name, '')`,
+    phone: 'owner.phone',
     distributorId: 'o.distributor_id',
     distributorName: 'd.name',
     branchName: 'b.name',

@@ -20,7 +20,7 @@ export default defineResource('payments', {
   permission: 'payments.list',
   query: () =>
     reading('payments as payment')
-      .leftJoin('users as u', 'u.id', 'payment.user_id')
+      .leftJoin('owners as owner', 'owner.owner_id', 'payment.owner_id')
       .leftJoin('payment_decisions as decision', (join) =>
         join
           .on('decision.payment_id', 'payment.id')
@@ -29,9 +29,9 @@ export default defineResource('payments', {
       .leftJoin('staff_users as asking', 'asking.id', 'decision.requested_by'),
   fields: {
     id: 'payment.id',
-    userId: 'payment.user_id',
-    customerName: `nullif(concat_ws(' ', u.firstname, u.lastname), '')`,
-    phone: 'u.phone',
+    userId: 'owner.user_id',
+    customerName: 'owner.name',
+    phone: 'owner.phone',
     plan: 'payment.plan',
     purpose: 'payment.purpose',
     indicator: 'payment.indicator',
@@ -56,10 +56,10 @@ export default defineResource('payments', {
     decisionKind: 'decision.kind',
   },
   search: [
-    'u.search_key',
+    'owner.search_key',
     'payment.reference_code',
     `coalesce(payment.gateway_receipt, '')`,
-    'u.phone',
+    'owner.phone',
   ],
   filters: {
     status: anyOf(paymentStatuses),

@@ -1,10 +1,9 @@
-import type { PersonPlan } from '#contracts/plans'
+import type { Owner } from '#contracts/owners'
 import type { Step } from '#contracts/registration'
 
 interface File {
   registrationId: string
-  userId: string
-  plan: PersonPlan
+  owner: Owner
 }
 
 declare module '#app/shared/events/outbox' {

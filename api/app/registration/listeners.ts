@@ -1,45 +1,52 @@
-import { customerPhone } from '#app/notifications/customer_phone'
-import { sendSms } from '#app/notifications/jobs/send_sms'
+import { notify } from '#app/notifications/notify'
 import { on } from '#app/shared/events/outbox'
 import './events.js'
 import { stepNames } from './i18n/fa.js'
 
-on('StepRejected', async ({ key, userId, step, reason }, then, trx) => {
-  const phone = await customerPhone(userId, trx)
-  await then(sendSms, {
-    key: `step-rejected:${key}`,
-    phone,
-    template: 'step-rejected',
-    params: { step: stepNames[step], reason },
-  })
+on('StepRejected', async ({ key, owner, step, reason }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `step-rejected:${key}`,
+      template: 'step-rejected',
+      params: { step: stepNames[step], reason },
+    },
+    then,
+    trx
+  )
 })
 
-on('StepReopened', async ({ key, userId, step }, then, trx) => {
-  const phone = await customerPhone(userId, trx)
-  await then(sendSms, {
-    key: `step-reopened:${key}`,
-    phone,
-    template: 'step-reopened',
-    params: { step: stepNames[step] },
-  })
+on('StepReopened', async ({ key, owner, step }, then, trx) => {
+  await notify(
+    owner,
+    { key: `step-reopened:${key}`, template: 'step-reopened', params: { step: stepNames[step] } },
+    then,
+    trx
+  )
 })
 
-on('StepsApproved', async ({ registrationId, userId }, then, trx) => {
-  const phone = await customerPhone(userId, trx)
-  await then(sendSms, {
-    key: `steps-approved:${registrationId}`,
-    phone,
-    template: 'steps-approved',
-    params: {},
-  })
+on('StepsApproved', async ({ registrationId, owner }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `steps-approved:${registrationId}`,
+      template: 'steps-approved',
+      params: {},
+    },
+    then,
+    trx
+  )
 })
 
-on('CreditRefused', async ({ key, userId }, then, trx) => {
-  const phone = await customerPhone(userId, trx)
-  await then(sendSms, {
-    key: `credit-refused:${key}`,
-    phone,
-    template: 'credit-refused',
-    params: {},
-  })
+on('CreditRefused', async ({ key, owner }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `credit-refused:${key}`,
+      template: 'credit-refused',
+      params: {},
+    },
+    then,
+    trx
+  )
 })

@@ -1,4 +1,5 @@
 import type { Permission, PartnerScope } from '#contracts/identity'
+import type { OwnerName } from '#contracts/owners'
 import type { Plan } from '#contracts/plans'
 import { Forbidden, Unauthorized } from './errors.js'
 
@@ -12,10 +13,8 @@ export interface CustomerActor extends Caller {
   id: string
   phone: string
   sessionId: string
-  /** The plan that the token was switched to; empty before one is chosen. */
-  plan: Plan | ''
-  /** Set when the token speaks for a company; it then speaks for nothing else. */
-  companyId: string | null
+  /** Whom the token speaks for, and for nobody else; the plan is empty before one is chosen. */
+  owner: OwnerName & { plan: Plan | '' }
   isTest: boolean
 }
 export interface StaffActor extends Caller {

@@ -50,9 +50,8 @@ begin
     when p_source = 'CREDIT' and exists (select from credit_blocks where line_id = p_line)
       then 'BLOCKED'
     when line.expires_on < p_today then 'EXPIRED'
-    when p_source = 'CREDIT' and not coalesce((
-        select fee_is_active(id, line.expires_on, p_today) from registrations
-         where user_id = invoice.owner_id and plan = invoice.plan), false)
+    when p_source = 'CREDIT' and not fee_is_active(
+        invoice.owner_type, invoice.owner_id, invoice.plan, line.expires_on, p_today)
       then 'FEE_UNPAID'
     when not line.has_signed_contract and (
         select (value #>> '{}')::boolean from settings where key = 'creditNeedsSignedContract')

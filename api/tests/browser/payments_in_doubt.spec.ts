@@ -1,3 +1,4 @@
+import { personIn } from '#app/owners/owner'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { demoOwners } from '#contracts/demo'
@@ -52,7 +53,7 @@ test.group('A payment in doubt', () => {
     cleanup,
   }) => {
     const { id, userId } = await inDoubt()
-    const owner = { type: 'PERSON', id: userId } as const
+    const owner = personIn(userId, 'kasbeno-fmcg-real')
     const before = await cashOf({ owner })
     const browser = await launchChromium()
     cleanup(() => browser.close())

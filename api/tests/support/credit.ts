@@ -3,16 +3,18 @@ import app from '@adonisjs/core/services/app'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { platformFeeOf } from '#contracts/credit'
+import type { Owner } from '#contracts/owners'
 import type { PersonPlan } from '#contracts/plans'
 import OpenLine from '#app/credit/actions/open_line'
 import TakePlatformFee from '#app/credit/actions/take_platform_fee'
 import { lockAllocatable } from '#app/credit/queries/allocatable'
 import { newToken, tokenHash } from '#app/identity/domain/secrets'
 import { gatewayCaptured } from '#app/ledger/domain/entries'
-import Ledger, { type Owner } from '#app/ledger/ledger'
-import { keptBalance } from '#app/ledger/queries/balances'
+import Ledger from '#app/ledger/ledger'
+import { cashOf as cashOfOwner, drawnBy } from '#app/ledger/queries/balances'
 import { reconcile } from '#app/ledger/queries/reconcile'
 import { lockRegistration } from '#app/registration/queries/registration_of'
+import { ownerColumns, personIn } from '#app/owners/owner'
 import { setting } from '#app/settings/settings'
 import { system } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
@@ -57,7 +59,7 @@ export const aShop = async ({
 }: ShopOptions = {}): Promise<TestShop> => {
   const [userId, registrationId, sessionId, token] = [newId(), newId(), newId(), newToken()]
   const [phone, nationalCode] = [freshPhone(), freshNationalCode()]
-  const owner: Owner = { type: 'PERSON', id: userId }
+  const owner = personIn(userId, plan)
   const now = clock.businessNow().toJSDate()
   const walletId = await transaction(async (trx) => {
     await trx.table('users').insert({
@@ -88,7 +90,7 @@ export const aShop = async ({
       session_id: sessionId,
       expires_at: DateTime.utc().plus({ days: 1 }).toJSDate(),
     })
-    return new Ledger().accountOf('wallet', owner, plan, trx)
+    return new Ledger().walletOf(owner, trx)
   })
   const shop = { userId, registrationId, plan, phone, nationalCode, token, owner, walletId }
   if (cash > 0) await fillWallet(shop, cash)
@@ -103,7 +105,7 @@ export const fillWallet = (shop: Pick<TestShop, 'userId' | 'plan' | 'walletId'>,
     await trx.table('payments').insert({
       id,
       token: newToken(),
-      user_id: shop.userId,
+      ...ownerColumns(personIn(shop.userId, shop.plan)),
       plan: shop.plan,
       purpose: 'wallet-charge',
       amount,
@@ -182,10 +184,10 @@ export const aShopWithCredit = async (
 }
 
 export const cashOf = async (shop: Pick<TestShop, 'owner'>): Promise<number> =>
-  (await keptBalance('wallet', shop.owner, '')).balance
+  cashOfOwner(shop.owner)
 
 export const usedOf = async (shop: Pick<TestShop, 'owner' | 'plan'>): Promise<number> =>
-  (await keptBalance('credit-used', shop.owner, shop.plan)).balance
+  (await drawnBy(shop.owner)).balance
 
 /** Every check of the ledger's reconciliation, with what differs in the message. */
 export const expectLedgerInBalance = async (): Promise<void> => {

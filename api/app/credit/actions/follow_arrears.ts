@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import type { OwnerName } from '#contracts/owners'
 import { setting } from '#app/settings/settings'
 import { system } from '#app/shared/actor'
 import { auditAll } from '#app/shared/audit'
@@ -19,8 +20,7 @@ interface Id {
 }
 interface Blocked {
   lineId: string
-  ownerType: 'PERSON' | 'COMPANY'
-  userId: string
+  owner: OwnerName
 }
 
 /** Locked in the order of their ids; who repays locks the line as well. */
@@ -38,7 +38,7 @@ const block = `
       from (${linesOwingSince} and line.id = any(?::uuid[]) group by line.id) owing
         on conflict do nothing
     returning line_id)
-  select line.id as "lineId", line.owner_type as "ownerType", line.owner_id as "userId"
+  select line.id as "lineId", jsonb_build_object('type', line.owner_type, 'id', line.owner_id) as owner
     from blocked join credit_lines line on line.id = blocked.line_id`
 
 const liftable = `
@@ -104,9 +104,7 @@ const tell = async (blocked: Blocked[], at: string, trx: Trx): Promise<void> => 
   )
   await publishAll(
     'CreditSuspended',
-    blocked
-      .filter(({ ownerType }) => ownerType === 'PERSON')
-      .map(({ lineId, userId }) => ({ lineId, userId, blockReason: 'ARREARS' as const, at })),
+    blocked.map(({ lineId, owner }) => ({ lineId, owner, blockReason: 'ARREARS', at })),
     trx
   )
 }

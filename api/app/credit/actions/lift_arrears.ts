@@ -1,3 +1,4 @@
+import type { OwnerName } from '#contracts/owners'
 import type { AnyActor } from '#app/shared/actor'
 import { auditAll } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -8,8 +9,7 @@ import { isPastDue } from '../queries/arrears.js'
 
 interface Lifted {
   lineId: string
-  ownerType: 'PERSON' | 'COMPANY'
-  userId: string
+  owner: OwnerName
   isStillBlocked: boolean
 }
 
@@ -19,7 +19,7 @@ const sql = `
      where block.line_id = any(?::uuid[]) and block.reason = 'ARREARS' and line.id = block.line_id
        and not ${isPastDue('line')}
     returning line.id, line.owner_type, line.owner_id)
-  select lifted.id as "lineId", lifted.owner_type as "ownerType", lifted.owner_id as "userId",
+  select lifted.id as "lineId", jsonb_build_object('type', lifted.owner_type, 'id', lifted.owner_id) as owner,
          exists (select from credit_blocks other
                   where other.line_id = lifted.id and other.reason <> 'ARREARS') as "isStillBlocked"
     from lifted`
@@ -40,12 +40,10 @@ export default class LiftArrears {
       trx
     )
     const at = clock.businessNow().toISO()
-    const open = lifted.filter(
-      ({ ownerType, isStillBlocked }) => ownerType === 'PERSON' && !isStillBlocked
-    )
+    const open = lifted.filter(({ isStillBlocked }) => !isStillBlocked)
     await publishAll(
       'CreditUnsuspended',
-      open.map(({ lineId, userId }) => ({ lineId, userId, at })),
+      open.map(({ lineId, owner }) => ({ lineId, owner, at })),
       trx
     )
   }

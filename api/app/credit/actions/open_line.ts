@@ -2,7 +2,9 @@ import { inject } from '@adonisjs/core'
 import type PlatformFee from '#app/credit/models/platform_fee'
 import CreateCard from '#app/cards/actions/create_card'
 import { platformFeeEarned } from '#app/ledger/domain/entries'
-import Ledger, { type Owner } from '#app/ledger/ledger'
+import type { Owner } from '#contracts/owners'
+import Ledger from '#app/ledger/ledger'
+import { ownerColumns } from '#app/owners/owner'
 import type { RegistrationRow } from '#app/registration/queries/registration_of'
 import type { AnyActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -15,7 +17,7 @@ import type { Allocatable } from '../queries/allocatable.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
-    CreditAllocated: { lineId: string; userId: string; amount: number; expiresOn: string }
+    CreditAllocated: { lineId: string; owner: Owner; amount: number; expiresOn: string }
   }
 }
 
@@ -42,8 +44,8 @@ export default class OpenLine {
     trx: Trx
   ): Promise<string> {
     const { registration, fee, chosen } = allocatable
-    const owner: Owner = { type: 'PERSON', id: registration.userId }
-    const { lineId, expiresOn } = await this.#insertLine(owner, registration, amount, trx)
+    const { owner } = registration
+    const { lineId, expiresOn } = await this.#insertLine(owner, amount, trx)
     if (fee) await this.#earn(fee, trx)
     await chosen?.merge({ status: 'ENABLED' }).save()
     await this.#accept(registration, trx)
@@ -58,26 +60,28 @@ export default class OpenLine {
       },
       trx
     )
-    await publish('CreditAllocated', { lineId, userId: owner.id, amount, expiresOn }, trx)
+    await publish('CreditAllocated', { lineId, owner, amount, expiresOn }, trx)
     return lineId
   }
 
-  async #insertLine(owner: Owner, { plan }: RegistrationRow, amount: number, trx: Trx) {
-    const accountId = await this.ledger.accountOf('credit-used', owner, plan, trx)
+  async #insertLine(owner: Owner, amount: number, trx: Trx) {
+    const accountId = await this.ledger.creditAccountOf(owner, trx)
     await this.ledger.setLimit(accountId, amount, trx)
     const [lineId, expiresOn] = [newId(), addJalaliYear(clock.today())]
     const now = clock.businessNow().toJSDate()
-    await trx.insertQuery().table('credit_lines').insert({
-      id: lineId,
-      owner_type: owner.type,
-      owner_id: owner.id,
-      plan,
-      account_id: accountId,
-      allocated_at: now,
-      expires_on: expiresOn,
-      created_at: now,
-      updated_at: now,
-    })
+    await trx
+      .insertQuery()
+      .table('credit_lines')
+      .insert({
+        id: lineId,
+        ...ownerColumns(owner),
+        plan: owner.plan,
+        account_id: accountId,
+        allocated_at: now,
+        expires_on: expiresOn,
+        created_at: now,
+        updated_at: now,
+      })
     return { lineId, expiresOn }
   }
 

@@ -38,10 +38,10 @@ export default class PayPlatformFee {
     if (await this.#takenFromWallet(customer, plan)) return { paymentNeeded: false }
     const registration = await registrationOf(customer, plan)
     const { purpose, totalAmount } = await feeOf(registration)
-    const cash = await cashOf({ type: 'PERSON', id: customer.id })
+    const cash = await cashOf(registration.owner)
     return this.startPayment.execute({
       customer,
-      plan: registration.plan,
+      owner: registration.owner,
       purpose,
       // What came into the wallet since is not asked for; it is never nothing.
       amount: Math.max(1, totalAmount - cash),

@@ -6,6 +6,7 @@ import PlatformFee from '#app/credit/models/platform_fee'
 import { platformFeeRefunded } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
 import { lockRegistration } from '#app/registration/queries/registration_of'
+import type { Owner } from '#contracts/owners'
 import type { AnyActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -14,7 +15,7 @@ import { publish } from '#app/shared/events/outbox'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
-    PlatformFeeRefunded: { feeId: string; userId: string; amount: number; why: RefundReason }
+    PlatformFeeRefunded: { feeId: string; owner: Owner; amount: number; why: RefundReason }
   }
 }
 
@@ -46,14 +47,13 @@ export default class RefundPlatformFee {
 
   /** @returns whether there was an open fee to give back */
   async execute({ actor, registrationId, why, reason, traceId }: RefundCommand, trx: Trx) {
-    const registration = await lockRegistration(registrationId, trx)
+    const { owner } = await lockRegistration(registrationId, trx)
     const fee = await PlatformFee.query({ client: trx })
       .where({ registrationId, status: 'PAID' })
       .forUpdate()
       .first()
     if (!fee) return false
-    const { userId, plan } = registration
-    const wallet = await this.ledger.accountOf('wallet', { type: 'PERSON', id: userId }, plan, trx)
+    const wallet = await this.ledger.walletOf(owner, trx)
     await this.ledger.post(
       'PLATFORM_FEE_REFUNDED',
       platformFeeRefunded(wallet, fee.fee, fee.vat),
@@ -78,7 +78,7 @@ export default class RefundPlatformFee {
       trx
     )
     const amount = fee.fee + fee.vat
-    await publish('PlatformFeeRefunded', { feeId: fee.id, userId, amount, why }, trx)
+    await publish('PlatformFeeRefunded', { feeId: fee.id, owner, amount, why }, trx)
     return true
   }
 }

@@ -28,10 +28,12 @@ const standing = `
            select coalesce(sum(installment.amount - installment.paid_amount
                              - installment.reversed_amount), 0)::bigint
              from installments installment join orders on orders.id = installment.order_id
-            where orders.owner_type = 'PERSON' and orders.owner_id = ? and orders.plan = ?
+            where orders.owner_type = line.owner_type and orders.owner_id = line.owner_id
+              and orders.plan = line.plan
               and orders.status not in ('CANCELED', 'TEST')
          ) as outstanding
-    from ledger.accounts account where account.id = ?`
+    from credit_lines line join ledger.accounts account on account.id = line.account_id
+   where line.id = ?`
 
 /** Repaid credit revolves by itself; this frees what that missed: used credit that no installment owes. */
 @inject()
@@ -40,11 +42,11 @@ export default class RevolveCredit {
 
   execute({ actor, reason, traceId, ...name }: RevolveCommand): Promise<Revolved> {
     return transaction(async (trx) => {
-      const { id, accountId, registration } = await lockLine(name, trx)
+      const { id, accountId } = await lockLine(name, trx)
       const [{ used, outstanding }] = await prepared<Omit<Revolved, 'freed'>>(
         'revolve_standing',
         standing,
-        [registration.userId, registration.plan, accountId],
+        [id],
         trx
       )
       if (outstanding > used) throw new Conflict(messages.owesMore)

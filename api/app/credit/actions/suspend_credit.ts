@@ -1,4 +1,5 @@
 import type { BlockReason } from '#contracts/credit'
+import type { OwnerName } from '#contracts/owners'
 import type { AnyActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -10,7 +11,7 @@ import { lockLine, type LineName } from '../queries/lock_line.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
-    CreditSuspended: { lineId: string; userId: string; blockReason: BlockReason; at: string }
+    CreditSuspended: { lineId: string; owner: OwnerName; blockReason: BlockReason; at: string }
   }
 }
 
@@ -40,8 +41,8 @@ export default class SuspendCredit {
       const subject = { type: 'credit-lines', id: line.id }
       const after = { blockReason }
       await audit({ actor, command: 'credit.suspend', subject, after, reason, traceId }, trx)
-      const { id: lineId, userId } = line
-      await publish('CreditSuspended', { lineId, userId, blockReason, at: now.toISO() }, trx)
+      const { id: lineId, owner } = line
+      await publish('CreditSuspended', { lineId, owner, blockReason, at: now.toISO() }, trx)
     })
   }
 }

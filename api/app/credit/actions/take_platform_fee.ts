@@ -3,6 +3,7 @@ import ChosenPackage from '#app/credit/models/chosen_package'
 import PlatformFee from '#app/credit/models/platform_fee'
 import { platformFeeEarned, platformFeePaid } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
+import type { Owner } from '#contracts/owners'
 import type { RegistrationRow } from '#app/registration/queries/registration_of'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
@@ -14,7 +15,7 @@ import RenewLine from './renew_line.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
-    PlatformFeePaid: { feeId: string; userId: string; amount: number }
+    PlatformFeePaid: { feeId: string; owner: Owner; amount: number }
   }
 }
 
@@ -31,15 +32,16 @@ export default class TakePlatformFee {
   ) {}
 
   async execute(registration: RegistrationRow, trx: Trx): Promise<PlatformFee> {
-    const { userId, plan } = registration
+    const { owner } = registration
     const charged = await feeOf(registration, trx)
     const { platformFee, valueAddedTax, totalAmount, line } = charged
     const fee = await PlatformFee.create(
       {
         id: newId(),
         registrationId: registration.id,
-        userId,
-        plan,
+        ownerType: owner.type,
+        ownerId: owner.id,
+        plan: owner.plan,
         creditAmount: charged.creditAmount,
         creditYear: charged.creditYear,
         fee: platformFee,
@@ -50,7 +52,7 @@ export default class TakePlatformFee {
       },
       { client: trx }
     )
-    const wallet = await this.ledger.accountOf('wallet', { type: 'PERSON', id: userId }, plan, trx)
+    const wallet = await this.ledger.walletOf(owner, trx)
     const source = { type: 'platform-fee', id: fee.id }
     await this.ledger.post(
       'PLATFORM_FEE_PAID',
@@ -61,7 +63,7 @@ export default class TakePlatformFee {
     if (line) await this.#earn(fee, trx)
     else await this.#awaitAllocation(registration, trx)
     if (line && charged.creditYear > line.creditYear) await this.renewLine.execute(line, fee, trx)
-    await publish('PlatformFeePaid', { feeId: fee.id, userId, amount: totalAmount }, trx)
+    await publish('PlatformFeePaid', { feeId: fee.id, owner, amount: totalAmount }, trx)
     return fee
   }
 

@@ -1,4 +1,5 @@
 import type { BlockReason } from '#contracts/credit'
+import type { OwnerName } from '#contracts/owners'
 import type { AnyActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -11,7 +12,7 @@ import { lockLine, type LineName } from '../queries/lock_line.js'
 declare module '#app/shared/events/outbox' {
   interface Events {
     /** The last block went: the line may be drawn again. */
-    CreditUnsuspended: { lineId: string; userId: string; at: string }
+    CreditUnsuspended: { lineId: string; owner: OwnerName; at: string }
   }
 }
 
@@ -26,7 +27,7 @@ interface UnsuspendCommand extends LineName {
 export default class UnsuspendCredit {
   execute({ blockReason = 'STAFF', actor, reason, traceId, ...name }: UnsuspendCommand) {
     return transaction(async (trx) => {
-      const { id: lineId, userId } = await lockLine(name, trx)
+      const { id: lineId, owner } = await lockLine(name, trx)
       const block = { line_id: lineId, reason: blockReason }
       const removed = await trx.from('credit_blocks').where(block).delete()
       if (Number(removed) === 0) throw new AlreadyProcessed(messages.notBlocked)
@@ -39,7 +40,7 @@ export default class UnsuspendCredit {
         .select('reason')
         .first()
       const at = clock.businessNow().toISO()
-      if (!others) await publish('CreditUnsuspended', { lineId, userId, at }, trx)
+      if (!others) await publish('CreditUnsuspended', { lineId, owner, at }, trx)
     })
   }
 }

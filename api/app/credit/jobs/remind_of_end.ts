@@ -1,3 +1,4 @@
+import type { OwnerName } from '#contracts/owners'
 import { creditReminderDays } from '#contracts/registration'
 import { onDayClosed } from '#app/shared/close_of_day'
 import { prepared, transaction } from '#app/shared/database'
@@ -13,7 +14,7 @@ declare module '#app/shared/events/outbox' {
 }
 interface CreditEnd {
   lineId: string
-  userId: string
+  owner: OwnerName
   expiresOn: string
 }
 
@@ -23,8 +24,8 @@ const batch = 500
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 const ending = `
-  select id as "lineId", owner_id as "userId", expires_on as "expiresOn" from credit_lines
-   where owner_type = 'PERSON' and expires_on = ? and id > ?
+  select id as "lineId", jsonb_build_object('type', owner_type, 'id', owner_id) as owner, expires_on as "expiresOn" from credit_lines
+   where expires_on = ? and id > ?
    order by id limit ${batch}`
 
 const tell = async (event: EndEvent, expiresOn: string) => {

@@ -4,6 +4,7 @@ import { isRefused } from '#contracts/refusal'
 import { canMove } from '#contracts/transitions'
 import ChosenPackage from '#app/credit/models/chosen_package'
 import PlatformFee from '#app/credit/models/platform_fee'
+import { ownerColumns } from '#app/owners/owner'
 import { lockRegistration, type RegistrationRow } from '#app/registration/queries/registration_of'
 import type { Trx } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
@@ -23,10 +24,10 @@ export interface Allocatable {
  */
 export const lockAllocatable = async (registrationId: string, trx: Trx): Promise<Allocatable> => {
   const registration = await lockRegistration(registrationId, trx)
-  const { userId, plan, kycStep, identityStatus, shopStatus, docsStatus } = registration
+  const { owner, plan, kycStep, identityStatus, shopStatus, docsStatus } = registration
   const line = await trx
     .from('credit_lines')
-    .where({ owner_type: 'PERSON', owner_id: userId, plan })
+    .where({ ...ownerColumns(owner), plan })
     .select('id')
     .first()
   if (line) throw new AlreadyProcessed(messages.alreadyAllocated)

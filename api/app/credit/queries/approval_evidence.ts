@@ -46,18 +46,20 @@ const sql = `
            'since', u.created_at,
            'fees', (select coalesce(jsonb_agg(jsonb_build_object(
                       'plan', fee.plan, 'amount', fee.fee + fee.vat, 'status', fee.status)
-                      order by fee.paid_at), '[]') from platform_fees fee where fee.user_id = u.id),
+                      order by fee.paid_at), '[]') from platform_fees fee
+                     where fee.owner_type = owned.owner_type and fee.owner_id = owned.owner_id),
            'lines', (select coalesce(jsonb_agg(jsonb_build_object(
                       'id', line.id, 'plan', line.plan, 'limit', account.credit_limit,
                       'used', account.balance)), '[]')
                        from credit_lines line join ledger.accounts account on account.id = line.account_id
-                      where line.owner_type = 'PERSON' and line.owner_id = u.id),
+                      where line.owner_type = owned.owner_type and line.owner_id = owned.owner_id),
            'invoices', past.invoices, 'invoicesAmount', past.amount,
            'pastDue', past.past_due, 'pastDueAmount', past.past_due_amount,
            'cleared', past.cleared) as customer
     from approvals approval
     join registrations r on r.id = approval.subject_id
     join users u on u.id = r.user_id
+    join owner_plans owned on owned.registration_id = r.id
     left join shops shop on shop.registration_id = r.id
     left join chosen_packages package on package.registration_id = r.id
     left join lateral (
@@ -68,7 +70,7 @@ const sql = `
                filter (where debt.status = 'PAST_DUE'), 0)::bigint as past_due_amount,
              count(*) filter (where debt.status = 'CLEARED') as cleared
         from orders o left join installments debt on debt.order_id = o.id
-       where o.owner_type = 'PERSON' and o.owner_id = u.id and o.status <> 'TEST'
+       where o.owner_type = owned.owner_type and o.owner_id = owned.owner_id and o.status <> 'TEST'
     ) past on true
    where approval.id = ?`
 

@@ -1,6 +1,5 @@
 import { refusalToDraw, type DrawableLine, type LineRefusal } from '#contracts/credit'
-import type { Plan } from '#contracts/plans'
-import type { Owner } from '#app/ledger/ledger'
+import type { Owner } from '#contracts/owners'
 import { clock } from '#app/shared/clock'
 import { prepared, type Client } from '#app/shared/database'
 
@@ -30,23 +29,18 @@ const sql = `
          account.credit_limit - account.balance - account.held as "left",
          exists (select from credit_blocks block where block.line_id = line.id) as "isBlocked",
          line.expires_on < ? as "isExpired",
-         fee_is_active(r.id, line.expires_on, ?) as "isFeePaid"
+         fee_is_active(line.owner_type, line.owner_id, line.plan, line.expires_on, ?) as "isFeePaid"
     from credit_lines line
-    left join registrations r on r.user_id = line.owner_id and r.plan = line.plan
     join ledger.accounts account on account.id = line.account_id
    where line.owner_type = ? and line.owner_id = ? and line.plan = ?`
 
 /** The customer's line in a plan, or null while no credit is allocated. */
-export const creditLineOf = async (
-  owner: Owner,
-  plan: Plan,
-  client?: Client
-): Promise<CreditLine | null> => {
+export const creditLineOf = async (owner: Owner, client?: Client): Promise<CreditLine | null> => {
   const today = clock.today()
   const [line] = await prepared<CreditLine>(
     'credit_line_of',
     sql,
-    [today, today, owner.type, owner.id, plan],
+    [today, today, owner.type, owner.id, owner.plan],
     client
   )
   return line ?? null

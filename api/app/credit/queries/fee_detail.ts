@@ -33,13 +33,13 @@ export const feeOf = async (
   registration: RegistrationRow,
   client: Client = db.connection()
 ): Promise<Fee> => {
-  const { id, userId, plan, kycStep } = registration
+  const { id, owner, plan, kycStep } = registration
   const chosen: { status: PackageStatus; amount: number } | null = await client
     .from('chosen_packages')
     .select('status', 'amount')
     .where('registration_id', id)
     .first()
-  const line = await creditLineOf({ type: 'PERSON', id: userId }, plan, client)
+  const line = await creditLineOf(owner, client)
   const basis = feeBasis({ plan, kycStep, chosen, line })
   if ('refusal' in basis) throw refusals[basis.refusal]()
   const vatRatePpm = await setting('vatRatePpm', client)
@@ -58,7 +58,7 @@ export interface FeeDetail {
 
 export const feeDetail = async (registration: RegistrationRow): Promise<FeeDetail> => {
   const { platformFee, valueAddedTax, totalAmount } = await feeOf(registration)
-  const userCashBalance = await cashOf({ type: 'PERSON', id: registration.userId })
+  const userCashBalance = await cashOf(registration.owner)
   return {
     platformFee,
     valueAddedTax,

@@ -9,14 +9,15 @@ interface LineDetails {
 }
 
 const sql = `
-  select r.id as "registrationId",
-         fee_is_active(r.id, line.expires_on, ?) as "hasActivePlatformFee",
+  select r.registration_id as "registrationId",
+         fee_is_active(line.owner_type, line.owner_id, line.plan, line.expires_on, ?) as "hasActivePlatformFee",
          (select coalesce(jsonb_agg(jsonb_build_object(
                    'reason', block.reason, 'note', block.note, 'blockedAt', block.blocked_at)
                    order by block.blocked_at), '[]')
             from credit_blocks block where block.line_id = line.id) as blocks
     from credit_lines line
-    left join registrations r on r.user_id = line.owner_id and r.plan = line.plan
+    left join owner_plans r on r.owner_type = line.owner_type and r.owner_id = line.owner_id
+     and r.plan = line.plan
    where line.id = ?`
 
 /** What the page of a line shows beyond its row. */

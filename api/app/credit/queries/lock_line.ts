@@ -1,3 +1,4 @@
+import type { Owner } from '#contracts/owners'
 import { lockRegistration, type RegistrationRow } from '#app/registration/queries/registration_of'
 import { prepared, type Trx } from '#app/shared/database'
 import { Conflict, InvalidFields, NotFound } from '#app/shared/errors'
@@ -12,17 +13,18 @@ export interface LockedLine {
   registration: RegistrationRow
   id: string
   accountId: string
-  userId: string
+  owner: Owner
 }
 
 const registrationOfLine = `
-  select r.id from credit_lines line
-    join registrations r on r.user_id = line.owner_id and r.plan = line.plan
-   where line.owner_type = 'PERSON' and line.id = ?`
+  select r.registration_id as id from credit_lines line
+    join owner_plans r on r.owner_type = line.owner_type and r.owner_id = line.owner_id
+     and r.plan = line.plan
+   where line.id = ?`
 
 const lineOfOwner = `
-  select id, account_id as "accountId", owner_id as "userId" from credit_lines
-   where owner_type = 'PERSON' and owner_id = ? and plan = ? for update`
+  select id, account_id as "accountId" from credit_lines
+   where owner_type = ? and owner_id = ? and plan = ? for update`
 
 /**
  * Locks the registration and then its line, in the order of an allocation, so that suspending and
@@ -31,14 +33,15 @@ const lineOfOwner = `
  */
 export const lockLine = async (name: LineName, trx: Trx): Promise<LockedLine> => {
   const registration = await lockRegistration(await registrationId(name, trx), trx)
-  const [line] = await prepared<Omit<LockedLine, 'registration'>>(
+  const { owner } = registration
+  const [line] = await prepared<Pick<LockedLine, 'id' | 'accountId'>>(
     'lock_line',
     lineOfOwner,
-    [registration.userId, registration.plan],
+    [owner.type, owner.id, owner.plan],
     trx
   )
   if (!line) throw new Conflict(messages.noLine)
-  return { registration, ...line }
+  return { registration, owner, ...line }
 }
 
 const registrationId = async (name: LineName, trx: Trx): Promise<string> => {

@@ -1,5 +1,6 @@
 import type { PartnerScope, Permission } from '#contracts/identity'
 import type { Plan } from '#contracts/plans'
+import { spokenForBy } from '#app/owners/owner'
 import type { Actor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
@@ -66,8 +67,7 @@ export const readActor = async (token: string): Promise<Actor | null> => {
       id: row.user_id,
       phone: row.phone,
       sessionId: row.session_id!,
-      plan: row.plan,
-      companyId: row.company_id,
+      owner: spokenForBy(row.user_id, row.company_id, row.plan),
       isTest: row.is_test,
     }
   }

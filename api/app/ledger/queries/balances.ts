@@ -1,7 +1,6 @@
 import type { KeptAccount } from '#contracts/ledger'
-import type { Plan } from '#contracts/plans'
+import type { Owner, OwnerName } from '#contracts/owners'
 import { prepared, type Client } from '#app/shared/database'
-import type { Owner } from '../ledger.js'
 
 /** A kept account as it stands, in rials; zeros where it was never opened. */
 export interface KeptBalance {
@@ -17,22 +16,19 @@ const sql = `
 
 const nothing: KeptBalance = { id: null, balance: 0, held: 0, limit: 0 }
 
-/** What a customer's account holds. One wallet per customer, one line per plan. */
-export const keptBalance = async (
+const keptBalance = async (
   kind: KeptAccount,
-  owner: Owner,
-  plan: Plan | '',
+  { type, id, plan }: OwnerName & { plan: string },
   client?: Client
 ): Promise<KeptBalance> => {
-  const [row] = await prepared<KeptBalance>(
-    'kept_balance',
-    sql,
-    [kind, owner.type, owner.id, kind === 'wallet' ? '' : plan],
-    client
-  )
+  const [row] = await prepared<KeptBalance>('kept_balance', sql, [kind, type, id, plan], client)
   return row ?? nothing
 }
 
-/** Rials in a customer's wallet. */
-export const cashOf = async (owner: Owner, client?: Client): Promise<number> =>
-  (await keptBalance('wallet', owner, '', client)).balance
+/** Rials in an owner's wallet. */
+export const cashOf = async ({ type, id }: OwnerName, client?: Client): Promise<number> =>
+  (await keptBalance('wallet', { type, id, plan: '' }, client)).balance
+
+/** What an owner has drawn in a plan. */
+export const drawnBy = (owner: Owner, client?: Client): Promise<KeptBalance> =>
+  keptBalance('credit-used', owner, client)

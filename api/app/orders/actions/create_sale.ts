@@ -146,7 +146,7 @@ const firstAnswer = (known: KnownSale, hash: string): SaleAnswer => {
 const refuseSale = (sale: Sale, facts: SaleFacts): void => {
   if (!facts.isActive) throw new BusinessRule(messages.distributorInactive)
   if (!facts.plans.includes(sale.customer.plan)) throw new BusinessRule(messages.planNotServed)
-  if (!facts.userId) throw new CustomerUnknown()
+  if (!facts.owner) throw new CustomerUnknown()
   if (sale.branchId && !facts.ownBranch) throw refusedFields('branchId', messages.branchUnknown)
   const { dueDaysMin: min, dueDaysMax: max } = facts
   if (sale.dueDateInDays < min || sale.dueDateInDays > max) {
@@ -161,11 +161,11 @@ const refuseSale = (sale: Sale, facts: SaleFacts): void => {
 /** @throws CustomerUnknown when the code was taken from who held it a moment ago */
 const keepHolder = async (
   { nationalCode }: CustomerReference,
-  { userId }: SaleFacts,
+  { owner }: SaleFacts,
   trx: Trx
 ): Promise<void> => {
   if (nationalCode === undefined) return
-  if (!userId || !(await holdsCode(userId, nationalCode, trx))) throw new CustomerUnknown()
+  if (!owner || !(await holdsCode(owner.id, nationalCode, trx))) throw new CustomerUnknown()
 }
 
 /** @throws InvalidFields unless the items add up to the total. */
@@ -182,7 +182,7 @@ const insertSql = `
   insert into orders (id, reference_number, distributor_id, branch_id, partner_client_id, external_id,
     content_hash, owner_type, owner_id, customer_national_code, plan, grand_total_amount, kasbeno_fee_amount, bank_fee_amount,
     product_fee_ppm, bank_fee_yearly_ppm, due_date_in_days, invoiced_at, status, payable_until, search_key, created_at, updated_at)
-  select ?, reference, ?, ?, ?, ?, ?, 'PERSON', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? || ' ' || reference, ?, ?
+  select ?, reference, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? || ' ' || reference, ?, ?
     from (select nextval('order_references')::text as reference) next
   on conflict (distributor_id, external_id) do nothing
   returning id, reference_number as "referenceNumber", status`
@@ -207,7 +207,8 @@ const insertOrder = async (
       seller.id,
       sale.externalId,
       hash,
-      facts.userId,
+      facts.owner!.type,
+      facts.owner!.id,
       sale.customer.nationalCode ?? null,
       sale.customer.plan,
       cost.grandTotalAmount,

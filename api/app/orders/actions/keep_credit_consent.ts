@@ -1,4 +1,6 @@
 import type { CreditConsent } from '#contracts/orders'
+import type { OwnerName } from '#contracts/owners'
+import { ownerColumns } from '#app/owners/owner'
 import { lockRegistrationOf } from '#app/registration/queries/registration_of'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -16,7 +18,7 @@ interface ConsentCommand {
   isAllowed: boolean
 }
 
-/** How often one person may say yes in a day; a no is always taken. */
+/** How often one owner may say yes in a day; a no is always taken. */
 const givenPerDay = 30
 
 /**
@@ -28,16 +30,15 @@ export default class KeepCreditConsent {
   execute({ customer, plan, slug, isAllowed }: ConsentCommand): Promise<CreditConsent> {
     return transaction(async (trx) => {
       // Who says yes and no at once says one after the other.
-      const registration = await lockRegistrationOf(customer, plan, trx)
-      const asked = { userId: customer.id, plan: registration.plan, slug }
-      const { distributorId, because } = await creditConsentOf(asked, trx)
+      const { owner } = await lockRegistrationOf(customer, plan, trx)
+      const { distributorId, because } = await creditConsentOf(owner, slug, trx)
       const said = isAllowed ? 'GIVEN' : 'WITHDRAWN'
       if (because === said) return { isAllowed, because }
-      if (isAllowed) await refuseTooMany(customer, trx)
+      if (isAllowed) await refuseTooMany(owner, trx)
       await trx.insertQuery().table('credit_consents').insert({
         id: newId(),
-        user_id: customer.id,
-        plan: registration.plan,
+        ...ownerColumns(owner),
+        plan: owner.plan,
         distributor_id: distributorId,
         is_given: isAllowed,
         said_at: clock.systemNow().toJSDate(),
@@ -48,7 +49,7 @@ export default class KeepCreditConsent {
           command: isAllowed ? 'orders.give-credit-consent' : 'orders.withdraw-credit-consent',
           subject: { type: 'users', id: customer.id },
           before: { because },
-          after: { because: said, distributorId, plan: registration.plan },
+          after: { because: said, distributorId, plan: owner.plan },
         },
         trx
       )
@@ -57,10 +58,10 @@ export default class KeepCreditConsent {
   }
 }
 
-const refuseTooMany = async ({ id }: CustomerActor, trx: Trx): Promise<void> => {
+const refuseTooMany = async (owner: OwnerName, trx: Trx): Promise<void> => {
   const [{ given }] = await trx
     .from('credit_consents')
-    .where({ user_id: id, is_given: true })
+    .where({ ...ownerColumns(owner), is_given: true })
     .where('said_at', '>', clock.systemNow().minus({ days: 1 }).toJSDate())
     .count('* as given')
   if (given >= givenPerDay) throw new Throttled(60 * 60, messages.consentsToday)

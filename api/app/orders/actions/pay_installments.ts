@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { GatewayIndicator, PaymentResponse } from '#contracts/payments'
 import { WalletTooLow } from '#app/ledger/exceptions'
 import { cashOf } from '#app/ledger/queries/balances'
+import { ownerColumns } from '#app/owners/owner'
 import StartPayment from '#app/payments/actions/start_payment'
 import { registrationOf } from '#app/registration/queries/registration_of'
 import type { CustomerActor } from '#app/shared/actor'
@@ -63,13 +64,13 @@ export default class PayInstallments {
   async execute(command: PayInstallmentsCommand): Promise<RepaymentAnswer> {
     const { customer, installmentId, indicator, origin } = command
     if (installmentId && !isId(installmentId)) throw new NotFound()
-    const { plan } = await registrationOf(customer, command.plan)
-    const name: DebtName = { owner: { type: 'PERSON', id: customer.id }, plan, installmentId }
+    const { owner } = await registrationOf(customer, command.plan)
+    const name: DebtName = { owner, installmentId }
     const tried = await this.#attempt(name, command)
     if ('repaid' in tried) return { paymentNeeded: false, repayment: tried.repaid }
 
     const { meant, missing } = tried
-    const payment = { customer, plan, purpose: 'installment', indicator, origin } as const
+    const payment = { customer, owner, purpose: 'installment', indicator, origin } as const
     const started = await this.startPayment.execute({ ...payment, amount: missing })
     // Nobody can pay before he is told where: the capture finds what it is for.
     await expect(name, meant, started.paymentId)
@@ -120,12 +121,11 @@ const repaid = (repaymentId: string, amount: number, parts: RepaymentPart[]): Re
   })),
 })
 
-const expect = ({ owner, plan, installmentId }: DebtName, amount: number, paymentId: string) =>
+const expect = ({ owner, installmentId }: DebtName, amount: number, paymentId: string) =>
   db.table('repayments').insert({
     id: newId(),
-    owner_type: owner.type,
-    owner_id: owner.id,
-    plan,
+    ...ownerColumns(owner),
+    plan: owner.plan,
     installment_id: installmentId,
     amount,
     payment_id: paymentId,

@@ -13,7 +13,6 @@ import { newId } from '#app/shared/ids'
 import { addDays, tehranDay } from '#app/shared/jalali'
 import { amountFrom, vatInside } from '../domain/cost.js'
 import type { InvoiceState } from '../domain/invoice_state.js'
-import { ownerOf } from '../domain/owner.js'
 import { paymentResult } from '../domain/payment_result.js'
 import { PaymentRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
@@ -65,7 +64,7 @@ export default class PayInvoice {
   constructor(private codes: OneTimeCodes) {}
 
   async execute(payer: CustomerActor, orderId: string, otpSecret: string): Promise<OrderDetails> {
-    const facts = await orderFacts(ownerOf(payer), orderId)
+    const facts = await orderFacts(payer.owner, orderId)
     if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
 
     const code = await this.codes.check({ ...paymentCode(payer, orderId), code: otpSecret })

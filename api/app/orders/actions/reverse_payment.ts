@@ -23,13 +23,13 @@ export default class ReversePayment {
     const { paymentSource, vatRatePpm } = order
     if (!paymentSource || vatRatePpm === null) throw new Error(`order ${order.id} was not paid`)
     const { toLine, toWallet, ...part } = reversalTo({ ...order, paymentSource, vatRatePpm }, cost)
-    const owner = { type: order.ownerType, id: order.ownerId }
+    const owner = { type: order.ownerType, id: order.ownerId, plan: order.plan }
     // Before the accounts, as whoever repays: the two touch line and wallet alike.
-    const line = order.installment && (await lockOwnersLine(owner, order.plan, trx))
+    const line = order.installment && (await lockOwnersLine(owner, trx))
     const entry = invoiceReversed(
       { distributorId: order.distributorId, ...part },
-      { id: await this.ledger.accountOf('credit-used', owner, order.plan, trx), amount: toLine },
-      { id: await this.ledger.accountOf('wallet', owner, '', trx), amount: toWallet }
+      { id: await this.ledger.creditAccountOf(owner, trx), amount: toLine },
+      { id: await this.ledger.walletOf(owner, trx), amount: toWallet }
     )
     // What had come back before tells one return of an invoice from the next.
     const key = `INVOICE_REVERSED:${order.id}:${order.refundAmount}`

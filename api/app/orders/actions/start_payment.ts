@@ -6,7 +6,6 @@ import { AlreadyProcessed } from '#app/shared/errors'
 import { grouped } from '#app/shared/money'
 import { amountFrom } from '../domain/cost.js'
 import { numberInSms } from '../domain/number_in_sms.js'
-import { ownerOf } from '../domain/owner.js'
 import { paymentResult } from '../domain/payment_result.js'
 import { PaymentRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
@@ -36,7 +35,7 @@ export default class StartPayment {
     orderId: string,
     source: PaymentSource
   ): Promise<StartedPayment> {
-    const facts = await orderFacts(ownerOf(payer), orderId)
+    const facts = await orderFacts(payer.owner, orderId)
     if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
     if (refusalToPay(facts, source) === 'NOT_PAYABLE') {
       throw new PaymentRefused(paymentResult(messages.paymentRefused.NOT_PAYABLE, facts, null))

@@ -61,7 +61,7 @@ export default class TakeRepayment {
   async execute(command: TakeRepaymentCommand, trx: Trx): Promise<RepaymentPart[]> {
     const { id, debt, amount } = command
     const parts = partsOf(amount, debt.installments)
-    const wallet = await this.ledger.accountOf('wallet', debt.owner, debt.plan, trx)
+    const wallet = await this.ledger.walletOf(debt.owner, trx)
     const entry = installmentPaid(wallet, debt.lineAccountId, amount)
     const booked = await this.ledger.post('INSTALLMENT_PAID', entry, { type: 'repayment', id }, trx)
     if (!booked) throw new Error(`the repayment ${id} was booked before`)
@@ -82,11 +82,11 @@ const keep = async (
   const amounts = parts.map((part) => part.amount)
   const areLeft = parts.map(({ left }) => left > 0)
   await prepared('lower_installments', lowerSql, [now, ids, amounts, areLeft], trx)
-  const { owner, plan, installmentId } = debt
+  const { owner, installmentId } = debt
   await prepared(
     'complete_repayment',
     completeSql,
-    [id, owner.type, owner.id, plan, installmentId, meant, amount, now, now],
+    [id, owner.type, owner.id, owner.plan, installmentId, meant, amount, now, now],
     trx
   )
   await prepared('repayment_parts', partsSql, [id, ids, amounts], trx)

@@ -9,9 +9,8 @@ import { customerOf } from '#app/shared/actor'
 /** Whether a distributor may see what is left of the caller's credit. */
 export default class CreditConsentsController {
   async show(ctx: HttpContext) {
-    const customer = customerOf(ctx)
-    const { plan } = await registrationOf(customer, ctx.params.plan)
-    const consent = await creditConsentOf({ userId: customer.id, plan, slug: ctx.params.slug })
+    const { owner } = await registrationOf(customerOf(ctx), ctx.params.plan)
+    const consent = await creditConsentOf(owner, ctx.params.slug)
     return { isAllowed: consent.isAllowed, because: consent.because }
   }
 

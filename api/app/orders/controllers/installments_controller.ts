@@ -7,6 +7,7 @@ import {
   payInstallmentValidator,
   payInstallmentsValidator,
 } from '#app/orders/validators/orders'
+import { ownerIn } from '#app/owners/owner'
 import { originOf } from '#app/payments/http/origin'
 import { customerOf } from '#app/shared/actor'
 import { attemptOf } from '#app/shared/http/attempt'
@@ -23,8 +24,8 @@ const callerOf = (ctx: HttpContext) => ({
 export default class InstallmentsController {
   async index(ctx: HttpContext) {
     const { status } = await installmentFilterValidator.validate(ctx.request.qs())
-    const { plan } = ctx.params
-    return conditional(ctx, await installmentsOf(customerOf(ctx), plan, status, pageOf(ctx.params)))
+    const owner = ownerIn(customerOf(ctx), ctx.params.plan)
+    return conditional(ctx, await installmentsOf(owner, status, pageOf(ctx.params)))
   }
 
   async show(ctx: HttpContext) {

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { repaymentOf } from '#app/orders/queries/repayment_of'
+import { ownerIn } from '#app/owners/owner'
 import { customerOf } from '#app/shared/actor'
 import { conditional } from '#app/shared/http/conditional'
 
@@ -7,6 +8,6 @@ import { conditional } from '#app/shared/http/conditional'
 export default class RepaymentsController {
   async show(ctx: HttpContext) {
     const { plan, id } = ctx.params
-    return conditional(ctx, await repaymentOf(customerOf(ctx), plan, id))
+    return conditional(ctx, await repaymentOf(ownerIn(customerOf(ctx), plan), id))
   }
 }

@@ -18,7 +18,7 @@ const sql = `
   select i.id, i.due_date as "dueDate"
     from installments i join orders o on o.id = i.order_id
    where i.due_date = any(?::date[]) and i.status <> 'CLEARED'
-     and o.owner_type = 'PERSON' and o.status not in ('FRAUD', 'CANCELED', 'TEST') and i.id > ?
+     and o.status not in ('FRAUD', 'CANCELED', 'TEST') and i.id > ?
    order by i.id limit ${batch}`
 
 /** @returns the last installment of a full batch; null when there are no more */

@@ -1,31 +1,32 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CreditConsent } from '#contracts/orders'
+import type { Owner } from '#contracts/owners'
 import { prepared, type Client } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 
 /**
- * The last thing the customer said about a distributor (`d`), in SQL. It overrides the purchase: who says no
+ * The last thing an owner in a plan said about a distributor (`d`), in SQL. It overrides the purchase: who says no
  * after buying has said no.
  */
-export const lastSaidSql = (userId: string, plan: string) => `
-  select is_given from credit_consents
-   where user_id = ${userId} and plan = ${plan} and distributor_id = d.id
+export const lastSaidSql = (owned: string) => `
+  select is_given from credit_consents said
+   where said.owner_type = ${owned}.owner_type and said.owner_id = ${owned}.owner_id
+     and said.plan = ${owned}.plan and said.distributor_id = d.id
    order by seq desc limit 1`
 
 /** An invoice that somebody only sent proves nothing: who paid one has agreed to be its customer. */
-export const boughtSql = (userId: string) => `
+export const boughtSql = (owned: string) => `
   exists (
     select from orders
-     where owner_type = 'PERSON' and owner_id = ${userId}
-       and distributor_id = d.id and paid_at is not null)`
+     where orders.owner_type = ${owned}.owner_type and orders.owner_id = ${owned}.owner_id
+       and orders.distributor_id = d.id and paid_at is not null)`
 
 const sql = `
-  select d.id as "distributorId", (${lastSaidSql('u.id', 'p.plan')}) as said,
-         ${boughtSql('u.id')} as bought
-    from users u
-    cross join (select ?::text as plan) p
-    join distributors d on d.active and d.plans @> array[p.plan] and d.slug = ?
-   where u.id = ?`
+  select d.id as "distributorId", (${lastSaidSql('owned')}) as said,
+         ${boughtSql('owned')} as bought
+    from owner_plans owned
+    join distributors d on d.active and d.plans @> array[owned.plan] and d.slug = ?
+   where owned.owner_type = ? and owned.owner_id = ? and owned.plan = ?`
 
 interface Row {
   distributorId: string
@@ -40,10 +41,11 @@ const becauseOf = ({ said, bought }: Row): CreditConsent['because'] => {
 
 /** @throws NotFound when the plan has no such distributor */
 export const creditConsentOf = async (
-  { userId, plan, slug }: { userId: string; plan: string; slug: string },
+  { type, id, plan }: Owner,
+  slug: string,
   client: Client = db.connection()
 ): Promise<CreditConsent & { distributorId: string }> => {
-  const [row] = await prepared<Row>('credit_consent', sql, [plan, slug, userId], client)
+  const [row] = await prepared<Row>('credit_consent', sql, [slug, type, id, plan], client)
   if (!row) throw new NotFound()
   const because = becauseOf(row)
   const { distributorId } = row

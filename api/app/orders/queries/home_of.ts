@@ -1,6 +1,7 @@
 import { pageSizes } from '#contracts/limits'
 import { publicSettings } from '#contracts/settings'
 import { directory, type DistributorEntry } from '#app/distributors/queries/directory'
+import { ownerIn } from '#app/owners/owner'
 import { walletOf, type PersonWallet } from '#app/payments/queries/wallet_of'
 import {
   registrationStatus,
@@ -29,11 +30,14 @@ const slider: Page = { pageSize: pageSizes.homeDistributors, pageNumber: 0 }
  * One after the other: a page that every phone polls must not take a connection for each of its parts.
  * @throws NotFound, BusinessRule as `registrationStatus`
  */
-export const homeOf = async (customer: CustomerActor, plan: unknown): Promise<Home> => ({
-  registration: await registrationStatus(customer, plan),
-  wallet: await walletOf(customer, plan),
-  pendingOrders: await pendingOrdersOf(customer, plan, widget),
-  installments: await installmentsOf(customer, plan, 'OPEN', widget),
-  distributors: await directory(plan, {}, slider),
-  settings: await namedSettings(publicSettings),
-})
+export const homeOf = async (customer: CustomerActor, plan: unknown): Promise<Home> => {
+  const owner = ownerIn(customer, plan)
+  return {
+    registration: await registrationStatus(customer, plan),
+    wallet: await walletOf(owner),
+    pendingOrders: await pendingOrdersOf(owner, widget),
+    installments: await installmentsOf(owner, 'OPEN', widget),
+    distributors: await directory(plan, {}, slider),
+    settings: await namedSettings(publicSettings),
+  }
+}

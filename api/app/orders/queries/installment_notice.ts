@@ -1,8 +1,9 @@
+import type { OwnerName } from '#contracts/owners'
 import { prepared, type Client } from '#app/shared/database'
 
 /** What a reminder says; rials. */
 export interface InstallmentNotice {
-  phone: string
+  owner: OwnerName
   externalId: string
   referenceNumber: string
   distributorName: string
@@ -11,12 +12,11 @@ export interface InstallmentNotice {
 }
 
 const installmentSql = `
-  select u.phone, o.external_id as "externalId", o.reference_number as "referenceNumber", d.name as "distributorName",
+  select jsonb_build_object('type', o.owner_type, 'id', o.owner_id) as owner, o.external_id as "externalId", o.reference_number as "referenceNumber", d.name as "distributorName",
          i.amount - i.paid_amount - i.reversed_amount as remaining, i.due_date as "dueDate"
     from installments i
     join orders o on o.id = i.order_id
     join distributors d on d.id = o.distributor_id
-    join users u on o.owner_type = 'PERSON' and u.id = o.owner_id
    where i.id = ? and i.status <> 'CLEARED' and o.status not in ('FRAUD', 'CANCELED', 'TEST')`
 
 /** Null when there is nothing to remind of any more. */
@@ -34,26 +34,24 @@ export const installmentNotice = async (
 }
 
 export interface RepaymentNotice {
-  phone: string
+  owner: OwnerName
   amount: number
   /** What the owner still owes in the plan. */
   remaining: number
 }
 
 const repaymentSql = `
-  select u.phone, r.paid_amount as amount, (
+  select jsonb_build_object('type', r.owner_type, 'id', r.owner_id) as owner,
+         r.paid_amount as amount, (
            select coalesce(sum(i.amount - i.paid_amount - i.reversed_amount), 0)::bigint
              from installments i join orders o on o.id = i.order_id
             where o.owner_type = r.owner_type and o.owner_id = r.owner_id and o.plan = r.plan
               and o.status not in ('FRAUD', 'TEST')
          ) as remaining
-    from repayments r join users u on r.owner_type = 'PERSON' and u.id = r.owner_id
+    from repayments r
    where r.id = ?`
 
-export const repaymentNotice = async (
-  id: string,
-  client: Client
-): Promise<RepaymentNotice | null> => {
+export const repaymentNotice = async (id: string, client: Client): Promise<RepaymentNotice> => {
   const [notice] = await prepared<RepaymentNotice>('repayment_notice', repaymentSql, [id], client)
-  return notice ?? null
+  return notice
 }

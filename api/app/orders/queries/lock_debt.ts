@@ -1,6 +1,5 @@
 import type { InstallmentStatus } from '#contracts/orders'
-import type { Plan } from '#contracts/plans'
-import type { Owner } from '#app/ledger/ledger'
+import type { Owner } from '#contracts/owners'
 import { prepared, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import type { Owed } from '../domain/repayment.js'
@@ -8,7 +7,6 @@ import type { Owed } from '../domain/repayment.js'
 /** What is to be repaid: one installment, or whatever is open in a plan. */
 export interface DebtName {
   owner: Owner
-  plan: Plan
   installmentId: string | null
 }
 
@@ -50,8 +48,8 @@ const lineSql = `
  * @throws NotFound when the installment is somebody else's
  */
 export const lockDebt = async (name: DebtName, trx: Trx): Promise<LockedDebt> => {
-  const { owner, plan, installmentId } = name
-  const of = [owner.type, owner.id, plan]
+  const { owner, installmentId } = name
+  const of = [owner.type, owner.id, owner.plan]
   const which = [installmentId, installmentId]
   const orders = await prepared<{ id: string; isFrozen: boolean }>(
     'lock_debt_orders',
@@ -67,7 +65,7 @@ export const lockDebt = async (name: DebtName, trx: Trx): Promise<LockedDebt> =>
     [open, ...which],
     trx
   )
-  const line = await lockOwnersLine(owner, plan, trx)
+  const line = await lockOwnersLine(owner, trx)
   return {
     ...name,
     lineId: line.id,
@@ -80,13 +78,12 @@ export const lockDebt = async (name: DebtName, trx: Trx): Promise<LockedDebt> =>
 /** The line of a customer, locked: after invoices and installments, before accounts. @throws NotFound */
 export const lockOwnersLine = async (
   owner: Owner,
-  plan: Plan,
   trx: Trx
 ): Promise<{ id: string; accountId: string }> => {
   const [line] = await prepared<{ id: string; accountId: string }>(
     'lock_owners_line',
     lineSql,
-    [owner.type, owner.id, plan],
+    [owner.type, owner.id, owner.plan],
     trx
   )
   if (!line) throw new NotFound()

@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentSource } from '#contracts/orders'
+import type { OwnerType } from '#contracts/owners'
 import type { Plan } from '#contracts/plans'
 import { prepared, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
@@ -9,7 +10,7 @@ export interface LockedOrder {
   id: string
   referenceNumber: string
   distributorId: string
-  ownerType: 'PERSON' | 'COMPANY'
+  ownerType: OwnerType
   ownerId: string
   plan: Plan
   status: OrderStatus

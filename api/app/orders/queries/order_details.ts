@@ -8,7 +8,7 @@ import {
 } from '#contracts/orders'
 import type { Plan } from '#contracts/plans'
 import { settingDefaults } from '#contracts/settings'
-import type { Owner } from '#app/ledger/ledger'
+import type { OwnerName } from '#contracts/owners'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
@@ -89,7 +89,7 @@ const sql = `
          coalesce(drawn.credit_limit - drawn.balance - drawn.held, 0) as "creditBalance",
          exists (select from credit_blocks where line_id = line.id) as "isBlocked",
          coalesce(line.expires_on < ?, false) as "isExpired",
-         fee_is_active(r.id, line.expires_on, ?) as "isFeePaid",
+         fee_is_active(o.owner_type, o.owner_id, o.plan, line.expires_on, ?) as "isFeePaid",
          coalesce(not line.has_signed_contract and (
            select (value #>> '{}')::boolean from settings where key = 'creditNeedsSignedContract'
          ), false) as "lacksContract",
@@ -104,11 +104,10 @@ const sql = `
     left join credit_lines line
       on line.owner_type = o.owner_type and line.owner_id = o.owner_id and line.plan = o.plan
     left join ledger.accounts drawn on drawn.id = line.account_id
-    left join registrations r on r.user_id = o.owner_id and r.plan = o.plan
    where o.id = ? and o.owner_type = ? and o.owner_id = ?`
 
 /** @throws NotFound also for somebody else's invoice */
-export const orderFacts = async (owner: Owner, id: string): Promise<OrderFacts> => {
+export const orderFacts = async (owner: OwnerName, id: string): Promise<OrderFacts> => {
   if (!isId(id)) throw new NotFound()
   const today = clock.today()
   const [facts] = await prepared<OrderFacts>('order_facts', sql, [

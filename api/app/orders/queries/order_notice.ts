@@ -1,9 +1,10 @@
 import type { OrderStatus, PaymentSource } from '#contracts/orders'
+import type { OwnerName } from '#contracts/owners'
 import { prepared, type Client } from '#app/shared/database'
 
 /** What a message about an invoice says; rials. */
 export interface OrderNotice {
-  phone: string
+  owner: OwnerName
   externalId: string
   distributorName: string
   referenceNumber: string
@@ -18,19 +19,18 @@ export interface OrderNotice {
 }
 
 const sql = `
-  select u.phone, o.external_id as "externalId", d.name as "distributorName",
+  select jsonb_build_object('type', o.owner_type, 'id', o.owner_id) as owner,
+         o.external_id as "externalId", d.name as "distributorName",
          o.reference_number as "referenceNumber", o.status, o.grand_total_amount as "grandTotalAmount",
          o.kasbeno_fee_amount as "kasbenoFeeAmount", o.bank_fee_amount as "bankFeeAmount",
          o.refund_amount as "refundAmount", o.payment_source as "paymentSource",
          o.bank_reference_number as "bankReferenceNumber", i.due_date as "dueDate"
     from orders o
     join distributors d on d.id = o.distributor_id
-    join users u on o.owner_type = 'PERSON' and u.id = o.owner_id
     left join installments i on i.order_id = o.id
    where o.id = ?`
 
-/** Null when the invoice belongs to nobody with a phone of his own: a company. */
-export const orderNotice = async (orderId: string, client: Client): Promise<OrderNotice | null> => {
+export const orderNotice = async (orderId: string, client: Client): Promise<OrderNotice> => {
   const [notice] = await prepared<OrderNotice>('order_notice', sql, [orderId], client)
-  return notice ?? null
+  return notice
 }

@@ -1,5 +1,6 @@
 import type { InstallmentFilter, InstallmentStatus } from '#contracts/orders'
-import { personPlanOf, registrationOf } from '#app/registration/queries/registration_of'
+import type { Owner } from '#contracts/owners'
+import { registrationOf } from '#app/registration/queries/registration_of'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
@@ -63,21 +64,21 @@ const columns = `
   i.amount, i.paid_amount as "paidAmount", ${left} as "remainingAmount", i.status,
   i.due_date as "dueDate", i.due_date - ?::date as "daysLeft"`
 
-const owned = `o.owner_type = 'PERSON' and o.owner_id = ? and o.plan = ?`
+const owned = `o.owner_type = ? and o.owner_id = ? and o.plan = ?`
 const shown = `${owned} and o.status not in ('FRAUD', 'TEST')`
 const ofFilter = `(?::text is null or (i.status = 'CLEARED') = (? = 'CLEARED'))`
 
 const payingUnblocks = `
   (select coalesce(bool_and(block.reason = 'ARREARS'), false)
      from credit_lines line join credit_blocks block on block.line_id = line.id
-    where line.owner_type = 'PERSON' and line.owner_id = ? and line.plan = ?) as "payingUnblocks"`
+    where line.owner_type = ? and line.owner_id = ? and line.plan = ?) as "payingUnblocks"`
 
 const summarySql = `
   with owed as (
     select i.status, i.due_date, ${left} as remaining
       from installments i join orders o on o.id = i.order_id
      where ${shown} and i.status <> 'CLEARED')
-  select exists (select from registrations where user_id = ? and plan = ?) as chosen,
+  select exists (select from owner_plans where owner_type = ? and owner_id = ? and plan = ?) as chosen,
          ${payingUnblocks},
          coalesce(sum(remaining), 0)::bigint as "remainingAmount",
          count(*) as "openCount",
@@ -104,12 +105,11 @@ const rowsSql = `
 
 /** The customer's installments: what is open first, by due date. @throws as `ordersOf` */
 export const installmentsOf = async (
-  customer: CustomerActor,
-  plan: unknown,
+  { type, id, plan }: Owner,
   filter: InstallmentFilter | undefined,
   page: Page
 ): Promise<OwnerInstallments> => {
-  const owner = [customer.id, personPlanOf(customer, plan)]
+  const owner = [type, id, plan]
   const which = [filter ?? null, filter ?? null]
   const today = clock.today()
   const [{ chosen, ...summary }] = await prepared<DebtSummary & { chosen: boolean }>(
@@ -154,9 +154,9 @@ export const installmentOf = async (
   wanted: unknown,
   id: string
 ): Promise<InstallmentDetails> => {
-  const { plan } = await registrationOf(customer, wanted)
+  const { owner: of } = await registrationOf(customer, wanted)
   if (!isId(id)) throw new NotFound()
-  const owner = [customer.id, plan]
+  const owner = [of.type, of.id, of.plan]
   const bindings = [clock.today(), ...owner, ...owner, id]
   const [details] = await prepared<InstallmentDetails>('owner_installment', detailsSql, bindings)
   if (!details) throw new NotFound()

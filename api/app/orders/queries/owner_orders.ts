@@ -6,8 +6,7 @@ import {
   type OrderStatus,
 } from '#contracts/orders'
 import { searchKey } from '#contracts/digits'
-import { personPlanOf } from '#app/registration/queries/registration_of'
-import type { CustomerActor } from '#app/shared/actor'
+import type { Owner } from '#contracts/owners'
 import { prepared } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { paged, type Page, type Paged } from '#app/shared/paging'
@@ -46,16 +45,16 @@ export interface OwnerFilter {
 /** What a person typed, as a pattern for the search keys; `%` and `_` are letters like any other. */
 const pattern = (keyword: string) => `%${searchKey(keyword).replace(/[\\%_]/g, '\\$&')}%`
 
-const owned = `
-  o.owner_type = 'PERSON' and o.owner_id = ? and o.plan = ? and o.status = any(?::text[])
+const ofOwner = `
+  o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status = any(?::text[])
   and (?::text is null or o.search_key like ?)
   and (?::date is null or (o.invoiced_at at time zone 'Asia/Tehran')::date >= ?::date)
   and (?::date is null or (o.invoiced_at at time zone 'Asia/Tehran')::date <= ?::date)`
 
 /** Rows, total and whether the plan was chosen at all, in one round trip. */
 const sql = `
-  select exists (select from registrations where user_id = ? and plan = ?) as chosen,
-         (select count(*) from orders o where ${owned}) as total,
+  select exists (select from owner_plans where owner_type = ? and owner_id = ? and plan = ?) as chosen,
+         (select count(*) from orders o where ${ofOwner}) as total,
          listed.*
     from (values (true)) once
     left join (
@@ -70,7 +69,7 @@ const sql = `
         from orders o
         join distributors d on d.id = o.distributor_id
         left join installments i on i.order_id = o.id
-       where ${owned}
+       where ${ofOwner}
        order by o.created_at desc, o.id desc
        limit ? offset ?
     ) listed on true
@@ -78,23 +77,18 @@ const sql = `
 
 type Row = OrderRow & { chosen: boolean; total: number }
 
-/**
- * The customer's invoices in a plan, the newest first.
- * @throws NotFound when the path names no person's plan, BusinessRule when it was not chosen
- */
+/** The owner's invoices in a plan, the newest first. @throws BusinessRule when the plan was not chosen */
 export const ordersOf = async (
-  customer: CustomerActor,
-  plan: unknown,
+  owner: Owner,
   { statuses = orderStatuses, keyword, from = '', to = '' }: OwnerFilter,
   page: Page
 ): Promise<Paged<OrderRow>> => {
-  const personPlan = personPlanOf(customer, plan)
   const search = keyword ? pattern(keyword) : null
   const [first, last] = [from || null, to || null]
-  const filter = [customer.id, personPlan, statuses, search, search, first, first, last, last]
+  const owned = [owner.type, owner.id, owner.plan]
+  const filter = [...owned, statuses, search, search, first, first, last, last]
   const rows = await prepared<Row>('owner_orders', sql, [
-    customer.id,
-    personPlan,
+    ...owned,
     ...filter,
     ...filter,
     page.pageSize,
@@ -108,8 +102,8 @@ export const ordersOf = async (
   return paged(items, page, total)
 }
 
-export const pendingOrdersOf = (customer: CustomerActor, plan: unknown, page: Page) =>
-  ordersOf(customer, plan, { statuses: pendingTab }, page)
+export const pendingOrdersOf = (owner: Owner, page: Page) =>
+  ordersOf(owner, { statuses: pendingTab }, page)
 
-export const completedOrdersOf = (customer: CustomerActor, plan: unknown, page: Page) =>
-  ordersOf(customer, plan, { statuses: completedTab }, page)
+export const completedOrdersOf = (owner: Owner, page: Page) =>
+  ordersOf(owner, { statuses: completedTab }, page)

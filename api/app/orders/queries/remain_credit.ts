@@ -18,13 +18,14 @@ const sql = `
          exists (select from credit_blocks where line_id = line.id) as "creditBlocked",
          coalesce(line.expires_on < ?, false) as "isCreditExpired"
     from users u
-    join registrations r on r.user_id = u.id and r.plan = ?
+    join owners o on o.user_id = u.id
+    join owner_plans r on r.owner_type = o.owner_type and r.owner_id = o.owner_id and r.plan = ?
     join distributors d on d.id = ? and d.plans @> array[r.plan]
     left join credit_lines line
-      on line.owner_type = 'PERSON' and line.owner_id = u.id and line.plan = r.plan
+      on line.owner_type = r.owner_type and line.owner_id = r.owner_id and line.plan = r.plan
     left join ledger.accounts account on account.id = line.account_id
    where u.phone = ? and u.active
-     and coalesce((${lastSaidSql('u.id', 'r.plan')}), ${boughtSql('u.id')})`
+     and coalesce((${lastSaidSql('r')}), ${boughtSql('r')})`
 
 /** Null for whoever neither agreed nor bought from the distributor, or has withdrawn, whether we know them or not. */
 export const remainCreditOf = async (

@@ -1,5 +1,4 @@
-import type { CustomerActor } from '#app/shared/actor'
-import { personPlanOf } from '#app/registration/queries/registration_of'
+import type { Owner } from '#contracts/owners'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { isId } from '#app/shared/ids'
@@ -43,20 +42,17 @@ const sql = `
            where part.repayment_id = r.id) as parts
     from repayments r
     left join payments payment on payment.id = r.payment_id
-   where r.id = ? and r.owner_type = 'PERSON' and r.owner_id = ? and r.plan = ?
+   where r.id = ? and r.owner_type = ? and r.owner_id = ? and r.plan = ?
      and r.completed_at is not null`
 
 /** @throws NotFound also for one that was not taken yet, and for somebody else's */
-export const repaymentOf = async (
-  customer: CustomerActor,
-  plan: unknown,
-  id: string
-): Promise<RepaymentReceipt> => {
+export const repaymentOf = async (owner: Owner, id: string): Promise<RepaymentReceipt> => {
   if (!isId(id)) throw new NotFound()
   const [found] = await prepared<RepaymentReceipt>('repayment_of', sql, [
     id,
-    customer.id,
-    personPlanOf(customer, plan),
+    owner.type,
+    owner.id,
+    owner.plan,
   ])
   if (!found) throw new NotFound()
   return found

@@ -1,4 +1,4 @@
-import type { Owner } from '#app/ledger/ledger'
+import type { Owner } from '#contracts/owners'
 import { prepared, type Trx } from '#app/shared/database'
 import type { Repaid } from '../actions/pay_installments.js'
 

@@ -1,4 +1,5 @@
 import { feeTermsOf } from '#app/distributors/queries/fee_terms'
+import type { OwnerName } from '#contracts/owners'
 import { prepared, type Trx } from '#app/shared/database'
 import type { Plan } from '#contracts/plans'
 
@@ -24,7 +25,7 @@ export interface SaleFacts {
   productFeePpm: number
   bankFeeYearlyPpm: number
   ownBranch: string | null
-  userId: string | null
+  owner: OwnerName | null
   isTestCustomer: boolean
   phone: string | null
   customerName: string
@@ -36,16 +37,17 @@ const sql = `
          d.due_days_min as "dueDaysMin", d.due_days_max as "dueDaysMax",
          fee.product_fee_ppm as "productFeePpm", fee.bank_fee_yearly_ppm as "bankFeeYearlyPpm",
          branch.id as "ownBranch",
-         customer.id as "userId", coalesce(customer.is_test, false) as "isTestCustomer", customer.phone,
+         customer.owner, coalesce(customer.is_test, false) as "isTestCustomer", customer.phone,
          concat_ws(' ', customer.firstname, customer.lastname) as "customerName"
     from distributors d
     join lateral ${feeTermsOf('d.id')} fee on true
     left join distributor_branches branch
       on branch.id = ? and branch.distributor_id = d.id and branch.active
     left join lateral (
-      select u.id, u.is_test, u.phone, u.firstname, u.lastname
+      select jsonb_build_object('type', r.owner_type, 'id', r.owner_id) as owner, u.is_test, u.phone, u.firstname, u.lastname
         from users u
-        join registrations r on r.user_id = u.id and r.plan = ?
+        join owners o on o.user_id = u.id
+        join owner_plans r on r.owner_type = o.owner_type and r.owner_id = o.owner_id and r.plan = ?
        where u.active
          and (u.phone = ? or (u.national_code = ? and u.national_code_verified_at is not null))
     ) customer on true

@@ -20,10 +20,10 @@ export default class ChargeWallet {
 
   async execute({ plan, ...charge }: ChargeWalletCommand): Promise<PaymentResponse> {
     refuseCharge(charge.amount)
-    const registration = await registrationOf(charge.customer, plan)
+    const { owner } = await registrationOf(charge.customer, plan)
     return this.startPayment.execute({
       ...charge,
-      plan: registration.plan,
+      owner,
       purpose: 'wallet-charge',
     })
   }

@@ -8,6 +8,7 @@ import {
   type PaymentPurpose,
   type PaymentStatus,
 } from '#contracts/payments'
+import type { Owner } from '#contracts/owners'
 import { canMove } from '#contracts/transitions'
 import Payment, { type PaymentOutcome } from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
@@ -24,7 +25,7 @@ declare module '#app/shared/events/outbox' {
     /** Money that was meant for something else stays in the wallet. */
     PaymentKeptAsCash: {
       paymentId: string
-      userId: string
+      owner: Owner
       amount: number
       purpose: PaymentPurpose
       reason: string
@@ -101,8 +102,8 @@ export default class SettlePayment {
     return this.fail(payment, payment.failure ?? 'LEFT_UNPAID', trx)
   }
 
-  async #book({ id, userId, plan, amount }: Payment, trx: Trx) {
-    const wallet = await this.ledger.accountOf('wallet', { type: 'PERSON', id: userId }, plan, trx)
+  async #book({ id, owner, amount }: Payment, trx: Trx) {
+    const wallet = await this.ledger.walletOf(owner, trx)
     const source = { type: 'payment', id }
     await this.ledger.post('GATEWAY_CAPTURED', gatewayCaptured(wallet, amount), source, trx)
   }
@@ -117,9 +118,9 @@ const fulfil = async (payment: Payment, trx: Trx): Promise<PaymentOutcome> => {
     return fulfilment.outcome
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { id, userId, amount, purpose } = payment
+    const { id, owner, amount, purpose } = payment
     const reason = error.message
-    await publish('PaymentKeptAsCash', { paymentId: id, userId, amount, purpose, reason }, trx)
+    await publish('PaymentKeptAsCash', { paymentId: id, owner, amount, purpose, reason }, trx)
     return 'KEPT_AS_CASH'
   }
 }

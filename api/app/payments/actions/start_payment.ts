@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import type { GatewayIndicator, PaymentPurpose, PaymentResponse } from '#contracts/payments'
-import type { PersonPlan } from '#contracts/plans'
+import type { Owner } from '#contracts/owners'
 import Payment from '#app/payments/models/payment'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
@@ -14,8 +14,10 @@ import { GatewayDown } from '../exceptions.js'
 import { gatewayChosen } from '../gateways.js'
 
 interface StartPaymentCommand {
+  /** Who pays, and is asked by his bank. */
   customer: CustomerActor
-  plan: PersonPlan
+  /** Whose wallet the money comes into. */
+  owner: Owner
   purpose: PaymentPurpose
   /** Rials. */
   amount: number
@@ -39,7 +41,7 @@ export default class StartPayment {
     return { paymentNeeded: true, gatewayRedirectItem: redirect, paymentId: payment.id }
   }
 
-  async #record({ customer, plan, purpose, amount }: StartPaymentCommand, gateway: Gateway) {
+  async #record({ owner, purpose, amount }: StartPaymentCommand, gateway: Gateway) {
     const [{ reference }] = await prepared<{ reference: number }>(
       'next_payment_reference',
       `select nextval('payment_references') as reference`,
@@ -48,8 +50,9 @@ export default class StartPayment {
     return Payment.create({
       id: newId(),
       token: randomBytes(24).toString('base64url'),
-      userId: customer.id,
-      plan,
+      ownerType: owner.type,
+      ownerId: owner.id,
+      plan: owner.plan,
       purpose,
       amount,
       indicator: gateway.indicator,

@@ -20,6 +20,6 @@ export default class PaymentsController {
   }
 
   async show(ctx: HttpContext) {
-    return conditional(ctx, await paymentOf(customerOf(ctx), ctx.params.id))
+    return conditional(ctx, await paymentOf(customerOf(ctx).owner, ctx.params.id))
   }
 }

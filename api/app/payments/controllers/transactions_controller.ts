@@ -13,13 +13,13 @@ import { pageOf } from '#app/shared/paging'
 export default class TransactionsController {
   async index(ctx: HttpContext) {
     const filter = await transactionsValidator.validate(ctx.request.qs())
-    return walletTransactions(customerOf(ctx), filter, pageOf(ctx.params))
+    return walletTransactions(customerOf(ctx).owner, filter, pageOf(ctx.params))
   }
 
   /** A payment that a page follows, or a movement of the wallet. */
   async show(ctx: HttpContext) {
-    const [customer, id] = [customerOf(ctx), ctx.params.id]
-    const found = (await findPaymentOf(customer, id)) ?? (await walletTransaction(customer, id))
+    const [owner, id] = [customerOf(ctx).owner, ctx.params.id]
+    const found = (await findPaymentOf(owner, id)) ?? (await walletTransaction(owner, id))
     if (!found) throw new NotFound()
     return found
   }

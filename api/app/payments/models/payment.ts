@@ -1,6 +1,7 @@
 import { PaymentSchema } from '#database/schema'
 import type { GatewayIndicator, PaymentPurpose, PaymentStatus } from '#contracts/payments'
-import type { PersonPlan } from '#contracts/plans'
+import type { Owner, OwnerType } from '#contracts/owners'
+import type { Plan } from '#contracts/plans'
 
 /** What became of captured money. KEPT_AS_CASH: meant for something that could not be paid any more. */
 export type PaymentOutcome = 'CHARGED' | 'FEE_PAID' | 'INSTALLMENT_PAID' | 'KEPT_AS_CASH'
@@ -12,6 +13,11 @@ export default class Payment extends PaymentSchema {
   declare status: PaymentStatus
   declare indicator: GatewayIndicator
   declare purpose: PaymentPurpose
-  declare plan: PersonPlan
+  declare ownerType: OwnerType
+  declare plan: Plan
   declare outcome: PaymentOutcome | null
+
+  get owner(): Owner {
+    return { type: this.ownerType, id: this.ownerId, plan: this.plan }
+  }
 }

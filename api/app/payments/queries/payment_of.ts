@@ -1,5 +1,5 @@
 import type { GatewayIndicator, PaymentPurpose, PaymentStatus } from '#contracts/payments'
-import type { CustomerActor } from '#app/shared/actor'
+import type { OwnerName } from '#contracts/owners'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { isId } from '#app/shared/ids'
@@ -33,7 +33,7 @@ const sql = `
                   case when completed_at is not null then id end as "repaymentId"
              from repayments) repayment
       on repayment.payment_id = payments.id
-   where id = ? and user_id = ?`
+   where id = ? and owner_type = ? and owner_id = ?`
 
 /** The repayment that the payment was for, in rials. */
 interface Repayment {
@@ -50,21 +50,18 @@ const messageOf = ({ purpose, outcome, meant, repaid }: Row): string | null => {
   return messages.repaidInPart(grouped(repaid), grouped(meant - repaid))
 }
 
-/** The customer's own payment, or null. */
-export const findPaymentOf = async (
-  customer: CustomerActor,
-  id: string
-): Promise<PaymentState | null> => {
+/** The owner's payment, or null. */
+export const findPaymentOf = async (owner: OwnerName, id: string): Promise<PaymentState | null> => {
   if (!isId(id)) return null
-  const [row] = await prepared<Row>('payment_of', sql, [id, customer.id])
+  const [row] = await prepared<Row>('payment_of', sql, [id, owner.type, owner.id])
   if (!row) return null
   const { meant: _meant, repaid: _repaid, ...state } = row
   return { ...state, message: messageOf(row) }
 }
 
 /** @throws NotFound */
-export const paymentOf = async (customer: CustomerActor, id: string): Promise<PaymentState> => {
-  const payment = await findPaymentOf(customer, id)
+export const paymentOf = async (owner: OwnerName, id: string): Promise<PaymentState> => {
+  const payment = await findPaymentOf(owner, id)
   if (!payment) throw new NotFound()
   return payment
 }

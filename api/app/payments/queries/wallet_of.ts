@@ -1,5 +1,4 @@
-import { personPlanOf } from '#app/registration/queries/registration_of'
-import type { CustomerActor } from '#app/shared/actor'
+import type { Owner } from '#contracts/owners'
 import { prepared } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
@@ -19,19 +18,17 @@ const sql = `
   select coalesce(wallet.balance, 0) as cash,
          coalesce(drawn.credit_limit - drawn.balance - drawn.held, 0) as credit,
          coalesce(drawn.credit_limit, 0) as "creditAmount"
-    from registrations r
+    from owner_plans o
     left join ledger.accounts wallet on wallet.kind = 'wallet'
-      and wallet.owner_type = 'PERSON' and wallet.owner_id = r.user_id and wallet.plan = ''
+      and wallet.owner_type = o.owner_type and wallet.owner_id = o.owner_id and wallet.plan = ''
     left join ledger.accounts drawn on drawn.kind = 'credit-used'
-      and drawn.owner_type = 'PERSON' and drawn.owner_id = r.user_id and drawn.plan = r.plan
-   where r.user_id = ? and r.plan = ?`
+      and drawn.owner_type = o.owner_type and drawn.owner_id = o.owner_id and drawn.plan = o.plan
+   where o.owner_type = ? and o.owner_id = ? and o.plan = ?`
 
-/** @throws NotFound when the path names no person's plan, BusinessRule when it was not chosen */
-export const walletOf = async (customer: CustomerActor, plan: unknown): Promise<PersonWallet> => {
-  const [row] = await prepared<PersonWallet>('wallet_of', sql, [
-    customer.id,
-    personPlanOf(customer, plan),
-  ])
+/** @throws BusinessRule when the plan was not chosen */
+export const walletOf = async (owner: Owner): Promise<PersonWallet> => {
+  const { type, id, plan } = owner
+  const [row] = await prepared<PersonWallet>('wallet_of', sql, [type, id, plan])
   if (!row) throw new BusinessRule(messages.planNotChosen)
   return row
 }

@@ -1,6 +1,6 @@
 import type { EntryKind } from '#contracts/ledger'
 import type { PaymentStatus, TransactionSourceType, TransactionType } from '#contracts/payments'
-import type { CustomerActor } from '#app/shared/actor'
+import type { OwnerName } from '#contracts/owners'
 import { prepared } from '#app/shared/database'
 import { isId } from '#app/shared/ids'
 import { paged, type Page, type Paged } from '#app/shared/paging'
@@ -58,7 +58,7 @@ const from = `
     left join payments payment
       on entry.source_type = 'payment' and payment.id = entry.source_id
     left join orders on orders.id = entry.source_id
-   where wallet.kind = 'wallet' and wallet.owner_type = 'PERSON' and wallet.owner_id = ?`
+   where wallet.kind = 'wallet' and wallet.owner_type = ? and wallet.owner_id = ?`
 
 const columns = `
   select entry.id, entry.kind, sum(posting.amount)::bigint as amount,
@@ -87,7 +87,7 @@ const count = `select count(distinct entry.id) as total ${from} and entry.kind =
 
 /** The wallet's movements, newest first; every one that is booked is COMPLETED. */
 export const walletTransactions = async (
-  customer: CustomerActor,
+  owner: OwnerName,
   filter: { transactionSourceType?: TransactionSourceType; transactionStatus?: PaymentStatus },
   wanted: Page
 ): Promise<Paged<WalletTransaction>> => {
@@ -95,7 +95,7 @@ export const walletTransactions = async (
   if (status !== 'COMPLETED') return paged([], wanted, 0)
   const kinds = source ? kindsOf[source] : Object.values(kindsOf).flat()
   const { pageSize, pageNumber } = wanted
-  const bindings = [customer.id, kinds]
+  const bindings = [owner.type, owner.id, kinds]
   const [rows, [{ total }]] = await Promise.all([
     prepared<Row>('wallet_transactions', page, [...bindings, pageSize, pageSize * pageNumber]),
     prepared<{ total: number }>('wallet_transactions_count', count, bindings),
@@ -116,11 +116,15 @@ const detailSql = `
 
 /** One movement of the customer's own wallet, or null. */
 export const walletTransaction = async (
-  customer: CustomerActor,
+  owner: OwnerName,
   id: string
 ): Promise<WalletTransactionDetails | null> => {
   if (!isId(id)) return null
-  const [row] = await prepared<Row & Purpose>('wallet_transaction', detailSql, [customer.id, id])
+  const [row] = await prepared<Row & Purpose>('wallet_transaction', detailSql, [
+    owner.type,
+    owner.id,
+    id,
+  ])
   if (!row) return null
   const { orderId, externalId, distributorName, repaymentId } = row
   return { ...transactionOf(row), orderId, externalId, distributorName, repaymentId }

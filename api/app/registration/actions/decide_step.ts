@@ -2,6 +2,7 @@ import { canMove } from '#contracts/transitions'
 import { isRefused } from '#contracts/refusal'
 import { stepTransitions, type Step } from '#contracts/registration'
 import type { StaffActor } from '#app/shared/actor'
+import { personIn } from '#app/owners/owner'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction, violatedConstraint, type Trx } from '#app/shared/database'
@@ -91,7 +92,7 @@ const settle = async (file: StepFile, { staff, step, verdict, reason }: Decision
     await askInquiries(file.id, inquiriesOf.score, trx)
     await publish(
       'StepsApproved',
-      { registrationId: file.id, userId: file.userId, plan: file.plan },
+      { registrationId: file.id, owner: personIn(file.userId, file.plan) },
       trx
     )
   }
@@ -120,9 +121,10 @@ const record = async (file: StepFile, decision: Decision, trx: Trx) => {
   )
   if (verdict === 'APPROVED') return
   const { id: registrationId, userId, plan } = file
+  const owner = personIn(userId, plan)
   await publish(
     'StepRejected',
-    { registrationId, userId, plan, step, key: newId(), reason: reason ?? '' },
+    { registrationId, owner, step, key: newId(), reason: reason ?? '' },
     trx
   )
 }

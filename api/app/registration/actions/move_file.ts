@@ -50,6 +50,6 @@ export const moveFile = async (
     trx
   )
   if (accepted) return
-  const { id: registrationId, userId, plan } = file
-  await publish('CreditRefused', { registrationId, userId, plan, key: newId(), reason }, trx)
+  const { id: registrationId, owner } = file
+  await publish('CreditRefused', { registrationId, owner, key: newId(), reason }, trx)
 }

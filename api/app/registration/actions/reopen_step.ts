@@ -11,6 +11,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
 import { Conflict, InvalidFields, NotFound } from '#app/shared/errors'
+import { personIn } from '#app/owners/owner'
 import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
 import '../events.js'
@@ -71,8 +72,9 @@ const refuseSilence = ({ decidedAt, decidedBy }: StepFile, { staff, reason }: Re
 const relianceSql = `
   select r.kyc_step as "kycStep",
          exists (select from credit_lines line
-                  where line.owner_type = 'PERSON' and line.owner_id = r.user_id
-                    and line.plan = r.plan) as "hasCreditLine",
+                   join owner_plans owned on owned.registration_id = r.id
+                    and line.owner_type = owned.owner_type and line.owner_id = owned.owner_id
+                    and line.plan = owned.plan) as "hasCreditLine",
          exists (select from approvals
                   where kind = 'ALLOCATE_CREDIT' and subject_id = r.id
                     and status = 'PENDING') as "hasPendingAllocation",
@@ -135,5 +137,6 @@ const record = async (file: StepFile, reopening: Reopening, trx: Trx) => {
 const tellOwner = async (file: StepFile, { step }: Reopening, trx: Trx) => {
   if (file[`${step}Status`] !== 'REJECTED') return
   const { id: registrationId, userId, plan } = file
-  await publish('StepReopened', { registrationId, userId, plan, step, key: newId() }, trx)
+  const owner = personIn(userId, plan)
+  await publish('StepReopened', { registrationId, owner, step, key: newId() }, trx)
 }

@@ -7,7 +7,7 @@ import { customerOf } from '#app/shared/actor'
 
 /** The plan that the path or the query names, else the one that the session works in. */
 const planOf = (ctx: HttpContext): unknown =>
-  ctx.params.plan ?? ctx.request.input('plan') ?? customerOf(ctx).plan
+  ctx.params.plan ?? ctx.request.input('plan') ?? customerOf(ctx).owner.plan
 
 export default class CreditScoreController {
   async show(ctx: HttpContext) {

@@ -3,7 +3,6 @@ import type { CertificateType, Step } from '#contracts/registration'
 /** What registration says to customers and staff. */
 export const messages = {
   planNotChosen: 'شما هنوز این طرح را انتخاب نکرده‌اید.',
-  companyToken: 'با نشست شرکتی نمی‌توان به ثبت‌نام شخصی دسترسی داشت.',
 
   waiting: 'این اطلاعات در دست بررسی کارشناسان است و اکنون نمی‌توان آن را تغییر داد.',
   approved: 'این اطلاعات تأیید شده است و نمی‌توان آن را تغییر داد.',

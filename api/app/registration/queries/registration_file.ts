@@ -75,8 +75,9 @@ const factsSql = `
     left join districts d on d.id = s.district_id
     left join guilds g on g.id = s.guild_id
     left join chosen_packages package on package.registration_id = r.id
-    left join credit_lines line
-      on line.owner_type = 'PERSON' and line.owner_id = r.user_id and line.plan = r.plan
+    join owner_plans owned on owned.registration_id = r.id
+    left join credit_lines line on line.owner_type = owned.owner_type
+     and line.owner_id = owned.owner_id and line.plan = owned.plan
     left join ledger.accounts account on account.id = line.account_id
     left join lateral (
       select jsonb_build_object('fee', fee, 'vat', vat, 'status', status, 'paidAt', paid_at) as facts

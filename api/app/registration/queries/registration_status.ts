@@ -66,15 +66,16 @@ const sql = `
          coalesce(line.has_renewal_credit, false) as "hasRenewalCredit",
          coalesce(line.has_signed_contract, false) as "hasSignedContract",
          exists (select from credit_blocks block where block.line_id = line.id) as "creditBlocked",
-         fee_is_active(r.id, line.expires_on, ?) as "hasActivePlatformFee",
+         fee_is_active(owned.owner_type, owned.owner_id, owned.plan, line.expires_on, ?) as "hasActivePlatformFee",
          jsonb_build_object(
            'at', r.refused_at, 'reason', r.refusal_reason, 'fee', fee.facts,
            'reapplyAfterDays', (select value from settings where key = 'reapplyAfterDays')
          ) as refused
     from registrations r
     left join chosen_packages package on package.registration_id = r.id
-    left join credit_lines line
-      on line.owner_type = 'PERSON' and line.owner_id = r.user_id and line.plan = r.plan
+    join owner_plans owned on owned.registration_id = r.id
+    left join credit_lines line on line.owner_type = owned.owner_type
+     and line.owner_id = owned.owner_id and line.plan = owned.plan
     left join ledger.accounts account on account.id = line.account_id
     left join lateral (
       select status from cards where registration_id = r.id order by created_at desc, id desc limit 1

@@ -16,7 +16,7 @@ export const ledgerEntries = defineResource('ledger-entries', {
     reading('ledger.postings as posting')
       .join('ledger.entries as entry', 'entry.id', 'posting.entry_id')
       .leftJoin('ledger.accounts as kept', 'kept.id', 'posting.party_id')
-      .leftJoin('users as holder', 'holder.id', 'kept.owner_id')
+      .leftJoin('owners as holder', 'holder.owner_id', 'kept.owner_id')
       .leftJoin('distributors as distributor', 'distributor.id', 'posting.party_id')
       .leftJoin('platform_fees as fee', 'fee.id', 'entry.source_id'),
   idKind: 'text',
@@ -27,7 +27,7 @@ export const ledgerEntries = defineResource('ledger-entries', {
     businessAt: 'entry.business_at',
     kind: 'entry.kind',
     account: 'posting.account',
-    partyName: `coalesce(distributor.name, nullif(concat_ws(' ', holder.firstname, holder.lastname), ''), holder.phone)`,
+    partyName: `coalesce(distributor.name, holder.name, holder.phone)`,
     debit: 'nullif(greatest(posting.amount, 0), 0)',
     credit: 'nullif(greatest(-posting.amount, 0), 0)',
     sourceType: 'entry.source_type',

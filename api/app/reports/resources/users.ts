@@ -14,9 +14,10 @@ export const users = defineResource('users', {
   permission: 'users.list',
   query: () =>
     reading('users as customer').joinRaw(
-      `left join ledger.accounts wallet
-         on wallet.kind = 'wallet' and wallet.owner_type = 'PERSON'
-        and wallet.owner_id = customer.id and wallet.plan = ''`
+      `join owners owner on owner.user_id = customer.id
+       left join ledger.accounts wallet on wallet.kind = 'wallet'
+        and wallet.owner_type = owner.owner_type and wallet.owner_id = owner.owner_id
+        and wallet.plan = ''`
     ),
   fields: {
     id: 'customer.id',

@@ -10,6 +10,7 @@ import StartPayment from '#app/orders/actions/start_payment'
 import UpdateOrder from '#app/orders/actions/update_order'
 import { totalOf } from '#app/orders/domain/cost'
 import type { CustomerActor } from '#app/shared/actor'
+import { personIn } from '#app/owners/owner'
 import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
 import { addDays } from '#app/shared/jalali'
@@ -45,8 +46,8 @@ const sellerOf = async (slug: string): Promise<Seller> => {
 const customer = async (state: DemoState): Promise<CustomerActor> => {
   const phone = demoOwners[state]
   const { id, plan } = await db.from('users').where({ phone }).firstOrFail()
-  const context = { sessionId: newId(), companyId: null, isTest: false }
-  return { kind: 'customer', id, phone, plan, ...context }
+  const owner = personIn(id, plan)
+  return { kind: 'customer', id, phone, owner, sessionId: newId(), isTest: false }
 }
 
 const send = async (invoice: DemoInvoice, seller: Seller, owner: CustomerActor) => {
@@ -57,7 +58,7 @@ const send = async (invoice: DemoInvoice, seller: Seller, owner: CustomerActor) 
     .first()
   return (await make(CreateSale)).execute(seller, {
     externalId: invoice.number,
-    customer: { phone: owner.phone, plan: owner.plan || 'kasbeno-fmcg-real' },
+    customer: { phone: owner.phone, plan: owner.owner.plan || 'kasbeno-fmcg-real' },
     items: invoice.items,
     grandTotalAmount: totalOf(invoice.items)!,
     dueDateInDays: invoice.dueDateInDays,

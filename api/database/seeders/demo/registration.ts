@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { demoOwners, type DemoState } from '#contracts/demo'
 import SuspendCredit from '#app/credit/actions/suspend_credit'
+import { personIn } from '#app/owners/owner'
 import { changeSetting, setting } from '#app/settings/settings'
 import type { StaffActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
@@ -170,7 +171,7 @@ const nationalCodeOf = (index: number): string => {
 const signUp = async (state: DemoState, index: number, world: DemoWorld) => {
   const [id, phone, at] = [newId(), demoOwners[state], clock.businessNow().toJSDate()]
   await db.table('users').insert({ id, phone, search_key: phone, created_at: at, updated_at: at })
-  const customer = { kind: 'customer', id, phone, plan: '', companyId: null } as const
+  const customer = { kind: 'customer', id, phone, owner: personIn(id, '') } as const
   const owner = new DemoOwner(
     demoPeople[state],
     { ...customer, sessionId: newId(), isTest: false },

@@ -43,7 +43,7 @@ const anOwner = async () => {
       shop.lineId,
       unpaid.id,
       paid.id,
-      ...(await idsOf('payments', 'user_id', shop.userId)),
+      ...(await idsOf('payments', 'owner_id', shop.userId)),
       debt,
       ...(await idsOf('repayments', 'owner_id', shop.userId)),
       ...(await db.from('ledger.postings').where('party_id', shop.walletId).select('entry_id')).map(

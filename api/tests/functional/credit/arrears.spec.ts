@@ -41,7 +41,7 @@ test.group('Arrears', () => {
     await Promise.all([closeDay(tomorrow), closeDay(tomorrow)])
     await closeDay(tomorrow)
     assert.deepEqual(await blocksOf(shop), ['ARREARS'])
-    assert.equal(refusalOf(await creditLineOf(shop.owner, shop.plan), 1), 'BLOCKED')
+    assert.equal(refusalOf(await creditLineOf(shop.owner), 1), 'BLOCKED')
   })
 
   test('take away their own block alone once they are paid', async ({ assert }) => {

@@ -128,11 +128,11 @@ test.group('The fee without credit', () => {
     assert,
   }) => {
     for (const shop of [await aShopThatPaid(amount), await aShopThatChose(amount)]) {
-      const { registrationId, userId, plan } = shop
+      const { registrationId, owner } = shop
       const paid = (await packageOf(shop)) === 'ALLOCATE_PENDING'
       const refuse = () =>
         transaction((trx) =>
-          publish('CreditRefused', { registrationId, userId, plan, key: newId(), reason: '' }, trx)
+          publish('CreditRefused', { registrationId, owner, key: newId(), reason: '' }, trx)
         )
       const moveTo = (step: string) =>
         db.from('registrations').where('id', registrationId).update({ kyc_step: step })

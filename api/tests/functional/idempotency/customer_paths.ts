@@ -53,7 +53,7 @@ export const customerPaths: MoneyPath[] = [
       return of(shop, {
         path: '/api/payment/create-payment',
         body: { plan: fmcg, amount: 400_000, indicator: 'BANKTEST' },
-        effects: rowsOf('payments', { user_id: shop.userId }),
+        effects: rowsOf('payments', { owner_id: shop.userId }),
       })
     },
   },

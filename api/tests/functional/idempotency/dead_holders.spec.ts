@@ -33,7 +33,7 @@ const aTakenKey = async (holder: number) => {
     row,
     attempt: (under = key) => post(path, body, { token: shop.token, key: under }),
     payments: async () =>
-      (await db.from('payments').where({ user_id: shop.userId }).count('* as count'))[0].count,
+      (await db.from('payments').where({ owner_id: shop.userId }).count('* as count'))[0].count,
   }
 }
 

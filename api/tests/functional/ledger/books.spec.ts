@@ -144,9 +144,9 @@ test.group('Reconciliation finds what is wrong', (group) => {
     assert,
   }) => {
     const { userId, walletId } = await aShop({ cash: 60_000 })
-    await db.from('payments').where('user_id', userId).update({ amount: 60_001 })
+    await db.from('payments').where('owner_id', userId).update({ amount: 60_001 })
     assert.deepEqual(await failing(), ['captures-equal-clearing'])
-    await db.from('payments').where('user_id', userId).update({ amount: 60_000 })
+    await db.from('payments').where('owner_id', userId).update({ amount: 60_000 })
     assert.deepEqual(await failing(), [])
     await transaction((trx) =>
       new Ledger().post(

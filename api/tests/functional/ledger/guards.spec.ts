@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { EntryKind } from '#contracts/ledger'
-import Ledger, { type Owner } from '#app/ledger/ledger'
+import Ledger from '#app/ledger/ledger'
+import { personIn } from '#app/owners/owner'
 import { gatewayCaptured, invoicePaidFromCredit } from '#app/ledger/domain/entries'
 import { credit, debit, entry, house, kept, type Entry } from '#app/ledger/domain/entry'
 import { CreditTooLow, UnknownAccount, WalletTooLow } from '#app/ledger/exceptions'
@@ -11,15 +12,14 @@ import { newId } from '#app/shared/ids'
 import { cleanDatabase } from '#tests/support/database'
 
 const ledger = new Ledger()
-const someone = (): Owner => ({ type: 'PERSON', id: newId() })
 const plan = 'kasbeno-fmcg-real'
+const someone = () => personIn(newId(), plan)
 
 const book = (kind: EntryKind, lines: Entry, key?: string) =>
   transaction((trx) => ledger.post(kind, lines, { type: 'test', id: newId() }, trx, key ?? newId()))
-const wallet = (owner = someone()) =>
-  transaction((trx) => ledger.accountOf('wallet', owner, plan, trx))
+const wallet = (owner = someone()) => transaction((trx) => ledger.walletOf(owner, trx))
 const line = async (limit: number) => {
-  const id = await transaction((trx) => ledger.accountOf('credit-used', someone(), plan, trx))
+  const id = await transaction((trx) => ledger.creditAccountOf(someone(), trx))
   await transaction((trx) => ledger.setLimit(id, limit, trx))
   return id
 }

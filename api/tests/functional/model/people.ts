@@ -1,3 +1,4 @@
+import { personIn } from '#app/owners/owner'
 import db from '@adonisjs/lucid/services/db'
 import { searchKey } from '#contracts/digits'
 import type { Seller } from '#app/orders/actions/create_sale'
@@ -87,8 +88,7 @@ export const registerShops = async (): Promise<WorldShop[]> => {
         id,
         phone,
         sessionId,
-        plan: fmcg,
-        companyId: null,
+        owner: personIn(id, fmcg),
         isTest: false,
       },
     }

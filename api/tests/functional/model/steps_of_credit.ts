@@ -42,8 +42,9 @@ export const cash = (at: number, amount: number): Step => ({
   },
   async perform({ shops, payments }) {
     const { id: userId } = shops[at].customer
-    const owner = { type: 'PERSON', id: userId } as const
-    const walletId = await transaction((trx) => new Ledger().accountOf('wallet', owner, '', trx))
+    const walletId = await transaction((trx) =>
+      new Ledger().walletOf(shops[at].customer.owner, trx)
+    )
     await fillWallet({ userId, plan: fmcg, walletId }, amount)
     const { id } = await db.from('payments').orderBy('id', 'desc').firstOrFail()
     payments.push(id)

@@ -20,7 +20,7 @@ const ask = (supplier: TestSupplier, shop: TestShop) =>
   })
 
 const historyOf = (shop: TestShop) =>
-  db.from('credit_consents').where('user_id', shop.userId).orderBy('seq')
+  db.from('credit_consents').where('owner_id', shop.userId).orderBy('seq')
 
 const linesOf = async (shop: TestShop) =>
   (
@@ -132,7 +132,7 @@ test.group('Letting a distributor see what is left of one’s credit', () => {
       },
     ])
     await assert.rejects(
-      () => db.from('credit_consents').where('user_id', shop.userId).update({ is_given: true }),
+      () => db.from('credit_consents').where('owner_id', shop.userId).update({ is_given: true }),
       /permission denied/
     )
   })

@@ -134,7 +134,7 @@ test.group('A payment through Saman, on the wire', (group) => {
     const answered = await post('/api/payment/create-payment', body, { token: shop.token })
     assert.equal(answered.status, 503)
     assert.match(answered.body.message, /[\u0600-\u06ff]/)
-    const [payment] = await db.from('payments').where('user_id', shop.userId)
+    const [payment] = await db.from('payments').where('owner_id', shop.userId)
     assert.equal(payment.status, 'REQUEST_ERROR')
   })
 })

@@ -59,7 +59,7 @@ test.group('With a bank that fails', (group) => {
     const body = { plan: fmcg, amount: 400_000, indicator: 'BANKTEST' }
     const answer = await post('/api/payment/create-payment', body, { token: shop.token })
     assert.equal(answer.status, 503)
-    const payment = await db.from('payments').where('user_id', shop.userId).firstOrFail()
+    const payment = await db.from('payments').where('owner_id', shop.userId).firstOrFail()
     assert.equal(payment.status, 'REQUEST_ERROR')
   })
 })

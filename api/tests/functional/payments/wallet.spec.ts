@@ -16,7 +16,7 @@ test.group('Charging the wallet', () => {
       assert.equal(body.errors[0].field, 'amount')
       assert.match(body.errors[0].message, /[\u0600-\u06ff]/)
     }
-    assert.isNull(await db.from('payments').where('user_id', userId).first())
+    assert.isNull(await db.from('payments').where('owner_id', userId).first())
     for (const amount of [50_000, 50_000_000]) {
       assert.equal((await charge(token, { ...wanted, amount })).status, 200)
     }
@@ -48,7 +48,7 @@ test.group('Charging the wallet', () => {
       )
     )
     assert.lengthOf(new Set(answers.map((answer) => answer.body.paymentId)), 1)
-    assert.lengthOf(await db.from('payments').where('user_id', userId), 1)
+    assert.lengthOf(await db.from('payments').where('owner_id', userId), 1)
   })
 
   test('offers the default gateway first', async ({ assert }) => {

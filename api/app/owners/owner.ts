@@ -1,0 +1,30 @@
+import type { Owner, OwnerName } from '#contracts/owners'
+import { isCompanyPlan, isPersonPlan, type Plan } from '#contracts/plans'
+import type { CustomerActor } from '#app/shared/actor'
+import { BusinessRule, NotFound } from '#app/shared/errors'
+import { messages } from './i18n/fa.js'
+
+export const personIn = <AnyPlan extends Plan | ''>(id: string, plan: AnyPlan) =>
+  ({ type: 'PERSON', id, plan }) as const
+
+/** Whom a session speaks for: its company where it has one, else the person who signed in; never both. */
+export const spokenForBy = (
+  personId: string,
+  companyId: string | null,
+  plan: Plan | ''
+): CustomerActor['owner'] =>
+  companyId ? { type: 'COMPANY', id: companyId, plan } : personIn(personId, plan)
+
+/**
+ * The owner that a token speaks for, in the plan that a path names.
+ * @throws NotFound when the path names no plan of such an owner, BusinessRule for a company's token in a person's plan
+ */
+export const ownerIn = ({ owner: { type, id } }: CustomerActor, plan: unknown): Owner => {
+  if (type === 'COMPANY' && isPersonPlan(plan)) throw new BusinessRule(messages.companyToken)
+  const isTheirs = type === 'PERSON' ? isPersonPlan : isCompanyPlan
+  if (!isTheirs(plan)) throw new NotFound()
+  return { type, id, plan }
+}
+
+/** As columns of a row. */
+export const ownerColumns = ({ type, id }: OwnerName) => ({ owner_type: type, owner_id: id })

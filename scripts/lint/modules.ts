@@ -1,0 +1,41 @@
+/**
+ * Which modules the API has and whom each may import, directly: a graph, not a ladder. Those without a folder
+ * are decided before their first line.
+ */
+export const modules: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+
+  audit: ['shared'],
+  demo: ['shared'],
+  documentation: ['shared'],
+  ledger: ['shared'],
+  locations: ['shared'],
+  owners: ['shared'],
+  pages: ['shared'],
+  settings: ['shared'],
+
+  notifications: ['shared', 'owners', 'settings'],
+  identity: ['shared', 'owners', 'settings', 'notifications'],
+  staff: ['shared', 'settings', 'identity'],
+  distributors: ['shared', 'locations'],
+  signing: ['shared', 'owners', 'settings', 'notifications', 'identity'],
+
+  registration: ['shared', 'owners', 'settings', 'locations', 'notifications', 'identity'],
+  companies: ['shared', 'owners', 'settings', 'locations', 'notifications', 'identity', 'signing'],
+  contracts: ['shared', 'owners', 'settings', 'notifications', 'identity', 'signing'],
+
+  payments: ['shared', 'owners', 'ledger', 'settings', 'notifications', 'registration'],
+  cards: ['shared', 'owners', 'settings', 'notifications', 'identity', 'contracts'],
+  credit: [
+    ...['shared', 'owners', 'ledger', 'settings', 'notifications'],
+    ...['registration', 'companies', 'contracts', 'payments', 'cards'],
+  ],
+  orders: [
+    ...['shared', 'owners', 'ledger', 'settings', 'notifications', 'identity'],
+    ...['registration', 'companies', 'distributors', 'payments', 'credit'],
+  ],
+  collections: ['shared', 'owners', 'ledger', 'settings', 'notifications', 'credit', 'orders'],
+  settlement: ['shared', 'ledger', 'settings', 'distributors'],
+  partners: ['shared', 'settings', 'distributors', 'orders'],
+  reports: ['shared', 'ledger', 'identity'],
+}
