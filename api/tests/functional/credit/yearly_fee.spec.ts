@@ -198,7 +198,7 @@ test.group('One fee for each credit year', () => {
   test('belongs to one plan: the other plan of the same person has its own', async ({ assert }) => {
     const shop = await aShopWithCredit(amount)
     const [fee] = await feesOf(shop)
-    assert.equal(fee.user_id, shop.userId)
+    assert.equal(fee.owner_id, shop.userId)
     const registration = newId()
     const now = new Date()
     await db.table('registrations').insert({
