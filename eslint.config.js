@@ -63,6 +63,7 @@ export default tseslint.config(
     rules: {
       'kasbeno/boundaries': 'error',
       'kasbeno/no-cycles': 'error',
+      'kasbeno/tables': 'error',
       'eqeqeq': ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'max-lines': ['error', { max: 300 }],

@@ -35,7 +35,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     ...['registration', 'companies', 'distributors', 'payments', 'credit'],
   ],
   collections: ['shared', 'owners', 'ledger', 'settings', 'notifications', 'credit', 'orders'],
-  settlement: ['shared', 'ledger', 'settings', 'distributors'],
+  settlement: ['shared', 'ledger', 'settings', 'distributors', 'orders'],
   partners: ['shared', 'settings', 'distributors', 'orders'],
   reports: ['shared', 'ledger', 'identity'],
 }

@@ -3,6 +3,7 @@ import type { Rule } from 'eslint'
 import { root } from '../lib/paths.ts'
 import { refuseImport } from './architecture.ts'
 import { ImportGraph } from './cycles.ts'
+import { refuseWrite, tablesWritten } from './tables.ts'
 
 type Listener = Rule.RuleListener
 type Source = { source?: { value?: unknown } | null }
@@ -41,4 +42,49 @@ const noCycles: Rule.RuleModule = {
   }),
 }
 
-export const kasbeno = { rules: { boundaries, 'no-cycles': noCycles } }
+type Node = { type: string; [key: string]: unknown }
+const calledAs = (node: Node): string | undefined => {
+  const { callee } = node as { callee?: { property?: { name?: string } } }
+  return node.type === 'CallExpression' ? callee?.property?.name : undefined
+}
+const firstText = (node: Node): string | undefined => {
+  const [argument] = (node as unknown as { arguments: { value?: unknown }[] }).arguments
+  return typeof argument?.value === 'string' ? argument.value : undefined
+}
+const changes = new Set(['update', 'delete', 'insert', 'multiInsert', 'increment', 'decrement'])
+
+/** `….from('orders')….update(…)`: the table that the chain began with. */
+function tableOfChain(node: Node): string | undefined {
+  let at: Node | undefined = node
+  while (at?.type === 'CallExpression') {
+    if (calledAs(at) === 'from') return firstText(at)
+    at = (at as unknown as { callee: { object?: Node } }).callee.object
+  }
+  return undefined
+}
+
+function tableWritten(node: Node): string | undefined {
+  const name = calledAs(node)
+  if (name === 'table' || name === 'into') return firstText(node)
+  return name && changes.has(name) ? tableOfChain(node) : undefined
+}
+
+/** Tables that belong to another module. */
+const tables: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const check = (node: unknown, written: readonly (string | undefined)[]) => {
+      for (const table of written) {
+        const message = table && refuseWrite(pathOf(context), table)
+        if (message) context.report({ node: node as Rule.Node, message })
+      }
+    }
+    return {
+      CallExpression: (node) => check(node, [tableWritten(node as unknown as Node)]),
+      Literal: (node) => check(node, tablesWritten(String(node.value))),
+      TemplateElement: (node) => check(node, tablesWritten(node.value.raw)),
+    }
+  },
+}
+
+export const kasbeno = { rules: { boundaries, 'no-cycles': noCycles, tables } }

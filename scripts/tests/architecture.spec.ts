@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
@@ -8,6 +8,7 @@ import { inRoot } from '../lib/paths.ts'
 import { refuseImport } from '../lint/architecture.ts'
 import { ImportGraph } from '../lint/cycles.ts'
 import { modules } from '../lint/modules.ts'
+import { tableOwners } from '../lint/tables.ts'
 
 const refused: [string, string][] = [
   ['api/app/ledger/ledger.ts', '#app/orders/queries/order'],
@@ -65,6 +66,21 @@ test('every folder of the API is a module, and siblings that have nothing to do 
   assert.ok(refuseImport('api/app/staff/routes.ts', '#app/distributors/routes'))
 })
 
+test('every table has an owner, and every owner is a module', async () => {
+  const migrations = inRoot('api/database/migrations')
+  const texts = await Promise.all(
+    (await readdir(migrations)).map((file) => readFile(join(migrations, file), 'utf8'))
+  )
+  const created = texts.flatMap((text) =>
+    [...text.matchAll(/create (?:unlogged )?table (?:if not exists )?([a-z_]+)\s/g)].map(
+      ([, table]) => table!
+    )
+  )
+  assert.ok(created.length > 50)
+  assert.deepEqual(created.toSorted(), [...tableOwners.keys()].toSorted())
+  for (const owner of tableOwners.values()) assert.ok(modules[owner], owner)
+})
+
 async function lint(file: string, text: string) {
   const eslint = new ESLint({
     cwd: inRoot(),
@@ -98,6 +114,16 @@ test('the linter of this repository reports them', async () => {
       `export const sql = \`owner_type = 'PERSON'\`\n`,
       'no-restricted-syntax',
     ],
+    ...[
+      'export const sql = `update orders set status = ?`\n',
+      `export const step = (trx) => trx.from('orders').where({ id: 1 }).update({ status: 2 })\n`,
+      `export const step = (trx) => trx.table('orders').insert({ id: 1 })\n`,
+      `export const step = (trx) => trx.insertQuery().into('orders')\n`,
+    ].map((text): [string, string, string] => [
+      'api/app/settlement/routes.ts',
+      text,
+      'kasbeno/tables',
+    ]),
     [
       'api/tests/unit/shared/jalali.spec.ts',
       `setTimeout(() => undefined, 100)\n`,

@@ -30,7 +30,6 @@ export const controllers = {
   },
   identity: {
     Codes: () => import('#app/identity/controllers/codes_controller'),
-    Me: () => import('#app/identity/controllers/me_controller'),
     Profiles: () => import('#app/identity/controllers/profiles_controller'),
     Sessions: () => import('#app/identity/controllers/sessions_controller'),
   },
@@ -93,8 +92,10 @@ export const controllers = {
     Metrics: () => import('#app/shared/controllers/metrics_controller'),
   },
   staff: {
+    Me: () => import('#app/staff/controllers/me_controller'),
     Roles: () => import('#app/staff/controllers/roles_controller'),
     Staff: () => import('#app/staff/controllers/staff_controller'),
     StaffRequests: () => import('#app/staff/controllers/staff_requests_controller'),
+    StaffSessions: () => import('#app/staff/controllers/staff_sessions_controller'),
   },
 }

@@ -14,17 +14,12 @@ export type ScannedRoutes = {
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }
-    'user.login': { paramsTuple?: []; params?: {} }
     'user.refresh-token': { paramsTuple?: []; params?: {} }
     'user.logout': { paramsTuple?: []; params?: {} }
     'user.switch': { paramsTuple?: []; params?: {} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'me.show': { paramsTuple?: []; params?: {} }
-    'me.password': { paramsTuple?: []; params?: {} }
-    'me.totp': { paramsTuple?: []; params?: {} }
-    'me.totp-confirm': { paramsTuple?: []; params?: {} }
     'locations.places.provinces': { paramsTuple?: []; params?: {} }
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
@@ -76,7 +71,6 @@ export type ScannedRoutes = {
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
     'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.inquire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -85,10 +79,6 @@ export type ScannedRoutes = {
     'review.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.users.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.users.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.registrations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -96,7 +86,6 @@ export type ScannedRoutes = {
     'admin.distributors.export': { paramsTuple?: []; params?: {} }
     'admin.distributors.totals': { paramsTuple?: []; params?: {} }
     'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -105,7 +94,6 @@ export type ScannedRoutes = {
     'distributor.distributors.export': { paramsTuple?: []; params?: {} }
     'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
     'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.branches.index': { paramsTuple?: []; params?: {} }
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
@@ -114,7 +102,6 @@ export type ScannedRoutes = {
     'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.distributor-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
@@ -126,7 +113,6 @@ export type ScannedRoutes = {
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
@@ -135,7 +121,6 @@ export type ScannedRoutes = {
     'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.store': { paramsTuple?: []; params?: {} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.remove_second_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -143,6 +128,11 @@ export type ScannedRoutes = {
     'admin.commands.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.staff_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.staff_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'user.login': { paramsTuple?: []; params?: {} }
+    'me.show': { paramsTuple?: []; params?: {} }
+    'me.password': { paramsTuple?: []; params?: {} }
+    'me.totp': { paramsTuple?: []; params?: {} }
+    'me.totp-confirm': { paramsTuple?: []; params?: {} }
     'payments.payments.store': { paramsTuple?: []; params?: {} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -160,13 +150,11 @@ export type ScannedRoutes = {
     'payments.decisions.payment_decisions.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.decisions.payment_decisions.approve': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'payments.decisions.payment_decisions.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
-    'payments.decisions.payment_decisions.withdraw': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.index': { paramsTuple?: []; params?: {} }
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.commands.deposits.store': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.commands.deposits.reverse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -174,7 +162,6 @@ export type ScannedRoutes = {
     'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.store': { paramsTuple?: []; params?: {} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -198,12 +185,10 @@ export type ScannedRoutes = {
     'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.index': { paramsTuple?: []; params?: {} }
     'admin.approvals.export': { paramsTuple?: []; params?: {} }
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
     'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -217,20 +202,16 @@ export type ScannedRoutes = {
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
-    'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.frauds.unfraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.orders.index': { paramsTuple?: []; params?: {} }
     'distributor.orders.export': { paramsTuple?: []; params?: {} }
     'distributor.orders.totals': { paramsTuple?: []; params?: {} }
     'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.installments.index': { paramsTuple?: []; params?: {} }
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
@@ -239,7 +220,6 @@ export type ScannedRoutes = {
     'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -251,7 +231,6 @@ export type ScannedRoutes = {
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.settlement-runs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
@@ -327,7 +306,6 @@ export type ScannedRoutes = {
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -340,7 +318,6 @@ export type ScannedRoutes = {
     'admin.users.export': { paramsTuple?: []; params?: {} }
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
@@ -356,7 +333,6 @@ export type ScannedRoutes = {
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'me.show': { paramsTuple?: []; params?: {} }
     'locations.places.provinces': { paramsTuple?: []; params?: {} }
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
@@ -392,9 +368,6 @@ export type ScannedRoutes = {
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
     'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.users.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -402,7 +375,6 @@ export type ScannedRoutes = {
     'admin.distributors.export': { paramsTuple?: []; params?: {} }
     'admin.distributors.totals': { paramsTuple?: []; params?: {} }
     'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -411,7 +383,6 @@ export type ScannedRoutes = {
     'distributor.distributors.export': { paramsTuple?: []; params?: {} }
     'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
     'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.branches.index': { paramsTuple?: []; params?: {} }
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
@@ -420,12 +391,10 @@ export type ScannedRoutes = {
     'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.distributor-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
@@ -434,7 +403,7 @@ export type ScannedRoutes = {
     'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'me.show': { paramsTuple?: []; params?: {} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -449,13 +418,11 @@ export type ScannedRoutes = {
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -467,12 +434,10 @@ export type ScannedRoutes = {
     'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.index': { paramsTuple?: []; params?: {} }
     'admin.approvals.export': { paramsTuple?: []; params?: {} }
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
     'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -482,17 +447,14 @@ export type ScannedRoutes = {
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.orders.index': { paramsTuple?: []; params?: {} }
     'distributor.orders.export': { paramsTuple?: []; params?: {} }
     'distributor.orders.totals': { paramsTuple?: []; params?: {} }
     'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.installments.index': { paramsTuple?: []; params?: {} }
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
@@ -501,14 +463,12 @@ export type ScannedRoutes = {
     'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'admin.settlement-runs.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.settlement-runs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
@@ -572,7 +532,6 @@ export type ScannedRoutes = {
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -585,7 +544,6 @@ export type ScannedRoutes = {
     'admin.users.export': { paramsTuple?: []; params?: {} }
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
@@ -601,7 +559,6 @@ export type ScannedRoutes = {
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'me.show': { paramsTuple?: []; params?: {} }
     'locations.places.provinces': { paramsTuple?: []; params?: {} }
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
@@ -637,9 +594,6 @@ export type ScannedRoutes = {
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
     'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.users.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -647,7 +601,6 @@ export type ScannedRoutes = {
     'admin.distributors.export': { paramsTuple?: []; params?: {} }
     'admin.distributors.totals': { paramsTuple?: []; params?: {} }
     'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -656,7 +609,6 @@ export type ScannedRoutes = {
     'distributor.distributors.export': { paramsTuple?: []; params?: {} }
     'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
     'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.branches.index': { paramsTuple?: []; params?: {} }
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
@@ -665,12 +617,10 @@ export type ScannedRoutes = {
     'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.distributor-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
@@ -679,7 +629,7 @@ export type ScannedRoutes = {
     'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'me.show': { paramsTuple?: []; params?: {} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -692,13 +642,11 @@ export type ScannedRoutes = {
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -710,12 +658,10 @@ export type ScannedRoutes = {
     'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.index': { paramsTuple?: []; params?: {} }
     'admin.approvals.export': { paramsTuple?: []; params?: {} }
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
     'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -725,17 +671,14 @@ export type ScannedRoutes = {
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.orders.index': { paramsTuple?: []; params?: {} }
     'distributor.orders.export': { paramsTuple?: []; params?: {} }
     'distributor.orders.totals': { paramsTuple?: []; params?: {} }
     'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.installments.index': { paramsTuple?: []; params?: {} }
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
@@ -744,14 +687,12 @@ export type ScannedRoutes = {
     'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'admin.settlement-runs.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.settlement-runs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
@@ -815,7 +756,6 @@ export type ScannedRoutes = {
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -828,7 +768,6 @@ export type ScannedRoutes = {
     'admin.users.export': { paramsTuple?: []; params?: {} }
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
@@ -837,11 +776,8 @@ export type ScannedRoutes = {
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }
-    'user.login': { paramsTuple?: []; params?: {} }
     'user.refresh-token': { paramsTuple?: []; params?: {} }
     'user.switch': { paramsTuple?: []; params?: {} }
-    'me.totp': { paramsTuple?: []; params?: {} }
-    'me.totp-confirm': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
@@ -863,8 +799,6 @@ export type ScannedRoutes = {
     'review.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.users.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.registrations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -875,6 +809,9 @@ export type ScannedRoutes = {
     'admin.commands.roles.store': { paramsTuple?: []; params?: {} }
     'admin.commands.staff.staff_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.staff_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'user.login': { paramsTuple?: []; params?: {} }
+    'me.totp': { paramsTuple?: []; params?: {} }
+    'me.totp-confirm': { paramsTuple?: []; params?: {} }
     'payments.payments.store': { paramsTuple?: []; params?: {} }
     'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
     'payments.simulator.show': { paramsTuple?: []; params?: {} }
@@ -885,7 +822,6 @@ export type ScannedRoutes = {
     'payments.decisions.payment_decisions.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.decisions.payment_decisions.approve': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'payments.decisions.payment_decisions.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
-    'payments.decisions.payment_decisions.withdraw': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'admin.gateway-deposits.commands.deposits.store': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.commands.deposits.reverse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.store': { paramsTuple?: []; params?: {} }
@@ -927,7 +863,6 @@ export type ScannedRoutes = {
     'admin.webhook_endpoints.endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
-    'me.password': { paramsTuple?: []; params?: {} }
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.identity': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -935,7 +870,7 @@ export type ScannedRoutes = {
     'admin.commands.distributors.update_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'me.password': { paramsTuple?: []; params?: {} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Codes, Sessions, Profiles, Me } = controllers.identity
+const { Codes, Sessions, Profiles } = controllers.identity
 
 router
   .group(() => {
@@ -11,7 +11,6 @@ router
         router.post('otp-start', [Codes, 'start']).as('otp-start')
         router.post('otp-resend', [Codes, 'start']).as('otp-resend')
         router.post('otp-verify', [Codes, 'verify']).as('otp-verify')
-        router.post('login', [Sessions, 'store']).as('login')
       })
       .use([middleware.access('public'), middleware.throttle()])
     router
@@ -30,16 +29,3 @@ router
   })
   .prefix('api/user')
   .as('user')
-
-router
-  .group(() => {
-    router.get('', [Me, 'show']).as('show').use(middleware.access('new-staff'))
-    router.put('password', [Me, 'password']).as('password').use(middleware.access('new-staff'))
-    router.post('totp', [Me, 'startTotp']).as('totp').use(middleware.access('staff'))
-    router
-      .post('totp/confirm', [Me, 'confirmTotp'])
-      .as('totp-confirm')
-      .use(middleware.access('staff'))
-  })
-  .prefix('api/admin/me')
-  .as('me')

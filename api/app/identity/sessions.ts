@@ -101,14 +101,11 @@ export class Sessions {
       .update({ revoked_at: now() })
   }
 
-  /** Ends all families of a member of staff but one. */
-  async revokeOthers(staffUserId: string, keptSessionId: string, trx: Trx): Promise<void> {
-    await trx
-      .from('sessions')
-      .where({ staff_user_id: staffUserId })
-      .whereNot({ id: keptSessionId })
-      .whereNull('revoked_at')
-      .update({ revoked_at: now() })
+  /** Ends the families of a member of staff, but the one that is kept. */
+  async revokeAll(staffUserId: string, trx: Trx, keptSessionId?: string): Promise<void> {
+    const families = trx.from('sessions').where({ staff_user_id: staffUserId })
+    if (keptSessionId) void families.whereNot({ id: keptSessionId })
+    await families.whereNull('revoked_at').update({ revoked_at: now() })
   }
 
   /**

@@ -6,7 +6,7 @@ import roles from './roles_resource.js'
 import staff from './staff_resource.js'
 import requests from './staff_request_resource.js'
 
-const { Roles, Staff, StaffRequests } = controllers.staff
+const { Me, Roles, Staff, StaffRequests, StaffSessions } = controllers.staff
 
 resourceRoutes(staff)
 resourceRoutes(roles)
@@ -32,3 +32,21 @@ router
   .prefix('api/admin')
   .as('admin.commands.staff')
   .use(middleware.access({ staff: 'staff-requests.decide' }))
+
+router
+  .post('api/user/login', [StaffSessions, 'store'])
+  .as('user.login')
+  .use([middleware.access('public'), middleware.throttle()])
+
+router
+  .group(() => {
+    router.get('', [Me, 'show']).as('show').use(middleware.access('new-staff'))
+    router.put('password', [Me, 'password']).as('password').use(middleware.access('new-staff'))
+    router.post('totp', [Me, 'startTotp']).as('totp').use(middleware.access('staff'))
+    router
+      .post('totp/confirm', [Me, 'confirmTotp'])
+      .as('totp-confirm')
+      .use(middleware.access('staff'))
+  })
+  .prefix('api/admin/me')
+  .as('me')

@@ -66,12 +66,6 @@ const routes = {
     tokens: [{"old":"/api/user/otp-verify","type":0,"val":"api","end":""},{"old":"/api/user/otp-verify","type":0,"val":"user","end":""},{"old":"/api/user/otp-verify","type":0,"val":"otp-verify","end":""}],
     types: placeholder as Registry['user.otp-verify']['types'],
   },
-  'user.login': {
-    methods: ["POST"],
-    pattern: '/api/user/login',
-    tokens: [{"old":"/api/user/login","type":0,"val":"api","end":""},{"old":"/api/user/login","type":0,"val":"user","end":""},{"old":"/api/user/login","type":0,"val":"login","end":""}],
-    types: placeholder as Registry['user.login']['types'],
-  },
   'user.refresh-token': {
     methods: ["POST"],
     pattern: '/api/user/refresh-token',
@@ -107,30 +101,6 @@ const routes = {
     pattern: '/api/user/:plan/profile',
     tokens: [{"old":"/api/user/:plan/profile","type":0,"val":"api","end":""},{"old":"/api/user/:plan/profile","type":0,"val":"user","end":""},{"old":"/api/user/:plan/profile","type":1,"val":"plan","end":""},{"old":"/api/user/:plan/profile","type":0,"val":"profile","end":""}],
     types: placeholder as Registry['user.plan-profile']['types'],
-  },
-  'me.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/admin/me',
-    tokens: [{"old":"/api/admin/me","type":0,"val":"api","end":""},{"old":"/api/admin/me","type":0,"val":"admin","end":""},{"old":"/api/admin/me","type":0,"val":"me","end":""}],
-    types: placeholder as Registry['me.show']['types'],
-  },
-  'me.password': {
-    methods: ["PUT"],
-    pattern: '/api/admin/me/password',
-    tokens: [{"old":"/api/admin/me/password","type":0,"val":"api","end":""},{"old":"/api/admin/me/password","type":0,"val":"admin","end":""},{"old":"/api/admin/me/password","type":0,"val":"me","end":""},{"old":"/api/admin/me/password","type":0,"val":"password","end":""}],
-    types: placeholder as Registry['me.password']['types'],
-  },
-  'me.totp': {
-    methods: ["POST"],
-    pattern: '/api/admin/me/totp',
-    tokens: [{"old":"/api/admin/me/totp","type":0,"val":"api","end":""},{"old":"/api/admin/me/totp","type":0,"val":"admin","end":""},{"old":"/api/admin/me/totp","type":0,"val":"me","end":""},{"old":"/api/admin/me/totp","type":0,"val":"totp","end":""}],
-    types: placeholder as Registry['me.totp']['types'],
-  },
-  'me.totp-confirm': {
-    methods: ["POST"],
-    pattern: '/api/admin/me/totp/confirm',
-    tokens: [{"old":"/api/admin/me/totp/confirm","type":0,"val":"api","end":""},{"old":"/api/admin/me/totp/confirm","type":0,"val":"admin","end":""},{"old":"/api/admin/me/totp/confirm","type":0,"val":"me","end":""},{"old":"/api/admin/me/totp/confirm","type":0,"val":"totp","end":""},{"old":"/api/admin/me/totp/confirm","type":0,"val":"confirm","end":""}],
-    types: placeholder as Registry['me.totp-confirm']['types'],
   },
   'locations.places.provinces': {
     methods: ["GET","HEAD"],
@@ -839,6 +809,36 @@ const routes = {
     pattern: '/api/admin/staff-requests/:id/reject',
     tokens: [{"old":"/api/admin/staff-requests/:id/reject","type":0,"val":"api","end":""},{"old":"/api/admin/staff-requests/:id/reject","type":0,"val":"admin","end":""},{"old":"/api/admin/staff-requests/:id/reject","type":0,"val":"staff-requests","end":""},{"old":"/api/admin/staff-requests/:id/reject","type":1,"val":"id","end":""},{"old":"/api/admin/staff-requests/:id/reject","type":0,"val":"reject","end":""}],
     types: placeholder as Registry['admin.commands.staff.staff_requests.reject']['types'],
+  },
+  'user.login': {
+    methods: ["POST"],
+    pattern: '/api/user/login',
+    tokens: [{"old":"/api/user/login","type":0,"val":"api","end":""},{"old":"/api/user/login","type":0,"val":"user","end":""},{"old":"/api/user/login","type":0,"val":"login","end":""}],
+    types: placeholder as Registry['user.login']['types'],
+  },
+  'me.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/me',
+    tokens: [{"old":"/api/admin/me","type":0,"val":"api","end":""},{"old":"/api/admin/me","type":0,"val":"admin","end":""},{"old":"/api/admin/me","type":0,"val":"me","end":""}],
+    types: placeholder as Registry['me.show']['types'],
+  },
+  'me.password': {
+    methods: ["PUT"],
+    pattern: '/api/admin/me/password',
+    tokens: [{"old":"/api/admin/me/password","type":0,"val":"api","end":""},{"old":"/api/admin/me/password","type":0,"val":"admin","end":""},{"old":"/api/admin/me/password","type":0,"val":"me","end":""},{"old":"/api/admin/me/password","type":0,"val":"password","end":""}],
+    types: placeholder as Registry['me.password']['types'],
+  },
+  'me.totp': {
+    methods: ["POST"],
+    pattern: '/api/admin/me/totp',
+    tokens: [{"old":"/api/admin/me/totp","type":0,"val":"api","end":""},{"old":"/api/admin/me/totp","type":0,"val":"admin","end":""},{"old":"/api/admin/me/totp","type":0,"val":"me","end":""},{"old":"/api/admin/me/totp","type":0,"val":"totp","end":""}],
+    types: placeholder as Registry['me.totp']['types'],
+  },
+  'me.totp-confirm': {
+    methods: ["POST"],
+    pattern: '/api/admin/me/totp/confirm',
+    tokens: [{"old":"/api/admin/me/totp/confirm","type":0,"val":"api","end":""},{"old":"/api/admin/me/totp/confirm","type":0,"val":"admin","end":""},{"old":"/api/admin/me/totp/confirm","type":0,"val":"me","end":""},{"old":"/api/admin/me/totp/confirm","type":0,"val":"totp","end":""},{"old":"/api/admin/me/totp/confirm","type":0,"val":"confirm","end":""}],
+    types: placeholder as Registry['me.totp-confirm']['types'],
   },
   'payments.payments.store': {
     methods: ["POST"],

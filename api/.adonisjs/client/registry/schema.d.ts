@@ -127,18 +127,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/codes_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'user.login': {
-    methods: ["POST"]
-    pattern: '/api/user/login'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/identity/validators/sign_in.js').staffLoginValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/identity/validators/sign_in.js').staffLoginValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'user.refresh-token': {
     methods: ["POST"]
     pattern: '/api/user/refresh-token'
@@ -209,54 +197,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/profiles_controller').default['inPlan']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/profiles_controller').default['inPlan']>>>
-    }
-  }
-  'me.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/me'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/me_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/me_controller').default['show']>>>
-    }
-  }
-  'me.password': {
-    methods: ["PUT"]
-    pattern: '/api/admin/me/password'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/identity/validators/sign_in.js').passwordChangeValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/identity/validators/sign_in.js').passwordChangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/me_controller').default['password']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/me_controller').default['password']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'me.totp': {
-    methods: ["POST"]
-    pattern: '/api/admin/me/totp'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/identity/validators/sign_in.js').totpStartValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/identity/validators/sign_in.js').totpStartValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/me_controller').default['startTotp']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/me_controller').default['startTotp']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'me.totp-confirm': {
-    methods: ["POST"]
-    pattern: '/api/admin/me/totp/confirm'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/identity/validators/sign_in.js').totpConfirmValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/identity/validators/sign_in.js').totpConfirmValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/me_controller').default['confirmTotp']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/me_controller').default['confirmTotp']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'locations.places.provinces': {
@@ -1673,6 +1613,66 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/staff/validators/staff_validators.js').reasonValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['reject']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'user.login': {
+    methods: ["POST"]
+    pattern: '/api/user/login'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/validators/account_validators.js').staffLoginValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/validators/account_validators.js').staffLoginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_sessions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'me.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/me'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/me_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/me_controller').default['show']>>>
+    }
+  }
+  'me.password': {
+    methods: ["PUT"]
+    pattern: '/api/admin/me/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/validators/account_validators.js').passwordChangeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/validators/account_validators.js').passwordChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/me_controller').default['password']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/me_controller').default['password']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'me.totp': {
+    methods: ["POST"]
+    pattern: '/api/admin/me/totp'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/validators/account_validators.js').totpStartValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/validators/account_validators.js').totpStartValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/me_controller').default['startTotp']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/me_controller').default['startTotp']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'me.totp-confirm': {
+    methods: ["POST"]
+    pattern: '/api/admin/me/totp/confirm'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/validators/account_validators.js').totpConfirmValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/validators/account_validators.js').totpConfirmValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/me_controller').default['confirmTotp']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/me_controller').default['confirmTotp']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'payments.payments.store': {

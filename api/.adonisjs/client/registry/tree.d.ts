@@ -304,19 +304,13 @@ export interface ApiDefinition {
     otpStart: typeof routes['user.otp-start']
     otpResend: typeof routes['user.otp-resend']
     otpVerify: typeof routes['user.otp-verify']
-    login: typeof routes['user.login']
     refreshToken: typeof routes['user.refresh-token']
     logout: typeof routes['user.logout']
     switch: typeof routes['user.switch']
     status: typeof routes['user.status']
     profile: typeof routes['user.profile']
     planProfile: typeof routes['user.plan-profile']
-  }
-  me: {
-    show: typeof routes['me.show']
-    password: typeof routes['me.password']
-    totp: typeof routes['me.totp']
-    totpConfirm: typeof routes['me.totp-confirm']
+    login: typeof routes['user.login']
   }
   locations: {
     places: {
@@ -431,6 +425,12 @@ export interface ApiDefinition {
       index: typeof routes['distributors.directory.index']
       show: typeof routes['distributors.directory.show']
     }
+  }
+  me: {
+    show: typeof routes['me.show']
+    password: typeof routes['me.password']
+    totp: typeof routes['me.totp']
+    totpConfirm: typeof routes['me.totp-confirm']
   }
   payments: {
     payments: {

@@ -5,7 +5,7 @@ import { platformFeeEarned } from '#app/ledger/domain/entries'
 import type { Owner } from '#contracts/owners'
 import Ledger from '#app/ledger/ledger'
 import { ownerColumns } from '#app/owners/owner'
-import type { RegistrationRow } from '#app/registration/queries/registration_of'
+import { acceptRegistration } from '#app/registration/steps/follow_credit'
 import type { AnyActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -48,7 +48,7 @@ export default class OpenLine {
     const { lineId, expiresOn } = await this.#insertLine(owner, amount, trx)
     if (fee) await this.#earn(fee, trx)
     await chosen?.merge({ status: 'ENABLED' }).save()
-    await this.#accept(registration, trx)
+    await acceptRegistration(registration.id, trx)
     await this.createCard.execute(registration.id, trx)
     await audit(
       {
@@ -93,15 +93,5 @@ export default class OpenLine {
       trx
     )
     await fee.merge({ status: 'EARNED', settledAt: clock.businessNow() }).save()
-  }
-
-  async #accept({ id }: RegistrationRow, trx: Trx) {
-    await trx.from('registrations').where({ id }).update({
-      kyc_step: 'ACCEPTED',
-      bank_status: 'APPROVED',
-      has_just_got_credit: true,
-      has_not_get_credit: false,
-      updated_at: clock.businessNow().toJSDate(),
-    })
   }
 }

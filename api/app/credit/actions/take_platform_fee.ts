@@ -5,11 +5,11 @@ import { platformFeeEarned, platformFeePaid } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
 import type { Owner } from '#contracts/owners'
 import type { RegistrationRow } from '#app/registration/queries/registration_of'
+import { awaitCredit } from '#app/registration/steps/follow_credit'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
-import { kycAfterFee } from '../domain/kyc_after.js'
 import { feeOf } from '../queries/fee_detail.js'
 import RenewLine from './renew_line.js'
 
@@ -68,14 +68,11 @@ export default class TakePlatformFee {
   }
 
   /** Paid before the credit: the bank allocates now, or the fee goes back. */
-  async #awaitAllocation({ id, kycStep }: RegistrationRow, trx: Trx) {
+  async #awaitAllocation(registration: RegistrationRow, trx: Trx) {
     await ChosenPackage.query({ client: trx })
-      .where('registrationId', id)
+      .where('registrationId', registration.id)
       .update({ status: 'ALLOCATE_PENDING', updatedAt: clock.businessNow().toJSDate() })
-    await trx
-      .from('registrations')
-      .where({ id })
-      .update({ kyc_step: kycAfterFee(kycStep), updated_at: clock.businessNow().toJSDate() })
+    await awaitCredit(registration, trx)
   }
 
   /** Paid on credit that is there already. */

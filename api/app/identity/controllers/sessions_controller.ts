@@ -3,29 +3,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { customerOf } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { Unauthorized } from '#app/shared/errors'
-import SignInStaff from '../actions/sign_in_staff.js'
 import SwitchPlan from '../actions/switch_plan.js'
 import { answerTokens, clearRefreshCookie, refreshCookie } from '../http/token_answer.js'
 import { messages } from '../i18n/fa.js'
 import { Sessions } from '../sessions.js'
-import { refreshValidator, staffLoginValidator, switchValidator } from '../validators/sign_in.js'
+import { refreshValidator, switchValidator } from '../validators/sign_in.js'
 
-/** Sessions of customers and staff: begun, renewed, swapped and ended. api "Sign-in" */
+/** Sessions of customers and staff: renewed, swapped and ended. api "Sign-in" */
 export default class SessionsController {
-  /** Staff and distributors' users. */
-  @inject()
-  async store(ctx: HttpContext, signInStaff: SignInStaff) {
-    const credentials = await ctx.request.validateUsing(staffLoginValidator)
-    const { passwordChangeRequired, ...pair } = await signInStaff.execute({
-      ...credentials,
-      address: ctx.request.ip(),
-    })
-    return {
-      ...answerTokens(ctx, pair, 'staff'),
-      ...(passwordChangeRequired && { passwordChangeRequired }),
-    }
-  }
-
   @inject()
   async refresh(ctx: HttpContext, sessions: Sessions) {
     const { refreshToken } = await ctx.request.validateUsing(refreshValidator)

@@ -1,21 +1,9 @@
 import vine from '@vinejs/vine'
-import { toAsciiDigits } from '#contracts/digits'
 import { plans } from '#contracts/plans'
 import { cleanString, otpSecret, phone } from '#app/shared/validation'
 
-const usernameMax = 100
-export const passwordLength = { min: 12, max: 200 }
+const serialMax = 100
 const tokenMax = 200
-
-/** Six digits of an authenticator, typed in any script. */
-const totp = () =>
-  vine
-    .string()
-    .parse((value) => {
-      const isCode = typeof value === 'string' || typeof value === 'number'
-      return isCode ? toAsciiDigits(String(value)).trim() || undefined : (value ?? undefined)
-    })
-    .regex(/^\d{6}$/)
 
 export const codeRequestValidator = vine.create({ phone: phone() })
 export const codeValidator = vine.create({ phone: phone(), otpSecret: otpSecret() })
@@ -26,22 +14,5 @@ export const refreshValidator = vine.create({
 
 export const switchValidator = vine.create({
   plan: vine.enum([...plans, 'LEGAL'] as const),
-  companyUniqueSerial: cleanString().maxLength(usernameMax).optional(),
+  companyUniqueSerial: cleanString().maxLength(serialMax).optional(),
 })
-
-export const staffLoginValidator = vine.create({
-  username: cleanString().trim().minLength(1).maxLength(usernameMax).toLowerCase(),
-  password: vine.string().minLength(1).maxLength(passwordLength.max),
-  totp: totp().optional(),
-})
-
-export const passwordChangeValidator = vine.create({
-  currentPassword: vine.string().minLength(1).maxLength(passwordLength.max),
-  newPassword: vine.string().minLength(passwordLength.min).maxLength(passwordLength.max),
-})
-
-export const totpStartValidator = vine.create({
-  password: vine.string().minLength(1).maxLength(passwordLength.max),
-  totp: totp().optional(),
-})
-export const totpConfirmValidator = vine.create({ totp: totp() })

@@ -2,6 +2,7 @@ import { canMove } from '#contracts/transitions'
 import { isRefused } from '#contracts/refusal'
 import { stepTransitions, type Step } from '#contracts/registration'
 import type { StaffActor } from '#app/shared/actor'
+import { keepVerdict } from '#app/identity/steps/keep_person'
 import { personIn } from '#app/owners/owner'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -51,7 +52,9 @@ export default class DecideStep {
       if (!decided) throw new NotFound()
       refuseUndecidable(decided, decision)
       for (const file of files) await settle(file, decision, trx)
-      if (decision.step === 'identity') await keepVerified(decided, decision, trx)
+      if (decision.step === 'identity') {
+        await keepVerdict(decided.userId, decision.verdict === 'APPROVED', trx)
+      }
       await record(decided, decision, trx)
     })
   }
@@ -96,12 +99,6 @@ const settle = async (file: StepFile, { staff, step, verdict, reason }: Decision
       trx
     )
   }
-}
-
-/** The code belongs to who is approved with it; a refused claim holds none. */
-const keepVerified = async ({ userId }: StepFile, { verdict }: Decision, trx: Trx) => {
-  const verifiedAt = verdict === 'APPROVED' ? clock.businessNow().toJSDate() : null
-  await trx.from('users').where('id', userId).update({ national_code_verified_at: verifiedAt })
 }
 
 const record = async (file: StepFile, decision: Decision, trx: Trx) => {

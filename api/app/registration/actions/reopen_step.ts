@@ -7,6 +7,7 @@ import {
   type Step,
 } from '#contracts/registration'
 import type { StaffActor } from '#app/shared/actor'
+import { keepVerdict } from '#app/identity/steps/keep_person'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
@@ -44,7 +45,7 @@ export default class ReopenStep {
       refuseUndecided(asked, reopening)
       refuseSilence(asked, reopening)
       for (const file of files) await reopen(file, reopening, trx)
-      if (reopening.step === 'identity') await releaseNationalCode(asked, trx)
+      if (reopening.step === 'identity') await keepVerdict(asked.userId, false, trx)
       await record(asked, reopening, trx)
       await tellOwner(asked, reopening, trx)
     })
@@ -113,8 +114,6 @@ const reopen = async (file: StepFile, { step }: Reopening, trx: Trx) => {
 }
 
 /** The code belongs to who is approved with it; until then it is a claim again. */
-const releaseNationalCode = ({ userId }: StepFile, trx: Trx) =>
-  trx.from('users').where('id', userId).update({ national_code_verified_at: null })
 
 const record = async (file: StepFile, reopening: Reopening, trx: Trx) => {
   const { staff, step, reason, traceId } = reopening

@@ -1,3 +1,4 @@
+import { keepPlan } from '#app/identity/steps/keep_person'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
@@ -34,8 +35,7 @@ export default class SelectBusinessPlan {
         .into('registrations')
         .onConflict(['user_id', 'plan'])
         .ignore()
-      await trx.from('users').where('id', customer.id).update({ plan, updated_at: now })
-      await trx.from('sessions').where('id', customer.sessionId).update({ plan })
+      await keepPlan(customer, plan, trx)
     })
   }
 }

@@ -1,6 +1,6 @@
-import { searchKey } from '#contracts/digits'
 import { isRealName } from '#contracts/person'
 import type { StepStatus } from '#contracts/registration'
+import { keepPerson, type Person } from '#app/identity/steps/keep_person'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
@@ -12,21 +12,13 @@ import { messages } from '../i18n/fa.js'
 import { personPlanOf } from '../queries/registration_of.js'
 import { askInquiries } from './ask_inquiries.js'
 
-export interface Identity {
-  firstname: string
-  lastname: string
-  nationalCode: string
-  /** `YYYY-MM-DD` */
-  dateOfBirth: string
-}
-
 /**
  * Sends who the owner is to the reviewers. Identity belongs to the user, so it moves together in all
  * of the user's plans. person §4, §5
  */
 export default class SubmitIdentity {
   /** @throws InvalidFields, also for a national code with which somebody else was approved; BusinessRule while the form is locked */
-  async execute(customer: CustomerActor, planOfPath: unknown, identity: Identity): Promise<void> {
+  async execute(customer: CustomerActor, planOfPath: unknown, identity: Person): Promise<void> {
     const plan = personPlanOf(customer, planOfPath)
     await transaction(async (trx) => {
       await trx.from('users').where('id', customer.id).forUpdate().select('id')
@@ -41,19 +33,20 @@ export default class SubmitIdentity {
       refuseLocked(own.identity_status)
       refuseFaults(identity, customer.phone)
       await refuseTakenCode(identity.nationalCode, customer.id, trx)
-      await keepIdentity(customer, identity, trx)
+      await keepPerson(customer, identity, trx)
+      await waitForReview(customer.id, trx)
       await askInquiries(own.id, inquiriesOf.identity, trx)
     })
   }
 }
 
-const fault = (field: keyof Identity, rule: string, message: string): FieldError => ({
+const fault = (field: keyof Person, rule: string, message: string): FieldError => ({
   field,
   rule,
   message,
 })
 
-const refuseFaults = (identity: Identity, phone: string) => {
+const refuseFaults = (identity: Person, phone: string) => {
   const faults: FieldError[] = []
   for (const field of ['firstname', 'lastname'] as const) {
     if (!isRealName(identity[field], phone)) faults.push(fault(field, 'required', messages[field]))
@@ -75,24 +68,9 @@ const refuseTakenCode = async (nationalCode: string, userId: string, trx: Trx) =
   if (holder) throw new InvalidFields([fault('nationalCode', 'unique', messages.nationalCodeTaken)])
 }
 
-const keepIdentity = async (
-  { id, phone }: CustomerActor,
-  { firstname, lastname, nationalCode, dateOfBirth }: Identity,
-  trx: Trx
-) => {
+const waitForReview = async (userId: string, trx: Trx) => {
   const now = clock.businessNow().toJSDate()
-  await trx
-    .from('users')
-    .where({ id })
-    .update({
-      firstname,
-      lastname,
-      national_code: nationalCode,
-      date_of_birth: dateOfBirth,
-      search_key: searchKey(`${firstname} ${lastname} ${phone} ${nationalCode}`),
-      updated_at: now,
-    })
-  await trx.from('registrations').where('user_id', id).update({
+  await trx.from('registrations').where('user_id', userId).update({
     identity_status: 'PENDING',
     identity_rejection: null,
     identity_sent_at: now,

@@ -1,5 +1,6 @@
 import { runTransitions } from '#contracts/settlement'
 import { canMove } from '#contracts/transitions'
+import { markSettled } from '#app/orders/steps/mark_settled'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -66,7 +67,7 @@ export default class ApproveRun {
     })
     for (let first = 0; first < items.length; first += ordersAtOnce) {
       const some = items.slice(first, first + ordersAtOnce).map(({ orderId }) => orderId)
-      await trx.rawQuery(`update orders set payout_settled = true where id = any(?)`, [some])
+      await markSettled(some, trx)
     }
     await audit(
       {

@@ -1,6 +1,6 @@
 import type { AwaitsSecondPerson } from '#contracts/staff'
 import type { StaffActor } from '#app/shared/actor'
-import { hashPassword } from '#app/identity/queries/open_staff_account'
+import { hashPassword } from '../steps/open_staff_account.js'
 import { transaction } from '#app/shared/database'
 import { loosensAccount } from '../domain/loosening.js'
 import { standingOf, type Account } from '../queries/accounts.js'

@@ -51,6 +51,13 @@ export const requestStatuses: Record<StaffRequestStatus, string> = {
 }
 
 export const messages = {
+  signInLocked: 'به دلیل چند تلاش نادرست، ورود برای مدتی بسته است. لطفاً بعداً دوباره تلاش کنید.',
+  passwordWrong: 'گذرواژه کنونی درست نیست.',
+  passwordSame: 'گذرواژه تازه باید با گذرواژه کنونی فرق داشته باشد.',
+  accountChanged: 'حساب شما هم‌زمان تغییر کرد. لطفاً دوباره تلاش کنید.',
+  totpNeeded: 'کد رمزساز کنونی را نیز وارد کنید.',
+  totpNotStarted: 'ابتدا راه‌اندازی رمزساز را آغاز کنید.',
+  totpWrong: 'کد برنامه رمزساز درست نیست.',
   usernameTaken: 'این نام کاربری پیش‌تر به کار رفته است.',
   unknownRole: 'این نقش پیدا نشد.',
   distributorNeeded: 'برای این نقش شرکت پخش را انتخاب کنید.',

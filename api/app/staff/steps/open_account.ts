@@ -1,4 +1,4 @@
-import { openStaffAccount } from '#app/identity/queries/open_staff_account'
+import { openStaffAccount } from './open_staff_account.js'
 import type { Trx } from '#app/shared/database'
 import { InvalidFields } from '#app/shared/errors'
 import { keepAccountChange } from '#app/shared/second_person'

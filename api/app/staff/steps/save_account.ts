@@ -1,6 +1,7 @@
 import type { Trx } from '#app/shared/database'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
+import { Sessions } from '#app/identity/sessions'
 import { BusinessRule } from '#app/shared/errors'
 import { keepAccountChange, type AccountChange } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
@@ -58,7 +59,7 @@ export const saveAccount = async (
       updated_at: clock.systemNow().toJSDate(),
       ...(passwordHash && { password_hash: passwordHash, must_change_password: true }),
     })
-  if (!wanted.active || passwordHash) await signOut(id, trx)
+  if (!wanted.active || passwordHash) await new Sessions().revokeAll(id, trx)
   for (const kind of changesOf(before, wanted, passwordHash)) {
     await keepAccountChange(kind, { staffId: id }, change.asker, trx)
   }
@@ -83,12 +84,4 @@ const changesOf = (before: Account, wanted: Account, passwordHash?: string): Acc
 const keepASuper = async (id: string, trx: Trx): Promise<void> => {
   const row = await trx.from('staff_users').where({ id }).select('role', 'active').first()
   if (row?.role === superRole && row.active) await refuseWithoutSuper(id, trx)
-}
-
-const signOut = async (id: string, trx: Trx): Promise<void> => {
-  await trx
-    .from('sessions')
-    .where({ staff_user_id: id })
-    .whereNull('revoked_at')
-    .update({ revoked_at: clock.systemNow().toJSDate() })
 }

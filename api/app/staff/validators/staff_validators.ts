@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import { permissions } from '#contracts/identity'
 import { limits } from '#contracts/limits'
-import { passwordLength } from '#app/identity/validators/sign_in'
 import { cleanString, personName, text } from '#app/shared/validation'
+import { passwordLength } from './account_validators.js'
 
 const roleKeyMax = 50
 const username = () =>

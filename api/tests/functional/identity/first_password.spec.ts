@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { routePolicies } from '#app/reports/policies/route_policies'
-import AddFirstStaff from '#app/identity/actions/add_first_staff'
+import AddFirstStaff from '#app/staff/actions/add_first_staff'
 import { call, get, post, put } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { createStaff, firstPassword, freshName, login } from '#tests/support/staff'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import AddFirstStaff from '#app/identity/actions/add_first_staff'
+import AddFirstStaff from '#app/staff/actions/add_first_staff'
 import { tokenHash } from '#app/identity/domain/secrets'
 import { sweepSignIn } from '#app/identity/jobs/sweep_sign_in'
 import { signIn, freshPhone } from '#tests/support/identity'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import SignInStaff from '#app/identity/actions/sign_in_staff'
+import SignInStaff from '#app/staff/actions/sign_in_staff'
 import { signInLockAfter, signInSlowAfter, signInSlowMs } from '#app/identity/domain/session_rules'
 import { OtpLocked, WrongCredentials } from '#app/identity/exceptions'
 import { attemptHash } from '#app/identity/domain/secrets'

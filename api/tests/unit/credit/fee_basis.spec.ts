@@ -8,7 +8,7 @@ import {
 import { kycSteps } from '#contracts/registration'
 import { canMove } from '#contracts/transitions'
 import { feeBasis, type ChargeableLine, type FeeFacts } from '#app/credit/domain/fee_basis'
-import { kycAfterFee } from '#app/credit/domain/kyc_after'
+import { kycAfterFee } from '#app/registration/domain/kyc_after_fee'
 
 const fmcg = (changes: Partial<FeeFacts> = {}): FeeFacts => ({
   plan: 'kasbeno-fmcg-real',

@@ -1,6 +1,6 @@
 import { system } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
-import { hashPassword, openStaffAccount } from '../queries/open_staff_account.js'
+import { hashPassword, openStaffAccount } from '../steps/open_staff_account.js'
 
 interface FirstStaff {
   username: string

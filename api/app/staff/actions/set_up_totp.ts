@@ -6,7 +6,7 @@ import { transaction } from '#app/shared/database'
 import { BusinessRule, InvalidFields } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 import { SecondFactor } from '../second_factor.js'
-import { Sessions } from '../sessions.js'
+import { Sessions } from '#app/identity/sessions'
 import { expectProved, provePassword } from '../staff_passwords.js'
 
 /** Two steps: a secret for the authenticator, then a code that proves it was taken over. */
@@ -53,7 +53,7 @@ export default class SetUpTotp {
         totp_last_step: step,
         updated_at: clock.systemNow().toJSDate(),
       })
-      await this.sessions.revokeOthers(staff.id, staff.sessionId, trx)
+      await this.sessions.revokeAll(staff.id, trx, staff.sessionId)
       await audit(
         { actor: staff, command: 'staff.set-up-totp', subject: { type: 'staff', id: staff.id } },
         trx

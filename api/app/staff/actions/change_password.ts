@@ -5,8 +5,8 @@ import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { InvalidFields } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { hashPassword } from '../queries/open_staff_account.js'
-import { Sessions } from '../sessions.js'
+import { hashPassword } from '../steps/open_staff_account.js'
+import { Sessions } from '#app/identity/sessions'
 import { expectProved, provePassword } from '../staff_passwords.js'
 
 interface Passwords {
@@ -39,7 +39,7 @@ export default class ChangePassword {
         must_change_password: false,
         updated_at: clock.systemNow().toJSDate(),
       })
-      await this.sessions.revokeOthers(staff.id, staff.sessionId, trx)
+      await this.sessions.revokeAll(staff.id, trx, staff.sessionId)
       await audit(
         {
           actor: staff,

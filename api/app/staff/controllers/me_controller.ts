@@ -10,7 +10,7 @@ import {
   passwordChangeValidator,
   totpConfirmValidator,
   totpStartValidator,
-} from '../validators/sign_in.js'
+} from '../validators/account_validators.js'
 
 /** What members of staff and distributors' users see and change of themselves. */
 export default class MeController {

@@ -1,0 +1,43 @@
+/** Which module writes which tables; the others ask it. */
+const owned: Readonly<Record<string, string>> = {
+  shared:
+    'account_changes audit_lines business_clock closed_days exports idempotency_keys outbox rate_limits',
+  audit: 'audit_seals',
+  cards: 'cards',
+  credit: 'approvals chosen_packages credit_blocks credit_lines credit_packages platform_fees',
+  distributors: 'distributors distributor_branches distributor_fees distributor_requests',
+  identity:
+    'access_tokens code_failures failed_attempts one_time_codes refresh_tokens sessions sign_in_places users',
+  locations: 'provinces cities districts guilds',
+  notifications: 'sandbox_sms sms_messages',
+  orders: 'orders order_items installments repayments repayment_parts',
+  partners: 'partner_clients webhook_attempts webhook_deliveries webhook_endpoints',
+  payments:
+    'gateway_deposits payments payment_bank_answers payment_decisions sandbox_gateway_payments',
+  registration: 'registrations documents inquiries shops',
+  settings: 'settings setting_proposals',
+  settlement:
+    'payouts payout_items payout_retries run_exclusions settlement_result_files settlement_runs',
+  staff: 'roles staff_requests staff_users',
+}
+
+export const tableOwners: ReadonlyMap<string, string> = new Map(
+  Object.entries(owned).flatMap(([module, tables]) =>
+    tables.split(' ').map((table): [string, string] => [table, module])
+  )
+)
+
+/** Words of SQL after which the name of a table follows that is written. */
+const writes = /\b(?:insert\s+into|update|delete\s+from)\s+([a-z_]+)\b/gi
+
+/** The tables that a piece of SQL writes. */
+export const tablesWritten = (sql: string): string[] =>
+  [...sql.matchAll(writes)].map(([, table]) => table!).filter((table) => tableOwners.has(table))
+
+/** Why a file may not write the table; undefined when it may. @param file path inside the repository */
+export function refuseWrite(file: string, table: string): string | undefined {
+  const [, module] = /^api\/app\/([a-z_]+)\//.exec(file) ?? []
+  const owner = tableOwners.get(table)
+  if (!module || !owner || module === owner) return undefined
+  return `"${table}" is written by "${owner}" alone: ask it.`
+}
