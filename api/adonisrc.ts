@@ -19,6 +19,7 @@ export default defineConfig({
     () => import('#providers/production_provider'),
     () => import('#providers/http_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
     () => import('#providers/notifications_provider'),
     () => import('#providers/jobs_provider'),
   ],

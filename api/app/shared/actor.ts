@@ -1,7 +1,8 @@
+import type { HttpContext } from '@adonisjs/core/http'
 import type { Permission, PartnerScope } from '#contracts/identity'
 import type { OwnerName } from '#contracts/owners'
 import type { Plan } from '#contracts/plans'
-import { Forbidden, Unauthorized } from './errors.js'
+import { Forbidden } from './errors.js'
 
 /** Who calls: read once from the token by the access middleware. */
 interface Caller {
@@ -46,31 +47,20 @@ export interface SystemActor {
   name: string
 }
 export type Actor = CustomerActor | StaffActor | PartnerActor
+export type CallerKind = Actor['kind']
 export type AnyActor = Actor | SystemActor
 
 export const system = (name: string): SystemActor => ({ kind: 'system', id: null, name })
 
-declare module '@adonisjs/core/http' {
-  interface HttpContext {
-    actor?: Actor
-  }
-}
-
-const actorOf =
-  <Kind extends Actor['kind']>(kind: Kind) =>
-  (ctx: { actor?: Actor }): Extract<Actor, { kind: Kind }> => {
-    if (!ctx.actor) throw new Unauthorized()
-    if (ctx.actor.kind !== kind) throw new Forbidden()
-    return ctx.actor as Extract<Actor, { kind: Kind }>
-  }
-
-/** The caller of a route whose policy admits that kind alone. */
-export const customerOf = actorOf('customer')
-export const staffOf = actorOf('staff')
-export const partnerOf = actorOf('partner')
+/** The caller of a route whose access admits that kind alone. */
+export const customerOf = ({ auth }: HttpContext): CustomerActor =>
+  auth.use('customer').getUserOrFail()
+export const staffOf = ({ auth }: HttpContext): StaffActor => auth.use('staff').getUserOrFail()
+export const partnerOf = ({ auth }: HttpContext): PartnerActor =>
+  auth.use('partner').getUserOrFail()
 
 /** The distributor's program behind a supplier's token. @throws Forbidden when it speaks for no distributor */
-export const supplierOf = (ctx: { actor?: Actor }): PartnerActor & { distributorId: string } => {
+export const supplierOf = (ctx: HttpContext): PartnerActor & { distributorId: string } => {
   const partner = partnerOf(ctx)
   if (!partner.distributorId) throw new Forbidden()
   return { ...partner, distributorId: partner.distributorId }

@@ -1,4 +1,4 @@
-import { personIn } from '#app/owners/owner'
+import { ownerColumns, personIn } from '#app/owners/owner'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { demoOwners } from '#contracts/demo'
@@ -23,7 +23,7 @@ const inDoubt = async () => {
   await db.table('payments').insert({
     id,
     token: newId(),
-    user_id: userId,
+    ...ownerColumns(personIn(userId, 'kasbeno-fmcg-real')),
     plan,
     purpose: 'wallet-charge',
     amount,

@@ -35,7 +35,7 @@ export default class SessionsController {
 
   @inject()
   async destroy(ctx: HttpContext, sessions: Sessions) {
-    const { actor } = ctx
+    const actor = ctx.auth.user
     if (actor?.kind === 'customer' || actor?.kind === 'staff') {
       await transaction((trx) => sessions.revoke(actor.sessionId, trx))
       clearRefreshCookie(ctx, actor.kind)

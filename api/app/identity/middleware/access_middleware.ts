@@ -1,9 +1,10 @@
+import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { outsidePermissions, type PartnerScope, type Permission } from '#contracts/identity'
 import { PasswordChangeNeeded } from '#app/identity/exceptions'
-import { readActor } from '#app/identity/queries/read_actor'
-import type { Actor, StaffActor } from '#app/shared/actor'
+import { callerOf } from '#app/identity/guards/bearer_guard'
+import type { Actor, CallerKind, StaffActor } from '#app/shared/actor'
 import { Forbidden, Unauthorized } from '#app/shared/errors'
 
 /**
@@ -24,11 +25,15 @@ const isGiven = ({ permissions, distributorId }: StaffActor, permission: Permiss
   permissions.includes(permission) &&
   (distributorId === null || outsidePermissions.includes(permission))
 
+/** The guards that may let somebody in. */
+const guardsOf = (access: Exclude<Access, 'public'>): CallerKind[] => {
+  if (access === 'signed-in') return ['customer', 'staff']
+  if (access === 'customer') return ['customer']
+  return typeof access === 'object' && 'partner' in access ? ['partner'] : ['staff']
+}
+
 const admits = (access: Access, actor: Actor): boolean => {
-  if (access === 'signed-in') return actor.kind !== 'partner'
-  if (access === 'customer' || access === 'staff') return actor.kind === access
-  if (access === 'new-staff') return actor.kind === 'staff'
-  if (access === 'public') return true
+  if (typeof access === 'string') return true
   return 'staff' in access
     ? actor.kind === 'staff' && isGiven(actor, access.staff)
     : actor.kind === 'partner' && actor.scopes.includes(access.partner)
@@ -41,16 +46,23 @@ const waitsForPassword = (access: Access, actor: Actor): boolean =>
   access !== 'new-staff' &&
   access !== 'signed-in'
 
-/** Every route declares its access with this middleware; it reads the caller from the bearer token. */
+/** @throws Unauthorized, Forbidden for callers of another kind */
+const authenticate = async (ctx: HttpContext, guards: CallerKind[]): Promise<Actor> => {
+  try {
+    return await ctx.auth.authenticateUsing(guards)
+  } catch (error) {
+    if (!(error instanceof errors.E_UNAUTHORIZED_ACCESS)) throw error
+    throw (await callerOf(ctx)) ? new Forbidden() : new Unauthorized()
+  }
+}
+
+/** Every route declares its access with this middleware, which asks the guards for the caller. */
 export default class AccessMiddleware {
   async handle(ctx: HttpContext, next: NextFn, access: Access) {
     if (access === 'public') return next()
-    const token = /^Bearer (\S{1,200})$/.exec(ctx.request.header('authorization') ?? '')?.[1]
-    const actor = token && (await readActor(token))
-    if (!actor) throw new Unauthorized()
+    const actor = await authenticate(ctx, guardsOf(access))
     if (waitsForPassword(access, actor)) throw new PasswordChangeNeeded()
     if (!admits(access, actor)) throw new Forbidden()
-    ctx.actor = { ...actor, traceId: ctx.request.id() }
     return next()
   }
 }

@@ -73,7 +73,7 @@ export default class IdempotencyMiddleware {
   }
 }
 
-const ownerOf = ({ actor }: HttpContext) => `${actor?.kind}:${actor?.id}`
+const ownerOf = ({ auth: { user } }: HttpContext) => `${user?.kind}:${user?.id}`
 /** A path with a NUL is nobody's, but that is for its route to say: PostgreSQL keeps none in a text. */
 const routeOf = ({ request }: HttpContext) =>
   `${request.method()} ${request.url().replaceAll('\0', '%00')}`

@@ -19,7 +19,7 @@ export default class RequestLogMiddleware {
         route,
         status: response.statusCode,
         ms: Math.round(performance.now() - startedAt),
-        actorId: ctx.actor?.id,
+        actorId: ctx.auth?.user?.id,
         ...(response.writableFinished ? {} : { aborted: true }),
       }
       const level = response.statusCode >= 500 ? 'error' : isProbe(route) ? 'debug' : 'info'

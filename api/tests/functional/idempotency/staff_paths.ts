@@ -1,3 +1,4 @@
+import { ownerColumns, personIn } from '#app/owners/owner'
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { newToken } from '#app/identity/domain/secrets'
@@ -30,7 +31,7 @@ const aPaymentAt = async (indicator: string, state: object): Promise<string> => 
   await db.table('payments').insert({
     id,
     token: newToken(),
-    user_id: userId,
+    ...ownerColumns(personIn(userId, 'kasbeno-fmcg-real')),
     plan: fmcg,
     purpose: 'wallet-charge',
     amount: 800_000,
