@@ -46,23 +46,24 @@ const waitsForPassword = (access: Access, actor: Actor): boolean =>
   access !== 'new-staff' &&
   access !== 'signed-in'
 
-/** @throws Unauthorized, Forbidden for callers of another kind */
-const authenticate = async (ctx: HttpContext, guards: CallerKind[]): Promise<Actor> => {
+/** @throws Unauthorized, PasswordChangeNeeded, Forbidden */
+const authenticate = async (ctx: HttpContext, access: Exclude<Access, 'public'>) => {
+  const refusalOf = (caller: Actor) =>
+    waitsForPassword(access, caller) ? new PasswordChangeNeeded() : new Forbidden()
   try {
-    return await ctx.auth.authenticateUsing(guards)
+    const caller = await ctx.auth.authenticateUsing(guardsOf(access))
+    if (waitsForPassword(access, caller) || !admits(access, caller)) throw refusalOf(caller)
   } catch (error) {
     if (!(error instanceof errors.E_UNAUTHORIZED_ACCESS)) throw error
-    throw (await callerOf(ctx)) ? new Forbidden() : new Unauthorized()
+    const caller = await callerOf(ctx)
+    throw caller ? refusalOf(caller) : new Unauthorized()
   }
 }
 
 /** Every route declares its access with this middleware, which asks the guards for the caller. */
 export default class AccessMiddleware {
   async handle(ctx: HttpContext, next: NextFn, access: Access) {
-    if (access === 'public') return next()
-    const actor = await authenticate(ctx, guardsOf(access))
-    if (waitsForPassword(access, actor)) throw new PasswordChangeNeeded()
-    if (!admits(access, actor)) throw new Forbidden()
+    if (access !== 'public') await authenticate(ctx, access)
     return next()
   }
 }
