@@ -1,7 +1,7 @@
 /** Which module writes which tables; the others ask it. */
 const owned: Readonly<Record<string, string>> = {
   shared:
-    'account_changes audit_lines business_clock closed_days exports idempotency_keys outbox rate_limits',
+    'account_changes audit_lines business_clock closed_days exports export_slots idempotency_keys notes outbox rate_limits',
   audit: 'audit_seals',
   cards: 'cards',
   credit: 'approvals chosen_packages credit_blocks credit_lines credit_packages platform_fees',
@@ -10,7 +10,7 @@ const owned: Readonly<Record<string, string>> = {
     'access_tokens code_failures failed_attempts one_time_codes refresh_tokens sessions sign_in_places users',
   locations: 'provinces cities districts guilds',
   notifications: 'sandbox_sms sms_messages',
-  orders: 'orders order_items installments repayments repayment_parts',
+  orders: 'orders order_items installments repayments repayment_parts credit_consents',
   partners: 'partner_clients webhook_attempts webhook_deliveries webhook_endpoints',
   payments:
     'gateway_deposits payments payment_bank_answers payment_decisions sandbox_gateway_payments',

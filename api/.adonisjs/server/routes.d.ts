@@ -71,6 +71,7 @@ export type ScannedRoutes = {
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
     'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.inquire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -79,6 +80,10 @@ export type ScannedRoutes = {
     'review.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.users.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.users.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.registrations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -86,6 +91,7 @@ export type ScannedRoutes = {
     'admin.distributors.export': { paramsTuple?: []; params?: {} }
     'admin.distributors.totals': { paramsTuple?: []; params?: {} }
     'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -94,6 +100,7 @@ export type ScannedRoutes = {
     'distributor.distributors.export': { paramsTuple?: []; params?: {} }
     'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
     'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.branches.index': { paramsTuple?: []; params?: {} }
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
@@ -102,6 +109,7 @@ export type ScannedRoutes = {
     'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributor-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
@@ -113,6 +121,7 @@ export type ScannedRoutes = {
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
@@ -121,6 +130,7 @@ export type ScannedRoutes = {
     'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.store': { paramsTuple?: []; params?: {} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.remove_second_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -150,11 +160,13 @@ export type ScannedRoutes = {
     'payments.decisions.payment_decisions.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.decisions.payment_decisions.approve': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'payments.decisions.payment_decisions.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
+    'payments.decisions.payment_decisions.withdraw': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.index': { paramsTuple?: []; params?: {} }
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.commands.deposits.store': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.commands.deposits.reverse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -162,6 +174,7 @@ export type ScannedRoutes = {
     'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.store': { paramsTuple?: []; params?: {} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -185,10 +198,12 @@ export type ScannedRoutes = {
     'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.index': { paramsTuple?: []; params?: {} }
     'admin.approvals.export': { paramsTuple?: []; params?: {} }
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
     'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -202,16 +217,20 @@ export type ScannedRoutes = {
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.frauds.unfraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.orders.index': { paramsTuple?: []; params?: {} }
     'distributor.orders.export': { paramsTuple?: []; params?: {} }
     'distributor.orders.totals': { paramsTuple?: []; params?: {} }
     'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.installments.index': { paramsTuple?: []; params?: {} }
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
@@ -220,6 +239,7 @@ export type ScannedRoutes = {
     'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -231,6 +251,7 @@ export type ScannedRoutes = {
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settlement-runs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
@@ -306,6 +327,7 @@ export type ScannedRoutes = {
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -318,6 +340,7 @@ export type ScannedRoutes = {
     'admin.users.export': { paramsTuple?: []; params?: {} }
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
@@ -368,6 +391,9 @@ export type ScannedRoutes = {
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
     'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.users.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -375,6 +401,7 @@ export type ScannedRoutes = {
     'admin.distributors.export': { paramsTuple?: []; params?: {} }
     'admin.distributors.totals': { paramsTuple?: []; params?: {} }
     'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -383,6 +410,7 @@ export type ScannedRoutes = {
     'distributor.distributors.export': { paramsTuple?: []; params?: {} }
     'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
     'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.branches.index': { paramsTuple?: []; params?: {} }
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
@@ -391,10 +419,12 @@ export type ScannedRoutes = {
     'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributor-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
@@ -403,6 +433,7 @@ export type ScannedRoutes = {
     'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'me.show': { paramsTuple?: []; params?: {} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -418,11 +449,13 @@ export type ScannedRoutes = {
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -434,10 +467,12 @@ export type ScannedRoutes = {
     'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.index': { paramsTuple?: []; params?: {} }
     'admin.approvals.export': { paramsTuple?: []; params?: {} }
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
     'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -447,14 +482,17 @@ export type ScannedRoutes = {
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.orders.index': { paramsTuple?: []; params?: {} }
     'distributor.orders.export': { paramsTuple?: []; params?: {} }
     'distributor.orders.totals': { paramsTuple?: []; params?: {} }
     'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.installments.index': { paramsTuple?: []; params?: {} }
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
@@ -463,12 +501,14 @@ export type ScannedRoutes = {
     'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'admin.settlement-runs.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settlement-runs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
@@ -532,6 +572,7 @@ export type ScannedRoutes = {
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -544,6 +585,7 @@ export type ScannedRoutes = {
     'admin.users.export': { paramsTuple?: []; params?: {} }
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
@@ -594,6 +636,9 @@ export type ScannedRoutes = {
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
     'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.users.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -601,6 +646,7 @@ export type ScannedRoutes = {
     'admin.distributors.export': { paramsTuple?: []; params?: {} }
     'admin.distributors.totals': { paramsTuple?: []; params?: {} }
     'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -609,6 +655,7 @@ export type ScannedRoutes = {
     'distributor.distributors.export': { paramsTuple?: []; params?: {} }
     'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
     'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.branches.index': { paramsTuple?: []; params?: {} }
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
@@ -617,10 +664,12 @@ export type ScannedRoutes = {
     'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributor-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.totals': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
@@ -629,6 +678,7 @@ export type ScannedRoutes = {
     'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'me.show': { paramsTuple?: []; params?: {} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -642,11 +692,13 @@ export type ScannedRoutes = {
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -658,10 +710,12 @@ export type ScannedRoutes = {
     'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.index': { paramsTuple?: []; params?: {} }
     'admin.approvals.export': { paramsTuple?: []; params?: {} }
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
     'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -671,14 +725,17 @@ export type ScannedRoutes = {
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.orders.index': { paramsTuple?: []; params?: {} }
     'distributor.orders.export': { paramsTuple?: []; params?: {} }
     'distributor.orders.totals': { paramsTuple?: []; params?: {} }
     'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.installments.index': { paramsTuple?: []; params?: {} }
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
@@ -687,12 +744,14 @@ export type ScannedRoutes = {
     'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'admin.settlement-runs.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settlement-runs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
@@ -756,6 +815,7 @@ export type ScannedRoutes = {
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -768,6 +828,7 @@ export type ScannedRoutes = {
     'admin.users.export': { paramsTuple?: []; params?: {} }
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
@@ -799,6 +860,8 @@ export type ScannedRoutes = {
     'review.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.users.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.registrations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -822,6 +885,7 @@ export type ScannedRoutes = {
     'payments.decisions.payment_decisions.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.decisions.payment_decisions.approve': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'payments.decisions.payment_decisions.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
+    'payments.decisions.payment_decisions.withdraw': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'admin.gateway-deposits.commands.deposits.store': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.commands.deposits.reverse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.store': { paramsTuple?: []; params?: {} }
@@ -871,6 +935,7 @@ export type ScannedRoutes = {
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'me.password': { paramsTuple?: []; params?: {} }
+    'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

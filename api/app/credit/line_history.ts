@@ -6,10 +6,11 @@ export const lineHistory: History = {
     { type: 'credit-lines' },
     {
       type: 'registrations',
-      ids: `select file.id, null::text
+      ids: `select owned.registration_id, null::text
               from credit_lines line
-              join registrations file on file.user_id = line.owner_id and file.plan = line.plan
-             where line.id = ? and line.owner_type = 'PERSON'`,
+              join owner_plans owned on owned.owner_type = line.owner_type
+               and owned.owner_id = line.owner_id and owned.plan = line.plan
+             where line.id = ?`,
       commands: ['credit.request-allocation', 'credit.allocate'],
     },
   ],

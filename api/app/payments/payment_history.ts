@@ -8,9 +8,9 @@ export const paymentHistory: History = {
     select event.at, event.name, event.actor, event.actor_id, event.facts
       from payments payment
       cross join lateral (values
-        (payment.created_at, 'payment.started', 'customer', payment.user_id, jsonb_build_object(
+        (payment.created_at, 'payment.started', 'customer', payment.owner_id, jsonb_build_object(
            'amount', payment.amount, 'gateway', payment.indicator, 'purpose', payment.purpose)),
-        (payment.callback_at, 'payment.returned', 'customer', payment.user_id, null::jsonb),
+        (payment.callback_at, 'payment.returned', 'customer', payment.owner_id, null::jsonb),
         (payment.in_doubt_since, 'payment.doubtful', 'system', null::uuid, null::jsonb),
         (payment.completed_at, case payment.status when 'COMPLETED' then 'payment.succeeded'
                                                    else 'payment.failed' end,

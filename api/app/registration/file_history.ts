@@ -20,6 +20,6 @@ export const fileHistory: History = {
       ) event (at, name)
      where file.id = ?
     union all
-    select paid_at, 'fee.paid', 'customer', user_id, jsonb_build_object('amount', fee + vat)
+    select paid_at, 'fee.paid', 'customer', owner_id, jsonb_build_object('amount', fee + vat)
       from platform_fees where registration_id = ?`,
 }

@@ -11,7 +11,9 @@ export const customerHistory: History = {
     },
     {
       type: 'credit-lines',
-      ids: `select id, plan from credit_lines where owner_type = 'PERSON' and owner_id = ?`,
+      ids: `select line.id, line.plan from credit_lines line
+              join owners owner on owner.owner_type = line.owner_type and owner.owner_id = line.owner_id
+             where owner.user_id = ?`,
       permission: 'credit-lines.list',
     },
   ],

@@ -35,14 +35,17 @@ export default class KeepCreditConsent {
       const said = isAllowed ? 'GIVEN' : 'WITHDRAWN'
       if (because === said) return { isAllowed, because }
       if (isAllowed) await refuseTooMany(owner, trx)
-      await trx.insertQuery().table('credit_consents').insert({
-        id: newId(),
-        ...ownerColumns(owner),
-        plan: owner.plan,
-        distributor_id: distributorId,
-        is_given: isAllowed,
-        said_at: clock.systemNow().toJSDate(),
-      })
+      await trx
+        .insertQuery()
+        .table('credit_consents')
+        .insert({
+          id: newId(),
+          ...ownerColumns(owner),
+          plan: owner.plan,
+          distributor_id: distributorId,
+          is_given: isAllowed,
+          said_at: clock.systemNow().toJSDate(),
+        })
       await audit(
         {
           actor: customer,

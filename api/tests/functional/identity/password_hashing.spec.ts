@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import hash from '@adonisjs/core/services/hash'
-import AddFirstStaff from '#app/identity/actions/add_first_staff'
+import AddFirstStaff from '#app/staff/actions/add_first_staff'
 import { prepared, transaction } from '#app/shared/database'
 import { post, put, type Answer } from '#tests/support/http'
 import { aSignedInStaff, aStaffUser, staffPassword, staffToken } from '#tests/support/identity'

@@ -12,7 +12,7 @@ import { defaultCodeLifeMs, requestTimeoutMs } from '#contracts/waits'
 import { webhookRules } from '#contracts/webhooks'
 import bodyParser from '#config/bodyparser'
 import database from '#config/database'
-import { passwordLength } from '#app/identity/validators/sign_in'
+import { passwordLength } from '#app/staff/validators/account_validators'
 import {
   sessionRules,
   signInLockAfter,
