@@ -1,7 +1,7 @@
 /** Which module writes which tables; the others ask it. */
 const owned: Readonly<Record<string, string>> = {
   shared:
-    'account_changes audit_lines business_clock closed_days exports export_slots idempotency_keys notes outbox rate_limits',
+    'account_changes audit_lines business_clock closed_days exports export_slots idempotency_keys outbox rate_limits',
   audit: 'audit_seals',
   cards: 'cards',
   credit: 'approvals chosen_packages credit_blocks credit_lines credit_packages platform_fees',
@@ -14,7 +14,7 @@ const owned: Readonly<Record<string, string>> = {
   partners: 'partner_clients webhook_attempts webhook_deliveries webhook_endpoints',
   payments:
     'gateway_deposits payments payment_bank_answers payment_decisions sandbox_gateway_payments',
-  registration: 'registrations documents inquiries shops',
+  registration: 'registrations documents inquiries notes shops',
   settings: 'settings setting_proposals',
   settlement:
     'payouts payout_items payout_retries run_exclusions settlement_result_files settlement_runs',

@@ -161,9 +161,12 @@ test.group('The history of a record', (group) => {
       world['settlement-runs'],
       await staffToken('finance')
     )
-    assert.deepEqual(said(body), [
+    // The last result ends the run in the same moment: either may stand first.
+    assert.sameDeepMembers(said(body).slice(0, 2), [
       ['ثبت نتیجه تسویه', 'مینا مالی'],
       ['پایان تسویه', 'سامانه'],
+    ])
+    assert.deepEqual(said(body).slice(2), [
       ['تأیید تلاش دوباره تسویه', 'نیما مالی'],
       ['تلاش دوباره تسویه', 'مینا مالی'],
       ['ثبت نتیجه تسویه', 'مینا مالی'],
@@ -175,11 +178,11 @@ test.group('The history of a record', (group) => {
 
   test('of a payment tells what the bank and the two people did', async ({ assert }) => {
     const { body } = await historyOf('payments', world.payments, await staffToken('finance'))
-    assert.deepEqual(said(body).slice(0, 3), [
+    assert.sameDeepMembers(said(body).slice(0, 2), [
       ['تأیید نفر دوم پرداخت', 'نیما مالی'],
       ['پایان موفق پرداخت', 'سامانه'],
-      ['درخواست ثبت دستی پرداخت', 'مینا مالی'],
     ])
+    assert.deepEqual(said(body).slice(2, 3), [['درخواست ثبت دستی پرداخت', 'مینا مالی']])
     assert.equal(find(body, 'آغاز پرداخت').who, 'نرگس کسب‌وکار')
     assert.containSubset(find(body, 'تأیید نفر دوم پرداخت').facts, [
       { label: 'وضعیت', before: 'در انتظار تعیین تکلیف', after: 'موفق' },

@@ -97,6 +97,7 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
       name: 255,
       shopName: 255,
       shopAddress: 255,
+      note: 2000,
       reason: 1000,
       nationalCode: 10,
       postalCode: 10,
