@@ -37,10 +37,11 @@ const acknowledgedButLost = `
 /** Every payment is told to its owner, or the event or the job that will do so is still there. */
 const forgotten = `
   select o.id from orders o
+    join owners owner on owner.owner_type = o.owner_type and owner.owner_id = o.owner_id
    where o.status = 'COMPLETED'
-     and not exists (select from sandbox_sms where idempotency_key = 'invoice-paid:' || o.id)
+     and not exists (select from sandbox_sms where idempotency_key = 'invoice-paid:' || o.id || ':' || owner.phone)
      and not exists (select from outbox where event = 'InvoicePaid' and payload ->> 'orderId' = o.id::text)
-     and not exists (select from pgboss.job where data ->> 'key' = 'invoice-paid:' || o.id
+     and not exists (select from pgboss.job where data ->> 'key' = 'invoice-paid:' || o.id || ':' || owner.phone
                         and state in ('created', 'retry', 'active'))`
 
 interface Evidence {

@@ -182,7 +182,7 @@ test('an invoice paid at both at once is paid once, and only a worker tells of i
     'select count(*) from sandbox_sms where idempotency_key = $1',
     `select count(*) from pgboss.job where data ->> 'key' = $1`,
   ]
-  const key = `invoice-paid:${orderId}`
+  const key = `invoice-paid:${orderId}:${shop.phone}`
   const waits = `select count(*) from outbox where event = 'InvoicePaid' and payload ->> 'orderId' = $1`
   assert.equal(await count(waits, [orderId]), 1)
 

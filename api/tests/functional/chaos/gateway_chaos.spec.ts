@@ -5,9 +5,10 @@ import app from '@adonisjs/core/services/app'
 import SweepPayments from '#app/payments/actions/sweep_payments'
 import { sandboxBank } from '#app/payments/adapters/sandbox_bank'
 import { expectLedgerInBalance } from '#tests/support/credit'
+import { rounds } from '#tests/support/rounds'
 import { deliver, endOf, letPass, start, switchOn, weather, type Started } from './gateway.js'
 
-const runs = Number(process.env.CHAOS_RUNS || 12)
+const runs = Number(process.env.CHAOS_RUNS || rounds(12, 200))
 const seed = Number(process.env.CHAOS_SEED || Math.floor(Date.now() / 1_000))
 
 /** Every payment has ended, and the bank says of it what we say. */

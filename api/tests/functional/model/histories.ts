@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import type { Model } from './model.js'
+import { rounds } from '#tests/support/rounds'
 import { expectAgreement } from './observed.js'
 import { command, race, type Step } from './step.js'
 import { aModel, aWorld, type World } from './world.js'
@@ -9,13 +10,13 @@ type Steps = fc.Arbitrary<Step>
 
 const environment = (name: string): string | undefined => process.env[name] || undefined
 
-/** How many histories CI tries in all; every spec is a share of it. */
-const runsOfAll = Number(environment('MODEL_RUNS') ?? 1_200)
+/** How many histories are tried in all; every spec is a share of it. */
+const runsOfAll = Number(environment('MODEL_RUNS') ?? rounds(600, 6_000))
 const stepsMax = Number(environment('MODEL_STEPS') ?? 30)
-/** Of all of them, how many may be left out: fewer than a thousand tried are no proof. */
+/** Of all of them, how many may be left out. */
 const leftOutShareMax = 1 / 6
 /** Histories of one part that would begin later than this are left out: a slow machine tries fewer. */
-const partMsMax = 240_000
+const partMsMax = rounds(240_000, 1_000_000)
 
 interface Histories {
   /** What has happened before a history starts. */
