@@ -31,7 +31,12 @@ export class ApiProcess {
   constructor(env: NodeJS.ProcessEnv, { log = 'inherit', nodeOptions = [] }: ApiOptions = {}) {
     this.child = spawn(
       process.execPath,
-      [...nodeOptions, '--import', inRoot('scripts', 'lib', 'leash.ts'), 'bin/server.js'],
+      [
+        ...nodeOptions,
+        '--import',
+        inRoot('scripts', 'lib', 'exit_with_parent.ts'),
+        'bin/server.js',
+      ],
       {
         cwd: inRoot('api', 'build'),
         env: { ...process.env, ...env },

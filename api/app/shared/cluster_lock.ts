@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
 import env from '#start/env'
-import { Turns } from './turns.js'
+import { Semaphore } from './semaphore.js'
 
 /**
  * Lets one work at a time run, of all processes. The lock has a connection of its own beside the pool, and within
@@ -10,12 +10,12 @@ import { Turns } from './turns.js'
  * work must be idempotent all the same.
  */
 export class ClusterLock {
-  #turns = new Turns(1)
+  #mutex = new Semaphore(1)
 
   constructor(private name: string) {}
 
   run<T>(work: () => Promise<T>): Promise<T> {
-    return this.#turns.run(async () => {
+    return this.#mutex.run(async () => {
       const client = new pg.Client({
         // A pooler of transactions would not keep it.
         connectionString: env.get('DATABASE_DIRECT_URL', env.get('DATABASE_URL')),

@@ -1,7 +1,7 @@
 import { defineConfig } from '@adonisjs/otel'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
-import { HarmlessSpans } from '#app/shared/tracing/harmless_spans'
+import { RedactingSpanExporter } from '#app/shared/tracing/redacting_span_exporter'
 
 /**
  * Read by `bin/tracing.ts` before the application exists, and only where traces are on: hence the bare
@@ -16,7 +16,7 @@ export default defineConfig({
   instrumentations: {
     '@opentelemetry/instrumentation-pg': { enabled: true, requireParentSpan: true },
   },
-  spanProcessors: [new BatchSpanProcessor(new HarmlessSpans(new OTLPTraceExporter()))],
+  spanProcessors: [new BatchSpanProcessor(new RedactingSpanExporter(new OTLPTraceExporter()))],
   // Nobody outside chooses what is traced, and gateways are told nothing of it.
   textMapPropagator: null,
 })

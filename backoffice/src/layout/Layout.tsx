@@ -5,7 +5,7 @@ import { FirstPasswordPage } from '../account/FirstPasswordPage'
 import { ExportJobs } from '../components/ExportJobs'
 import { barHeight } from '../theme/tokens'
 import { AppBar } from './AppBar'
-import { ErrorFence } from './ErrorFence'
+import { ErrorBoundary } from './ErrorBoundary'
 import { LoadingScreen } from './Screens'
 import { SideMenu } from './SideMenu'
 
@@ -28,9 +28,9 @@ const Desk = ({ children }: { children: ReactNode }) => (
         tabIndex={-1}
         sx={{ flex: 1, minWidth: 0, p: 1.5, outline: 'none' }}
       >
-        <ErrorFence>
+        <ErrorBoundary>
           <Suspense fallback={<Loading />}>{children}</Suspense>
-        </ErrorFence>
+        </ErrorBoundary>
       </Box>
     </Box>
     <ExportJobs />

@@ -33,7 +33,7 @@ interface PayInstallmentsCommand {
   attempt?: string
 }
 
-type Wish = Pick<PayInstallmentsCommand, 'amount' | 'attempt'>
+type RepaymentRequest = Pick<PayInstallmentsCommand, 'amount' | 'attempt'>
 
 /** What was repaid at once; a gateway's payment is followed by its own id. */
 export interface Repaid {
@@ -77,17 +77,20 @@ export default class PayInstallments {
     return started
   }
 
-  async #attempt(name: DebtName, wish: Wish): Promise<Attempt> {
+  async #attempt(name: DebtName, request: RepaymentRequest): Promise<Attempt> {
     try {
-      return await this.#fromWallet(name, wish)
+      return await this.#fromWallet(name, request)
     } catch (error) {
       if (!(error instanceof WalletTooLow)) throw error
       // Somebody else spent the wallet meanwhile; now it shows.
-      return this.#fromWallet(name, wish)
+      return this.#fromWallet(name, request)
     }
   }
 
-  #fromWallet(name: DebtName, { amount: wanted, attempt: id = newId() }: Wish): Promise<Attempt> {
+  #fromWallet(
+    name: DebtName,
+    { amount: wanted, attempt: id = newId() }: RepaymentRequest
+  ): Promise<Attempt> {
     return transaction(async (trx) => {
       const debt = await lockDebt(name, trx)
       const taken = await repaymentTaken(id, name.owner, trx)

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { browserRealm } from '#app/identity/http/token_answer'
 import PayInvoice from '#app/orders/actions/pay_invoice'
-import StartPayment from '#app/orders/actions/start_payment'
+import SendPaymentCode from '#app/orders/actions/send_payment_code'
 import { paymentCodeValidator, startPaymentValidator } from '#app/orders/validators/orders'
 import { customerOf } from '#app/shared/actor'
 import { asBadRequest } from '../exceptions.js'
@@ -10,7 +10,7 @@ import { asBadRequest } from '../exceptions.js'
 /** Here a 422 is a payment's result and nothing else; a malformed body is 400. api "Person" */
 export default class OrderPaymentsController {
   @inject()
-  async start(ctx: HttpContext, startPayment: StartPayment) {
+  async start(ctx: HttpContext, startPayment: SendPaymentCode) {
     const { paymentSource = 'CREDIT' } = await ctx.request
       .validateUsing(startPaymentValidator)
       .catch(asBadRequest)

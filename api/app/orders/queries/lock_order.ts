@@ -33,7 +33,7 @@ export interface LockedOrder {
  * Whether the distributor was paid for it, or is about to be: an approved run has taken it. A return
  * opens `payout_settled` again for the next run, but what a run took stays taken.
  */
-export const isSettled = `exists (
+export const isTakenByRun = `exists (
   select from payout_items item
     join payouts on payouts.id = item.payout_id
     join settlement_runs run on run.id = payouts.run_id
@@ -66,7 +66,7 @@ const lockInstallmentSql = `
  * Asked once the lock is held: a statement that had to wait for its lock sees other tables as they were
  * before it waited, and would miss the run that has just taken the invoice.
  */
-const settledSql = `select ${isSettled} as "isSettled" from orders o where o.id = ?`
+const settledSql = `select ${isTakenByRun} as "isSettled" from orders o where o.id = ?`
 
 type LockedRow = Omit<LockedOrder, 'installment' | 'isSettled'>
 

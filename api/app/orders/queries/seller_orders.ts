@@ -4,7 +4,7 @@ import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { paged, type Page, type Paged } from '#app/shared/paging'
 import type { OrderItem } from '../domain/cost.js'
-import { isSettled } from './lock_order.js'
+import { isTakenByRun } from './lock_order.js'
 
 /** A row of the supplier's list; what the customer owes the bank is not the supplier's business. */
 export interface SellerOrderRow {
@@ -38,7 +38,7 @@ const columns = `
   o.due_date_in_days as "dueDateInDays", i.due_date as "dueDate",
   o.invoiced_at as "invoicedAt", o.created_at as "createdAt", o.paid_at as "paidAt",
   o.payable_until as "payableUntil", o.bank_reference_number as "bankReferenceNumber",
-  o.cancel_reason as "cancelReason", ${isSettled} as "isSettled"`
+  o.cancel_reason as "cancelReason", ${isTakenByRun} as "isSettled"`
 const joins = `
   left join installments i on i.order_id = o.id
   left join users u on u.id = o.owner_id`

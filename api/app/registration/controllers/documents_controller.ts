@@ -14,10 +14,10 @@ import { registrationStatus } from '#app/registration/queries/registration_statu
 import { customerOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
 import { isId } from '#app/shared/ids'
-import { TurnsByKey } from '#app/shared/turns'
+import { KeyedMutex } from '#app/shared/semaphore'
 
 /** One owner's papers are read one after the other: what waits stays on the line, and only one more may. */
-const uploads = new TurnsByKey(1, messages.uploadRuns)
+const uploads = new KeyedMutex(1, messages.uploadRuns)
 
 export default class DocumentsController {
   @inject()

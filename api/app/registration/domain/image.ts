@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { imageMimeTypes } from '#contracts/limits'
-import { Turns } from '#app/shared/turns'
+import { Semaphore } from '#app/shared/semaphore'
 
 export type ImageType = (typeof imageMimeTypes)[number]
 
@@ -18,7 +18,7 @@ const pixelsMax = 25_000_000
  * Pictures are painted anew in threads of their own; the largest take 100 MB and a core each. So few at once,
  * each on one core, and a queue that a rush of uploads may fill, but not for ever.
  */
-const turns = new Turns(2, 60)
+const decoders = new Semaphore(2, 60)
 sharp.concurrency(1)
 const sideMax = 2500
 const quality = 82
@@ -64,10 +64,10 @@ export const imageFault = async (upload: Buffer): Promise<ImageFault | null> => 
  */
 export const cleanImage = async (upload: Buffer): Promise<CleanImage> => {
   if (!imageTypeOf(upload)) throw new RefusedImage('imageType')
-  return turns.run(() => paintAnew(upload))
+  return decoders.run(() => reencode(upload))
 }
 
-const paintAnew = async (upload: Buffer): Promise<CleanImage> => {
+const reencode = async (upload: Buffer): Promise<CleanImage> => {
   const image = open(upload)
   try {
     await headerOf(image)

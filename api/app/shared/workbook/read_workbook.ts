@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { Turns } from '../turns.js'
+import { Semaphore } from '../semaphore.js'
 import type { SheetLimits, SheetRow } from './sheet.js'
 import type { WorkbookAnswer, WorkbookTask } from './worker.js'
 
@@ -11,7 +11,7 @@ export class UnreadableWorkbook extends Error {}
 /** What a thread may take: longer, and more, than the largest file does on a small machine under load. */
 const threadLimits = { lastsMsMax: 15_000, heapMbMax: 256 }
 /** Threads share the cores with whoever else is served: two at most, and a short queue. */
-const turns = new Turns(2, 8)
+const readers = new Semaphore(2, 8)
 
 /** Source and build lie side by side in their own trees: the thread's program has this one's ending. */
 const program = new URL(
@@ -54,7 +54,7 @@ export const readWorkbook = (
   limits: SheetLimits,
   thread = threadLimits
 ): Promise<SheetRow[]> =>
-  turns.run(async () => {
+  readers.run(async () => {
     // A copy of its own: a small file lies in a pool that others use.
     const answer = await ask({ bytes: new Uint8Array(file), limits }, thread)
     if ('refused' in answer) throw new UnreadableWorkbook(answer.refused)

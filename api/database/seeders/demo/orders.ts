@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '#app/identity/domain/secrets'
 import CancelOrder from '#app/orders/actions/cancel_order'
 import CreateSale, { type SaleAnswer, type Seller } from '#app/orders/actions/create_sale'
 import PayInvoice from '#app/orders/actions/pay_invoice'
-import StartPayment from '#app/orders/actions/start_payment'
+import SendPaymentCode from '#app/orders/actions/send_payment_code'
 import UpdateOrder from '#app/orders/actions/update_order'
 import { totalOf } from '#app/orders/domain/cost'
 import type { CustomerActor } from '#app/shared/actor'
@@ -69,7 +69,7 @@ const send = async (invoice: DemoInvoice, seller: Seller, owner: CustomerActor) 
 
 /** As the owner pays: with the code that the phone simulator shows. */
 const pay = async ({ id }: SaleAnswer, owner: CustomerActor) => {
-  await (await make(StartPayment)).execute(owner, id, 'CREDIT')
+  await (await make(SendPaymentCode)).execute(owner, id, 'CREDIT')
   const { code } = await db
     .from('sandbox_sms')
     .where({ phone: owner.phone, template: 'payment-code' })

@@ -16,7 +16,7 @@ import FreezeOrder from '#app/orders/actions/freeze_order'
 import CreateSale, { type Seller } from '#app/orders/actions/create_sale'
 import PayInstallments from '#app/orders/actions/pay_installments'
 import PayInvoice from '#app/orders/actions/pay_invoice'
-import StartOrderPayment from '#app/orders/actions/start_payment'
+import SendPaymentCode from '#app/orders/actions/send_payment_code'
 import UnfreezeOrder from '#app/orders/actions/unfreeze_order'
 import UpdateOrder from '#app/orders/actions/update_order'
 import ChargeWallet from '#app/payments/actions/charge_wallet'
@@ -61,7 +61,7 @@ const useCases = async () => ({
   freeze: await app.container.make(FreezeOrder),
   unfreeze: await app.container.make(UnfreezeOrder),
   confirm: await app.container.make(ConfirmOrder),
-  ask: await app.container.make(StartOrderPayment),
+  ask: await app.container.make(SendPaymentCode),
   pay: await app.container.make(PayInvoice),
   repay: await app.container.make(PayInstallments),
   charge: await app.container.make(ChargeWallet),

@@ -35,7 +35,7 @@ const harmless = (span: ReadableSpan): ReadableSpan =>
   })
 
 /** Hands spans on without what could be a secret or a person. */
-export class HarmlessSpans implements SpanExporter {
+export class RedactingSpanExporter implements SpanExporter {
   constructor(private exporter: SpanExporter) {}
 
   export(...[spans, done]: Parameters<SpanExporter['export']>): void {

@@ -27,7 +27,7 @@ interface StartedPayment {
  *   paid any more, OtpAlreadySent (429) with what is left of a code that is alive, its source and its amount
  */
 @inject()
-export default class StartPayment {
+export default class SendPaymentCode {
   constructor(private codes: OneTimeCodes) {}
 
   async execute(

@@ -4,8 +4,8 @@ import { messages } from './i18n/fa.js'
 /** What is refused may be asked again by then. */
 const retryAfterS = 5
 
-/** Lets so many works run side by side; the others wait, in their order, as far as there is room. */
-export class Turns {
+/** Lets so many tasks run at once; the others wait in order, as far as there is room. */
+export class Semaphore {
   #running = 0
   readonly #waiting: (() => void)[] = []
 
@@ -35,9 +35,9 @@ export class Turns {
   }
 }
 
-/** Works under one key run one after the other, and only so many wait for it. */
-export class TurnsByKey {
-  readonly #turns = new Map<string, Turns>()
+/** Tasks under one key run one after the other, and only so many wait for it. */
+export class KeyedMutex {
+  readonly #semaphores = new Map<string, Semaphore>()
 
   constructor(
     private waitingMax = Infinity,
@@ -45,12 +45,12 @@ export class TurnsByKey {
   ) {}
 
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const turns = this.#turns.get(key) ?? new Turns(1, this.waitingMax, this.busy)
-    this.#turns.set(key, turns)
+    const semaphore = this.#semaphores.get(key) ?? new Semaphore(1, this.waitingMax, this.busy)
+    this.#semaphores.set(key, semaphore)
     try {
-      return await turns.run(work)
+      return await semaphore.run(work)
     } finally {
-      if (turns.isIdle) this.#turns.delete(key)
+      if (semaphore.isIdle) this.#semaphores.delete(key)
     }
   }
 }

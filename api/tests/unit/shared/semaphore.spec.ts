@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { Turns, TurnsByKey } from '#app/shared/turns'
+import { Semaphore, KeyedMutex } from '#app/shared/semaphore'
 
 /** Works that note how many of them run; each ends when it is told to. */
 const works = () => {
@@ -27,10 +27,10 @@ const works = () => {
   return { work, endAll, order, most: () => most }
 }
 
-test.group('Turns', () => {
+test.group('Semaphore', () => {
   test('let so many run at once and the others follow in their order', async ({ assert }) => {
     const { work, endAll, order, most } = works()
-    const turns = new Turns(2)
+    const turns = new Semaphore(2)
     const all = Promise.all([0, 1, 2, 3, 4].map((number) => turns.run(work(number))))
     await endAll(5)
     assert.deepEqual(await all, [0, 1, 2, 3, 4])
@@ -40,7 +40,7 @@ test.group('Turns', () => {
   })
 
   test('go on after a work that fails', async ({ assert }) => {
-    const turns = new Turns(1)
+    const turns = new Semaphore(1)
     const failed = turns.run(() => Promise.reject(new Error('broken')))
     const next = turns.run(async () => 'done')
     await assert.rejects(() => failed, 'broken')
@@ -49,7 +49,7 @@ test.group('Turns', () => {
 
   test('by key let different keys pass each other', async ({ assert }) => {
     const { work, endAll, most } = works()
-    const turns = new TurnsByKey()
+    const turns = new KeyedMutex()
     const all = Promise.all(['a', 'a', 'b'].map((key, number) => turns.run(key, work(number))))
     await endAll(3)
     await all
