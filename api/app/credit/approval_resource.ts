@@ -62,6 +62,6 @@ export default defineResource('approvals', {
     decidedAt: column.jalaliMoment(headers.decidedAt),
     reason: column.text(headers.reason),
   },
-  show: (id, caller) => approvalEvidence(id, { kind: 'staff', id: caller.id }),
+  show: approvalEvidence,
   history: ofItself('approvals'),
 })

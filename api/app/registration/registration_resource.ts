@@ -91,6 +91,6 @@ export default defineResource('registrations', {
     waitingSince: column.jalaliMoment(headers.waitingSince),
     createdAt: column.jalaliMoment(headers.createdAt),
   },
-  show: (id, caller) => registrationFile(id, { kind: 'staff', id: caller.id }),
+  show: registrationFile,
   history: fileHistory,
 })

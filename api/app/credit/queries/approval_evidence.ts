@@ -1,10 +1,10 @@
 import type { FeeStatus, PackageStatus } from '#contracts/credit'
 import type { KycStep, StepStatus } from '#contracts/registration'
-import type { Viewer } from '#app/registration/domain/document_link'
 import {
   registrationFile,
   type RegistrationFile,
 } from '#app/registration/queries/registration_file'
+import type { StaffActor } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 
@@ -74,15 +74,18 @@ const sql = `
     ) past on true
    where approval.id = ?`
 
-/** @param viewer for whom the short-lived links to the papers are made */
-export const approvalEvidence = async (id: string, viewer: Viewer): Promise<ApprovalEvidence> => {
+/** @param caller for whom the short-lived links to the papers are made */
+export const approvalEvidence = async (
+  id: string,
+  caller: StaffActor
+): Promise<ApprovalEvidence> => {
   const [standing] = await prepared<Standing>('approval_evidence', sql, [id])
   if (!standing) throw new NotFound()
   const {
     pendingApproval: _asked,
     creditLine: _line,
     ...file
-  } = await registrationFile(standing.registrationId, viewer)
+  } = await registrationFile(standing.registrationId, caller)
   const customer = { ...standing.customer, since: new Date(standing.customer.since) }
   return { evidence: { ...standing, customer, ...file } }
 }

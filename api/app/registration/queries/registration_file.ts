@@ -1,8 +1,10 @@
 import { steps, type InquiryAnswer, type InquiryKind, type Step } from '#contracts/registration'
 import type { FeeStatus } from '#contracts/credit'
+import type { StaffActor } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
+import { ofItself } from '#app/shared/history/history'
+import { readToldLines, type ToldLine } from '#app/shared/history/read_history'
 import { inquiriesOf } from '../domain/inquiry.js'
-import type { Viewer } from '../domain/document_link.js'
 import { currentDocuments, type Document } from './documents.js'
 
 interface Facts {
@@ -24,23 +26,12 @@ interface Inquiry {
   askedAt: Date
   answeredAt: Date | null
 }
-interface HistoryLine {
-  id: string
-  at: Date
-  businessAt: Date
-  actorName: string
-  command: string
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
-  reason: string | null
-}
-
 /** Everything of a file that its row in the list does not say. */
 export interface RegistrationFile extends Facts {
   documents: Document[]
   inquiries: Inquiry[]
   /** Newest first. */
-  history: HistoryLine[]
+  history: ToldLine[]
 }
 
 const perStep = (suffix: string) =>
@@ -101,23 +92,19 @@ const inquiriesSql = `
    where r.id = ?
    order by i.kind, i.asked_at desc`
 
-const historyMax = 200
-const historySql = `
-  select id, at, at + make_interval(days => advanced_days) as "businessAt",
-         actor_name as "actorName", command, before, after, reason
-    from audit_lines where subject_type = 'registrations' and subject_id = ?
-   order by at desc, id desc limit ${historyMax}`
-
 const date = (moment: Date | string | null) => (moment === null ? null : new Date(moment))
 
-/** @param viewer for whom the links to the documents are made */
-export const registrationFile = async (id: string, viewer: Viewer): Promise<RegistrationFile> => {
+/** @param caller for whom the links to the documents are made */
+export const registrationFile = async (
+  id: string,
+  caller: StaffActor
+): Promise<RegistrationFile> => {
   const [[{ sentAt, decisions: decided, fee, ...facts }], documents, inquiries, history] =
     await Promise.all([
       prepared<Facts>('registration_facts', factsSql, [id]),
-      currentDocuments(id, viewer),
+      currentDocuments(id, { kind: 'staff', id: caller.id }),
       prepared<Inquiry>('registration_inquiries', inquiriesSql, [inquiriesOf.identity, id]),
-      prepared<HistoryLine>('registration_history', historySql, [id]),
+      readToldLines({ name: 'file_lines', history: ofItself('registrations'), id }, caller),
     ])
   return {
     ...facts,

@@ -4,7 +4,7 @@ import type { StaffActor } from '../actor.js'
 import { prepared, type Binding } from '../database.js'
 import { toldOutside } from './facts.js'
 import type { History, HistorySubject } from './history.js'
-import { tell, type HistoryLine } from './tell.js'
+import { tell, toldFactsOf, type HistoryLine, type ToldFacts } from './tell.js'
 
 interface Statement {
   sql: string
@@ -38,18 +38,19 @@ const linesOf = (subjects: string, { events = noEvents, clock }: History) => `
   line as (
     select line.id::text as key,
            line.at ${clock === 'system' ? '' : '+ make_interval(days => line.advanced_days)'} as at,
+           line.at as system_at,
            line.command as what, line.subject_type, subject.plan, line.actor_type, line.actor_id,
            line.actor_name, line.before, line.after, line.reason
       from subject
       join audit_lines line on line.subject_type = subject.type and line.subject_id = subject.id
      where line.command = any(?) and (subject.commands is null or line.command = any(subject.commands))
     union all
-    select event.what, event.at, event.what, 'events', null, event.actor_type, event.actor_id, '', null,
+    select event.what, event.at, event.at, event.what, 'events', null, event.actor_type, event.actor_id, '', null,
            event.facts, null
       from (${events}) event (at, what, actor_type, actor_id, facts)
      where event.at is not null and event.what = any(?)
   )
-  select line.at, line.what, line.subject_type as "subjectType", line.plan,
+  select line.at, line.system_at as "systemAt", line.what, line.subject_type as "subjectType", line.plan,
          line.actor_type as "actorType", line.actor_name as "actorName",
          coalesce(staff.full_name, distributor.name, client.name,
                   nullif(concat_ws(' ', customer.firstname, customer.lastname), '')) as person,
@@ -64,22 +65,25 @@ const linesOf = (subjects: string, { events = noEvents, clock }: History) => `
    order by line.at desc, line.key desc
    limit ? offset ?`
 
-/**
- * One page of what happened to a record that the caller was found to see. What has no word of ours is not
- * told at all.
- */
-export const readHistory = async (
-  { name, history, id }: { name: string; history: History; id: string },
+interface Wanted {
+  name: string
+  history: History
+  id: string
+}
+
+/** Newest first. */
+const readLines = (
+  { name, history, id }: Wanted,
   caller: StaffActor,
-  page: number
-): Promise<HistoryPage> => {
+  { limit, offset }: { limit: number; offset: number }
+): Promise<(HistoryLine & { systemAt: Date })[]> => {
   const subjects = subjectsOf(history, id, caller)
   const commands = Object.keys(caller.distributorId ? toldOutside : commandWords)
   const events = eventsFor(caller)
   const timesAsked = history.events?.match(/\?/g)?.length ?? 1
   // The statement depends on the subjects that the caller may hear of.
   const rights = history.subjects.map((subject) => (mayHear(subject, caller) ? 1 : 0)).join('')
-  const rows = await prepared<HistoryLine>(
+  return prepared(
     `history_${name.replaceAll('-', '_')}_${rights}`,
     linesOf(subjects.sql, history),
     [
@@ -87,14 +91,51 @@ export const readHistory = async (
       commands,
       ...Array.from({ length: timesAsked }, () => id),
       events,
-      historyPage.size + 1,
-      (page - 1) * historyPage.size,
+      limit,
+      offset,
     ]
   )
+}
+
+/**
+ * One page of what happened to a record that the caller was found to see. What has no word of ours is not
+ * told at all.
+ */
+export const readHistory = async (
+  wanted: Wanted,
+  caller: StaffActor,
+  page: number
+): Promise<HistoryPage> => {
+  const { size } = historyPage
+  const rows = await readLines(wanted, caller, { limit: size + 1, offset: (page - 1) * size })
   return {
-    entries: rows.slice(0, historyPage.size).map((row) => tell(row, caller)),
-    hasMore: rows.length > historyPage.size,
+    entries: rows.slice(0, size).map((row) => tell(row, caller)),
+    hasMore: rows.length > size,
   }
+}
+
+/** A line under the names of the API, for clients with words of their own. */
+export interface ToldLine extends ToldFacts {
+  at: Date
+  businessAt: Date
+  actorName: string
+  command: string
+  reason: string | null
+}
+
+const newestLines = 200
+
+/** The newest lines about a record: the same facts as its history, as values instead of words. */
+export const readToldLines = async (wanted: Wanted, caller: StaffActor): Promise<ToldLine[]> => {
+  const rows = await readLines(wanted, caller, { limit: newestLines, offset: 0 })
+  return rows.map((line) => ({
+    at: line.systemAt,
+    businessAt: line.at,
+    actorName: tell(line, caller).who,
+    command: line.what,
+    ...toldFactsOf(line, caller),
+    reason: tell(line, caller).reason,
+  }))
 }
 
 /** What the customer owes the bank is not a distributor's business. */

@@ -67,16 +67,39 @@ const factOf = (told: Told, name: string, { before, after, requester }: HistoryL
 const isEmpty = ({ before, after }: HistoryFact) =>
   (before === null || before === undefined) && after === null
 
-/** The facts that changed and may be told, in the order of the description. */
+/** What may be told of the line's subject, in the order of the description. */
+const toldOf = ({ subjectType }: HistoryLine, isOutside: boolean): [string, Told][] =>
+  Object.entries(toldFacts[subjectType] ?? {}).filter(([, told]) => !(isOutside && told.isBankOnly))
+
+/** The facts that changed and may be told. */
 const factsOf = (line: HistoryLine, isOutside: boolean): HistoryFact[] =>
-  Object.entries(toldFacts[line.subjectType] ?? {})
-    .filter(([name, told]) => {
+  toldOf(line, isOutside)
+    .filter(([name]) => {
       const isThere = name in (line.before ?? {}) || name in (line.after ?? {})
-      const isChange = !isSame(line.before?.[name], line.after?.[name])
-      return isThere && isChange && !(isOutside && told.isBankOnly)
+      return isThere && !isSame(line.before?.[name], line.after?.[name])
     })
     .map(([name, told]) => factOf(told, name, line))
     .filter((fact) => !isEmpty(fact))
+
+export interface ToldFacts {
+  before: Record<string, HistoryValue> | null
+  after: Record<string, HistoryValue> | null
+}
+
+/** The facts that may be told, as values instead of words. */
+export const toldFactsOf = (line: HistoryLine, { distributorId }: Listener): ToldFacts => {
+  const valuesOf = (facts: Facts): ToldFacts['after'] =>
+    facts &&
+    Object.fromEntries(
+      toldOf(line, distributorId !== null)
+        .filter(([name]) => name in facts)
+        .map(([name, { words: _, isPerson, ...told }]) => [
+          name,
+          isPerson ? line.requester : valueOf(told, facts[name]),
+        ])
+    )
+  return { before: valuesOf(line.before), after: valuesOf(line.after) }
+}
 
 const kindOf = (line: HistoryLine): keyof typeof words.actorType =>
   line.actorType in words.actorType

@@ -55,6 +55,7 @@ test.group('Who approves credit', () => {
       },
     })
     assert.containSubset(body.evidence.history, [{ command: 'credit.request-allocation' }])
+    assert.notMatch(JSON.stringify(body.evidence.history), /[\da-f]{8}-[\da-f]{4}-/)
   })
 
   test('opens the papers by links of their own, that nobody else has', async ({ assert }) => {

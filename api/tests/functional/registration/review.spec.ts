@@ -202,5 +202,9 @@ test.group('A file', (group) => {
       reason: 'ناخوانا',
     })
     assert.equal(oldest.command, 'registrations.claim')
+    assert.notMatch(JSON.stringify(body.history), /[\da-f]{8}-[\da-f]{4}-/, 'an id says nothing')
+    await db.from('staff_users').where({ id: reviewer.id }).update({ full_name: 'نگار تازه‌نام' })
+    const later = await get(filePath(shop.registrationId), { token: reviewer.token })
+    assert.equal(later.body.history[0].actorName, 'نگار تازه‌نام')
   })
 })
