@@ -3,7 +3,7 @@ import { TextField } from '@mui/material'
 
 export interface JalaliDateInputProps {
   label: string
-  /** A Gregorian `YYYY-MM-DD`, or with `withTime` an ISO moment. */
+  /** A Gregorian `YYYY-MM-DD`, or with `withTime` an ISO moment, which is typed and shown in Tehran's time. */
   value: string | null
   onChange: (value: string | null) => void
   withTime?: boolean

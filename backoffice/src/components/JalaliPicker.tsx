@@ -9,6 +9,7 @@ import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-picker
 import { type InputEvent, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFault } from './formFaults'
+import { bankNow, fromTehranFields, toTehranFields } from '../lib/jalali'
 import type { JalaliDateInputProps } from './JalaliDateInput'
 
 type JalaliAdapterOptions = ConstructorParameters<typeof AdapterDateFnsJalali>[0]
@@ -17,7 +18,10 @@ type JalaliAdapterOptions = ConstructorParameters<typeof AdapterDateFnsJalali>[0
 class PersianAdapter extends AdapterDateFnsJalali {
   constructor(options: JalaliAdapterOptions) {
     super(options)
-    const { formatByString, parse } = this
+    const { formatByString, parse, date } = this
+    // Today, and what lies in the future, is the bank's matter.
+    this.date = <Value extends string | null | undefined>(value?: Value) =>
+      value === undefined ? (toTehranFields(bankNow()) as never) : date(value)
     this.formatByString = (date, format) => toPersianDigits(formatByString(date, format))
     // whether a year has leading zeros is only found out from ASCII ones, so its length is told
     this.formatTokenMap = {
@@ -68,7 +72,11 @@ const WatchedField = ({ onHalfTyped, ...field }: WatchedFieldProps) => {
 }
 
 const readValue = (value: string | null, withTime?: boolean): Date | null =>
-  value === null || value === '' ? null : new Date(withTime ? value : `${value}T12:00:00`)
+  value === null || value === ''
+    ? null
+    : withTime
+      ? toTehranFields(new Date(value))
+      : new Date(`${value}T12:00:00`)
 
 /**
  * What the picker shows, which may be no date yet. The form outside keeps the last whole one, and is
@@ -88,7 +96,7 @@ const useTypedDate = ({ value, onChange, withTime }: JalaliDateInputProps) => {
     setShown(date)
     setError(fault)
     if (fault || (date && !isValid(date))) return
-    const next = date && (withTime ? date.toISOString() : toDay(date))
+    const next = date && (withTime ? fromTehranFields(date).toISOString() : toDay(date))
     setKnown(next)
     onChange(next)
   }

@@ -64,6 +64,57 @@ const gregorianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' 
 /** `YYYY-MM-DD` of the day in Tehran. */
 export const tehranDay = (moment: Date): string => gregorianDay.format(moment)
 
+const clockInTehran = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Tehran',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+})
+
+/** What clocks in Tehran show at the moment, read as if it were UTC. */
+const tehranAsUtc = (moment: Date): number => {
+  const { year, month, day, hour, minute, second } = Object.fromEntries(
+    clockInTehran.formatToParts(moment).map(({ type, value }) => [type, Number(value)])
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+/**
+ * The date whose fields in the computer's own zone are those of Tehran's clocks at the moment, for controls
+ * that know no other zone.
+ */
+export const toTehranFields = (moment: Date): Date => {
+  const tehran = new Date(tehranAsUtc(moment))
+  return new Date(
+    tehran.getUTCFullYear(),
+    tehran.getUTCMonth(),
+    tehran.getUTCDate(),
+    tehran.getUTCHours(),
+    tehran.getUTCMinutes(),
+    tehran.getUTCSeconds()
+  )
+}
+
+/** The moment at which Tehran's clocks show the fields that the date has in the computer's zone. */
+export const fromTehranFields = (date: Date): Date => {
+  const fields = Date.UTC(
+    date.getFullYear(),
+    date.getMonth(),
+    date.getDate(),
+    date.getHours(),
+    date.getMinutes(),
+    date.getSeconds()
+  )
+  // Tehran had summer time until 1401, so its offset is that of a moment close by.
+  const offset = tehranAsUtc(new Date(fields)) - fields
+  const close = fields - offset
+  return new Date(fields - (tehranAsUtc(new Date(close)) - close))
+}
+
 const msPerDay = 86_400_000
 const relative = new Intl.RelativeTimeFormat('fa', { numeric: 'auto' })
 

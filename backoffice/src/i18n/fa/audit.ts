@@ -3,7 +3,6 @@ import { enums } from './enums'
 
 export const audit = {
   title: 'رد تغییرات',
-  none: 'رویدادی ثبت نشده است.',
   facts: 'رویداد',
   changes: 'پیش و پس از تغییر',
   noChanges: 'این رویداد مقداری را تغییر نداده است.',
@@ -11,8 +10,6 @@ export const audit = {
   before: 'پیش از تغییر',
   after: 'پس از تغییر',
   related: 'رویدادهای مرتبط',
-  allLines: 'همه رویدادها',
-  systemTime: 'زمان سامانه:',
   linesOf: {
     subjectId: 'همه رویدادهای همین مورد',
     traceId: 'همه رویدادهای همین درخواست',
