@@ -1,36 +1,13 @@
-import { createReadStream } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { HttpContext } from '@adonisjs/core/http'
-import { NotFound } from '#app/shared/errors'
+import { pageFiles } from '#app/shared/http/page_files'
 import { openApi } from '../queries/open_api.js'
 
-interface PageFile {
-  url: URL
-  contentType: string
-}
-
-const own = (name: string, contentType: string): PageFile => ({
-  url: new URL(`../page/${name}`, import.meta.url),
-  contentType: `${contentType}; charset=utf-8`,
-})
-const font = (script: 'arabic' | 'latin'): PageFile => ({
-  url: new URL(
-    import.meta.resolve(
-      `@fontsource-variable/vazirmatn/files/vazirmatn-${script}-wght-normal.woff2`
-    )
-  ),
-  contentType: 'font/woff2',
-})
-
-/** Script and style are files of their own, so that the page lives under the strict policy. */
-const files: Record<string, PageFile> = {
-  'docs.css': own('docs.css', 'text/css'),
-  'docs.js': own('docs.js', 'text/javascript'),
-  'schema_text.js': own('schema_text.js', 'text/javascript'),
-  'vazirmatn-arabic.woff2': font('arabic'),
-  'vazirmatn-latin.woff2': font('latin'),
-}
-const page = own('docs.html', 'text/html')
+const page = pageFiles(new URL('../page/', import.meta.url), [
+  'docs.html',
+  'docs.css',
+  'docs.js',
+  'schema_text.js',
+])
 
 /** Answers under /api load nothing; this page loads its own files and the document. */
 const policy = [
@@ -45,17 +22,11 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const send = ({ response }: HttpContext, { url, contentType }: PageFile) => {
-  response.header('Content-Type', contentType)
-  response.header('Cache-Control', 'no-cache')
-  return response.stream(createReadStream(fileURLToPath(url)))
-}
-
 /** The API's document: for programs, and as a page for people. api "Common" */
 export default class DocsController {
   async show(ctx: HttpContext) {
     ctx.response.header('Content-Security-Policy', policy)
-    return send(ctx, page)
+    return page.send(ctx, 'docs.html')
   }
 
   async document({ response }: HttpContext) {
@@ -64,8 +35,6 @@ export default class DocsController {
   }
 
   async file(ctx: HttpContext) {
-    const name: string = ctx.params.file
-    if (!Object.hasOwn(files, name)) throw new NotFound()
-    return send(ctx, files[name])
+    return page.send(ctx, ctx.params.file)
   }
 }

@@ -1,36 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { HttpContext } from '@adonisjs/core/http'
 import { hasFault, sandboxBank, sandboxResults } from '#app/payments/adapters/sandbox_bank'
 import { callbackPage, leftPage, paymentPage, unknownPage } from '#app/payments/simulator/pages'
 import { simulatorChoiceValidator } from '#app/payments/validators/payment_validators'
-import { NotFound } from '#app/shared/errors'
+import { pageFiles } from '#app/shared/http/page_files'
 
-interface PageFile {
-  url: URL
-  contentType: string
-}
-
-const own = (name: string, contentType: string): PageFile => ({
-  url: new URL(`../simulator/${name}`, import.meta.url),
-  contentType: `${contentType}; charset=utf-8`,
-})
-const font = (script: 'arabic' | 'latin'): PageFile => ({
-  url: new URL(
-    import.meta.resolve(
-      `@fontsource-variable/vazirmatn/files/vazirmatn-${script}-wght-normal.woff2`
-    )
-  ),
-  contentType: 'font/woff2',
-})
-
-/** Style and script are files of their own, so that the page lives under the strict policy. */
-const files: Record<string, PageFile> = {
-  'bank.css': own('bank.css', 'text/css'),
-  'callback.js': own('callback.js', 'text/javascript'),
-  'vazirmatn-arabic.woff2': font('arabic'),
-  'vazirmatn-latin.woff2': font('latin'),
-}
+const page = pageFiles(new URL('../simulator/', import.meta.url), ['bank.css', 'callback.js'])
 
 /** A card that nobody holds. */
 const maskedCard = '603799******1234'
@@ -74,12 +48,7 @@ export default class SimulatorController {
     return html(ctx, callbackPage(payment, fields))
   }
 
-  async file({ params, response }: HttpContext) {
-    const name: string = params.file
-    if (!Object.hasOwn(files, name)) throw new NotFound()
-    const { url, contentType } = files[name]
-    response.header('Content-Type', contentType)
-    response.header('Cache-Control', 'no-cache')
-    return response.stream(createReadStream(fileURLToPath(url)))
+  async file(ctx: HttpContext) {
+    return page.send(ctx, ctx.params.file)
   }
 }

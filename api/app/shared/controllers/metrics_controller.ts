@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { NotFound } from '#app/shared/errors'
-import { metricsText } from '#app/shared/metrics/registry'
+import { register } from 'prom-client'
 import '#app/shared/metrics/process'
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
@@ -25,8 +25,8 @@ export default class MetricsController {
   /** For a scraper with METRICS_TOKEN or on the same machine; nobody else learns that it exists. */
   async show(ctx: HttpContext) {
     if (app.inProduction && !isLocal(ctx) && !hasToken(ctx)) throw new NotFound()
-    ctx.response.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
+    ctx.response.header('Content-Type', register.contentType)
     ctx.response.header('Cache-Control', 'no-store')
-    return metricsText()
+    return register.metrics()
   }
 }

@@ -1,13 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { Counter, Histogram } from '#app/shared/metrics/registry'
+import { Counter, Histogram } from 'prom-client'
 
-const requests = new Counter('http_requests_total', 'Requests answered, by route and status.')
-const durations = new Histogram(
-  'http_request_duration_seconds',
-  'From the first byte of a request to the end of its answer.',
-  [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
-)
+const requests = new Counter({
+  name: 'http_requests_total',
+  help: 'Requests answered, by route and status.',
+  labelNames: ['method', 'route', 'status'],
+})
+const durations = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'From the first byte of a request to the end of its answer.',
+  labelNames: ['method', 'route'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+})
 
 /** Counts and times each request under the pattern of its route: what a client chooses is no label. */
 export default class MetricsMiddleware {
@@ -17,7 +22,7 @@ export default class MetricsMiddleware {
     response.once('close', () => {
       const method = ctx.request.method()
       const route = ctx.route?.pattern ?? 'none'
-      requests.add({ method, route, status: String(response.statusCode) })
+      requests.inc({ method, route, status: String(response.statusCode) })
       durations.observe({ method, route }, (performance.now() - startedAt) / 1000)
     })
     return next()

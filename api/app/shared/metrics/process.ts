@@ -1,6 +1,29 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import db from '@adonisjs/lucid/services/db'
-import { gauge } from './registry.js'
+import { Gauge } from 'prom-client'
+
+interface Level {
+  labels?: Record<string, string>
+  value: number
+}
+
+/** Read when it is asked for. */
+const gauge = (
+  name: string,
+  help: string,
+  read: () => Level[] | Promise<Level[]>,
+  labelNames: string[] = []
+) =>
+  new Gauge({
+    name,
+    help,
+    labelNames,
+    async collect() {
+      const levels = await read()
+      this.reset()
+      for (const { labels = {}, value } of levels) this.set(labels, value)
+    },
+  })
 
 const nanoseconds = 1e9
 const delays = monitorEventLoopDelay({ resolution: 20 })
@@ -15,24 +38,34 @@ gauge('process_resident_memory_bytes', 'Memory that the process holds.', () => [
 gauge('nodejs_heap_used_bytes', 'Memory of living objects.', () => [
   { value: process.memoryUsage().heapUsed },
 ])
-gauge('nodejs_eventloop_delay_seconds', 'How late the event loop was since the last look.', () => {
-  const percentiles = [50, 99].map((percentile) => ({
-    labels: { quantile: String(percentile / 100) },
-    value: delays.percentile(percentile) / nanoseconds,
-  }))
-  delays.reset()
-  return percentiles
-})
+gauge(
+  'nodejs_eventloop_delay_seconds',
+  'How late the event loop was since the last look.',
+  () => {
+    const percentiles = [50, 99].map((percentile) => ({
+      labels: { quantile: String(percentile / 100) },
+      value: delays.percentile(percentile) / nanoseconds,
+    }))
+    delays.reset()
+    return percentiles
+  },
+  ['quantile']
+)
 
-gauge('db_pool_connections', 'Connections of the pool, and who waits for one.', () => {
-  const pool = db.manager.get('app')?.connection?.pool
-  if (!pool) return []
-  return [
-    { labels: { state: 'used' }, value: pool.numUsed() },
-    { labels: { state: 'free' }, value: pool.numFree() },
-    { labels: { state: 'waiting' }, value: pool.numPendingAcquires() },
-  ]
-})
+gauge(
+  'db_pool_connections',
+  'Connections of the pool, and who waits for one.',
+  () => {
+    const pool = db.manager.get('app')?.connection?.pool
+    if (!pool) return []
+    return [
+      { labels: { state: 'used' }, value: pool.numUsed() },
+      { labels: { state: 'free' }, value: pool.numFree() },
+      { labels: { state: 'waiting' }, value: pool.numPendingAcquires() },
+    ]
+  },
+  ['state']
+)
 
 gauge('outbox_events', 'Events that no job was made of yet.', async () => {
   const [row] = await db.from('outbox').count('* as value')
@@ -44,13 +77,18 @@ gauge('outbox_lag_seconds', 'Age of the oldest event in the outbox.', async () =
   )
   return rows
 })
-gauge('jobs', 'Jobs that wait, run or failed, by queue.', async () => {
-  const { rows } = await db.rawQuery(
-    `select name, state::text as state, count(*)::float8 as value from pgboss.job
+gauge(
+  'jobs',
+  'Jobs that wait, run or failed, by queue.',
+  async () => {
+    const { rows } = await db.rawQuery(
+      `select name, state::text as state, count(*)::float8 as value from pgboss.job
       where state in ('created', 'retry', 'active', 'failed') group by name, state`
-  )
-  return rows.map(({ name, state, value }: { name: string; state: string; value: number }) => ({
-    labels: { queue: name, state },
-    value,
-  }))
-})
+    )
+    return rows.map(({ name, state, value }: { name: string; state: string; value: number }) => ({
+      labels: { queue: name, state },
+      value,
+    }))
+  },
+  ['queue', 'state']
+)

@@ -29,7 +29,7 @@ test.group('Metrics', () => {
     assert.equal(valueOf(body, line), before + 1)
     assert.include(
       body,
-      'http_request_duration_seconds_bucket{method="GET",route="/api/admin/sms/:id",le="+Inf"}'
+      'http_request_duration_seconds_bucket{le="+Inf",method="GET",route="/api/admin/sms/:id"}'
     )
     assert.notInclude(body, id)
     assert.notInclude(body, 'at-all')
