@@ -14,6 +14,11 @@ export const imageTypeOf = (bytes: Buffer): ImageType | null => {
 
 /** Decoded, a picture takes 4 bytes a pixel, however small its file: a bomb is refused by its header. */
 const pixelsMax = 25_000_000
+/** A strip of one pixel's width is no paper, and turning it takes seconds. */
+const sideReadMax = 20_000
+/** A progressive JPEG has some ten scans; each is worked through over all of its pixels, and a scan takes 50 bytes. */
+const scansMax = 100
+const beginOfScan = Buffer.from([0xff, 0xda])
 /**
  * Pictures are painted anew in threads of their own; the largest take 100 MB and a core each. So few at once,
  * each on one core, and a queue that a rush of uploads may fill, but not for ever.
@@ -38,10 +43,23 @@ export interface CleanImage {
   mimeType: 'image/webp'
 }
 
+/** What only looks like a scan, in a picture's metadata, is counted too: there is less of it than would matter. */
+const hasTooManyScans = (upload: Buffer): boolean => {
+  if (imageTypeOf(upload) !== 'image/jpeg') return false
+  let scans = 0
+  for (let at = upload.indexOf(beginOfScan); at >= 0; at = upload.indexOf(beginOfScan, at + 2)) {
+    if (++scans > scansMax) return true
+  }
+  return false
+}
+
 /** @throws RefusedImage */
-const headerOf = async (image: Sharp): Promise<void> => {
+const headerOf = async (image: Sharp, upload: Buffer): Promise<void> => {
+  if (hasTooManyScans(upload)) throw new RefusedImage('imageBroken')
   const { width, height } = await image.metadata()
-  if (width * height > pixelsMax) throw new RefusedImage('imagePixels')
+  if (width * height > pixelsMax || Math.max(width, height) > sideReadMax) {
+    throw new RefusedImage('imagePixels')
+  }
 }
 
 const open = (upload: Buffer) =>
@@ -51,7 +69,7 @@ const open = (upload: Buffer) =>
 export const imageFault = async (upload: Buffer): Promise<ImageFault | null> => {
   if (!imageTypeOf(upload)) return 'imageType'
   try {
-    await headerOf(open(upload))
+    await headerOf(open(upload), upload)
     return null
   } catch (error) {
     return error instanceof RefusedImage ? error.fault : 'imageBroken'
@@ -70,7 +88,7 @@ export const cleanImage = async (upload: Buffer): Promise<CleanImage> => {
 const reencode = async (upload: Buffer): Promise<CleanImage> => {
   const image = open(upload)
   try {
-    await headerOf(image)
+    await headerOf(image, upload)
     const { data, info } = await image
       .autoOrient()
       .resize({ width: sideMax, height: sideMax, fit: 'inside', withoutEnlargement: true })

@@ -86,6 +86,29 @@ test.group('An uploaded picture', () => {
     assert.equal(await faultOf(bomb), 'imagePixels')
   })
 
+  test('that would be gone through a thousand times is refused by its scans', async ({
+    assert,
+  }) => {
+    const whole = await picture(400, 400).jpeg({ progressive: true }).toBuffer()
+    assert.isNull(await faultOf(whole))
+    // One more scan, of nothing but zeros: a table with one code, and that code for the end of a run of blocks.
+    const codes = Buffer.from([0xff, 0xc4, 0, 20, 0x10, 1, ...Array<number>(15).fill(0), 0xe0])
+    const scan = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 1, 63, 0, 0x1c, 0x47])
+    const scans = (count: number) => Buffer.concat(Array<Buffer>(count).fill(scan))
+    const end = whole.subarray(-2)
+    const bomb = (count: number) => Buffer.concat([whole.subarray(0, -2), codes, scans(count), end])
+    assert.isNull(await faultOf(bomb(20)))
+    assert.equal(await imageFault(bomb(1000)), 'imageBroken')
+    assert.equal(await faultOf(bomb(1000)), 'imageBroken')
+  })
+
+  test('that is a mere strip is refused by its header', async ({ assert }) => {
+    const strip = (width: number, height: number) => picture(width, height).png().toBuffer()
+    assert.isNull(await imageFault(await strip(20_000, 1)))
+    assert.equal(await imageFault(await strip(20_001, 1)), 'imagePixels')
+    assert.equal(await faultOf(await strip(1, 20_001)), 'imagePixels')
+  })
+
   test('has at most 25 megapixels', async ({ assert }) => {
     const largest = await picture(5000, 5000).png().toBuffer()
     assert.equal(await imageFault(largest), null)
