@@ -98,6 +98,19 @@ test.group('Posting to an address of a partner', () => {
     assert.equal((await post(hasty, receiver.url)).failure, 'TIMED_OUT')
   })
 
+  test('is not kept for good by one that answers with another protocol', async ({
+    assert,
+    cleanup,
+  }) => {
+    const receiver = await aReceiver()
+    cleanup(receiver.close)
+    receiver.answer(({ socket }) => {
+      socket?.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n')
+    })
+    const posted = await post(here, receiver.url)
+    assert.containSubset(posted, { failure: 'REFUSED', status: 101 })
+  })
+
   test('does not read an answer without end', async ({ assert, cleanup }) => {
     const receiver = await aReceiver()
     cleanup(receiver.close)

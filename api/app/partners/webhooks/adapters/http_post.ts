@@ -63,6 +63,11 @@ export class HttpPost {
         ...(isIP(hostOf(url)) === 0 && { lookup: this.#lookup }),
       })
       sent.on('response', (response) => read(response).then(resolve, reject))
+      // Without a listener, Node ends the request of who answers so without a word, and nobody would ever be told.
+      sent.on('upgrade', ({ statusCode }, socket) => {
+        socket.destroy()
+        resolve({ status: statusCode!, failure: 'REFUSED', excerpt: null })
+      })
       sent.on('error', reject)
       sent.end(body)
     })
