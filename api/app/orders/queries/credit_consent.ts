@@ -14,12 +14,12 @@ export const lastSaidSql = (owned: string) => `
      and said.plan = ${owned}.plan and said.distributor_id = d.id
    order by seq desc limit 1`
 
-/** An invoice that somebody only sent proves nothing: who paid one has agreed to be its customer. */
+/** An invoice that somebody only sent proves nothing: who paid one has agreed to be its customer, in its plan. */
 export const boughtSql = (owned: string) => `
   exists (
     select from orders
      where orders.owner_type = ${owned}.owner_type and orders.owner_id = ${owned}.owner_id
-       and orders.distributor_id = d.id and paid_at is not null)`
+       and orders.plan = ${owned}.plan and orders.distributor_id = d.id and paid_at is not null)`
 
 const sql = `
   select d.id as "distributorId", (${lastSaidSql('owned')}) as said,

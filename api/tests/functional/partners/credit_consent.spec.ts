@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { aShop, aShopWithCredit, type TestShop } from '#tests/support/credit'
-import { get, put } from '#tests/support/http'
+import { get, post, put } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { anInvoice, aSupplier, payWithCode, type TestSupplier } from '#tests/support/orders'
 
@@ -96,6 +96,19 @@ test.group('Letting a distributor see what is left of one’s credit', () => {
     assert.equal((await put(path, { isAllowed: true }, { token: shop.token })).status, 422)
     const other = { ...shop, plan: 'kasbeno-digital-real' } as TestShop
     assert.equal((await ask(supplier, other)).status, 422)
+  })
+
+  test('by having bought is for the plan of the purchase alone', async ({ assert }) => {
+    const supplier = await aSupplier({ plans: ['kasbeno-fmcg-real', 'kasbeno-digital-real'] })
+    const shop = await aShopWithCredit(50_000_000)
+    const invoice = await anInvoice({ shop, amount: 1_000_000, supplier })
+    await payWithCode(shop, invoice.id)
+    const plan = 'kasbeno-digital-real'
+    await post(`/api/user/${plan}/select-business-plan`, {}, { token: shop.token })
+    const other = { ...shop, plan } as TestShop
+    assert.deepEqual(await read(other, supplier), { isAllowed: false, because: 'NEVER_SAID' })
+    assert.equal((await ask(supplier, other)).status, 422)
+    assert.equal((await ask(supplier, shop)).status, 200)
   })
 
   test('is kept as a history with a line in the audit trail for each change; said again, it changes nothing', async ({
