@@ -54,6 +54,7 @@ export const publicSettings = [
   'supportPhone',
   ...specialModalSettings,
 ] as const satisfies readonly SettingKey[]
+export type PublicSetting = (typeof publicSettings)[number]
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingDefaults, key)
 

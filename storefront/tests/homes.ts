@@ -1,6 +1,7 @@
 import type { Home, Wallet } from '#lib/api/types.ts'
 
-const empty = { items: [], meta: { currentPage: 1, pageSize: 3, total: 0 } }
+const meta = { currentPage: 1, pageSize: 3, total: 0 }
+const empty = { items: [], meta }
 
 /** A shop owner who has just chosen the plan. */
 export const aHome = (): Home => ({
@@ -9,6 +10,7 @@ export const aHome = (): Home => ({
     phone: '09121234567',
     firstname: 'مریم',
     lastname: 'رضایی',
+    plan: 'kasbeno-fmcg-real',
     plans: ['kasbeno-fmcg-real'],
   },
   registration: {
@@ -40,6 +42,7 @@ export const aHome = (): Home => ({
   wallet: { cash: 0, credit: 0, creditAmount: 0 },
   pendingOrders: empty,
   installments: {
+    meta,
     items: [],
     summary: {
       remainingAmount: 0,
@@ -75,6 +78,7 @@ const invoice = (id: string, grandTotalAmount: number) => ({
   installmentReceiptStatus: null,
   bankReferenceNumber: null,
   status: 'CREATED' as const,
+  orderStatus: 'CREATED' as const,
   distributorName: 'پخش گلستان',
   distributorLogo: null,
 })
@@ -105,6 +109,7 @@ export const withCredit = (wallet: Partial<Wallet>): Home => {
       meta: { currentPage: 1, pageSize: 3, total: 2 },
     },
     installments: {
+      meta,
       items: [
         {
           id: 'n1',

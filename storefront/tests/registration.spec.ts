@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { GatewayIndicator } from '@kasbeno/api/contracts/payments'
 import { test } from 'vitest'
 import { inOrder, preselected } from '../src/features/payment/gateways.ts'
 import { fieldOf, linesOf } from '../src/features/registration/reasons.ts'
@@ -16,7 +17,7 @@ test('a reason leads to the field that it names, in either spelling', () => {
   assert.equal(fieldOf('دلیلی دیگر', identity.fieldWords), 'firstname')
 })
 
-const gateway = (indicator: string, isDefault = false) => ({
+const gateway = (indicator: GatewayIndicator, isDefault = false) => ({
   indicator,
   name: indicator,
   logo: null,

@@ -4,7 +4,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Redirect } from 'wouter'
 import { ErrorState } from '#components/ErrorState.tsx'
 import { firstEndpoints } from '#lib/api/firstEndpoints.ts'
-import type { Profile } from '#lib/api/types.ts'
 import { currentPlan, rememberPlan } from '#lib/plan.ts'
 import { useQuery } from '#lib/query.ts'
 import { PageFrame } from './PageFrame.tsx'
@@ -14,7 +13,7 @@ import { paths } from './paths.ts'
 export const PlanGate = ({ children }: { children: ReactNode }) => {
   useSignals()
   const isKnown = currentPlan.value !== null
-  const profile = useQuery<Profile>(isKnown ? null : firstEndpoints.profile)
+  const profile = useQuery(isKnown ? null : firstEndpoints.profile)
   const plan = profile.data?.plan
   useEffect(() => {
     if (isPersonPlan(plan)) rememberPlan(plan)

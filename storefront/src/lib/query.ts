@@ -2,6 +2,7 @@ import { signal, type Signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { ask } from './api/client.ts'
+import type { AddressFor, AnswerTo, PathOf } from './api/contract.ts'
 import { mayPass } from './api/errors.ts'
 import { pauseAfterFailure, pauseBetweenPolls } from './pauses.ts'
 import { onSessionEnd } from './session.ts'
@@ -110,7 +111,7 @@ const seedParts = (entry: Entry, askedAt: number) => {
 const fetchInto = async (path: string, entry: Entry, signal: AbortSignal) => {
   const askedAt = Date.now()
   try {
-    const answer = await ask<unknown>(path, { etag: entry.etag, signal })
+    const answer = await ask(path, { etag: entry.etag, signal })
     entry.loadedAt = Date.now()
     entry.failures = 0
     entry.unchanged = answer.notModified ? entry.unchanged + 1 : 0
@@ -199,11 +200,13 @@ export const refresh = (prefix: string): Promise<unknown> =>
   Promise.all([...entries.keys()].filter((path) => path.startsWith(prefix)).map(demand))
 
 /** Asks now and gives the answer, which the pages that show this path then have too. */
-export const fetchFresh = async <T>(path: string): Promise<T> => {
+export const fetchFresh = async <P extends PathOf<'get'>>(
+  path: AddressFor<'get', P>
+): Promise<AnswerTo<'get', P>> => {
   await entryOf(path).running
   const { data, error } = (await demand(path)).state.peek()
   if (error !== undefined) throw error
-  return data as T
+  return data as AnswerTo<'get', P>
 }
 
 const reload = (path: string) => {
@@ -219,16 +222,16 @@ export interface Query<T> extends QueryState<T> {
 const nothing = signal<QueryState<unknown>>({ isLoading: true })
 
 /** Reads a path of the API; null asks nothing yet. */
-export const useQuery = <T>(
-  path: string | null,
+export const useQuery = <P extends PathOf<'get'>>(
+  path: AddressFor<'get', P> | null,
   { pollMs, split }: QueryOptions = {}
-): Query<T> => {
+): Query<AnswerTo<'get', P>> => {
   useSignals()
   const session = epoch.value
   useEffect(
     () => (path ? follow(path, { pollMs, split }) : undefined),
     [path, pollMs, split, session]
   )
-  const state = (path ? entryOf(path).state : nothing).value as QueryState<T>
+  const state = (path ? entryOf(path).state : nothing).value as QueryState<AnswerTo<'get', P>>
   return { ...state, reload: () => path && void reload(path) }
 }

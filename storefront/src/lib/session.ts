@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react'
+import type { AnswerTo } from './api/contract.ts'
 import { randomId, traceId } from './api/trace.ts'
 import { requestTimeoutMs } from '@kasbeno/api/contracts/waits'
 import { readStored, store } from './storage.ts'
@@ -12,9 +13,7 @@ const lockName = 'kasbeno-session'
 /** The key of a renewal whose answer is still out; a page that was left meanwhile repeats it. */
 const renewalKey = 'kasbeno.renewal'
 
-interface TokenPair {
-  bearerToken: string
-}
+type TokenPair = AnswerTo<'post', '/user/refresh-token'>
 
 /** `renewed` keeps the context; `replaced` means another person or plan, whose pages must be read anew. */
 type Message = { kind: 'renewed'; token: string } | { kind: 'replaced' } | { kind: 'end' }

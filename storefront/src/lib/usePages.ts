@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from './api/client.ts'
+import type { AddressFor, AnswerTo, PathOf } from './api/contract.ts'
 import { useComeBack } from './useComeBack.ts'
 import { nextPageOf, type Page } from './paging.ts'
 
@@ -18,10 +19,15 @@ interface State<T> {
   error?: unknown
 }
 
+type ItemOf<P> = AnswerTo<'get', P> extends Page<infer Item> ? Item : never
+
 const empty = { pages: [], isLoading: true }
 
 /** A list that grows page by page; `pathOf` must be stable for one list. */
-export const usePages = <T>(pathOf: (page: number) => string): Pages<T> => {
+export const usePages = <P extends PathOf<'get'>>(
+  pathOf: (page: number) => AddressFor<'get', P>
+): Pages<ItemOf<P>> => {
+  type T = ItemOf<P>
   const [state, setState] = useState<State<T>>(empty)
   const current = useRef(pathOf)
   const busy = useRef(false)
@@ -33,7 +39,7 @@ export const usePages = <T>(pathOf: (page: number) => string): Pages<T> => {
     const pathOfThis = current.current
     setState({ pages, isLoading: true })
     try {
-      const page = await api.get<Page<T>>(pathOfThis(next))
+      const page = (await api.get(pathOfThis(next))) as Page<T>
       if (pathOfThis === current.current) setState({ pages: [...pages, page], isLoading: false })
     } catch (error) {
       if (pathOfThis === current.current) setState({ pages, isLoading: false, error })

@@ -1,16 +1,16 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
+import type { Address } from '#lib/api/contract.ts'
 import { fetchFresh, useQuery } from '#lib/query.ts'
 import { clearSession } from '#lib/session.ts'
 import { answering, json, notModified, setVisibility } from '../support.ts'
 
-interface Answer {
-  n: number
-}
+type Balance = Address<'/wallet/{plan}/self'>
+const balance = '/balance' as string as Balance
 
-const Page = ({ path = '/balance', pollMs }: { path?: string; pollMs?: number }) => {
-  const { data, error } = useQuery<Answer>(path, { pollMs })
-  return <p>{data ? `n=${data.n}` : error ? 'failed' : 'loading'}</p>
+const Page = ({ path = balance, pollMs }: { path?: Balance; pollMs?: number }) => {
+  const { data, error } = useQuery(path, { pollMs })
+  return <p>{data ? `n=${data.cash}` : error ? 'failed' : 'loading'}</p>
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('a page that is left while its poll is under way ends the request and asks nothing more', async () => {
   let replies = 0
-  const calls = answering(() => (replies++ === 0 ? json({ n: 1 }) : undefined))
+  const calls = answering(() => (replies++ === 0 ? json({ cash: 1 }) : undefined))
   const { unmount } = render(<Page pollMs={4000} />)
   await pass(4000)
   expect(calls).toHaveLength(2)
@@ -40,7 +40,7 @@ test('a page that is left while its poll is under way ends the request and asks 
 })
 
 test('a page that is left between two polls asks nothing more', async () => {
-  const calls = answering(() => json({ n: 1 }))
+  const calls = answering(() => json({ cash: 1 }))
   const { unmount } = render(<Page pollMs={4000} />)
   await pass(100)
   unmount()
@@ -54,7 +54,7 @@ test('an answer that comes after its page was left arms nothing', async () => {
   const { unmount } = render(<Page pollMs={1000} />)
   await pass(100)
   unmount()
-  reply(json({ n: 1 }))
+  reply(json({ cash: 1 }))
   await pass(60_000)
   expect(calls).toHaveLength(1)
 })
@@ -63,7 +63,7 @@ test('an idle page asks at most six times in its first minute, and ever less whi
   const calls = answering(({ headers }) =>
     headers.get('If-None-Match') === '"a"'
       ? notModified()
-      : json({ n: 1 }, { headers: { ETag: '"a"' } })
+      : json({ cash: 1 }, { headers: { ETag: '"a"' } })
   )
   render(<Page pollMs={10_000} />)
   await pass(60_000)
@@ -82,7 +82,7 @@ test('a change brings the short pause back', async () => {
   const calls = answering(({ headers }) =>
     headers.get('If-None-Match') === `"${n}"`
       ? notModified()
-      : json({ n }, { headers: { ETag: `"${n}"` } })
+      : json({ cash: n }, { headers: { ETag: `"${n}"` } })
   )
   render(<Page pollMs={10_000} />)
   await pass(120_000)
@@ -95,7 +95,7 @@ test('a change brings the short pause back', async () => {
 })
 
 test('nothing is asked while the screen is off, and at once when it is turned on', async () => {
-  const calls = answering(() => json({ n: 1 }))
+  const calls = answering(() => json({ cash: 1 }))
   render(<Page pollMs={5000} />)
   await pass(100)
   setVisibility('hidden')
@@ -107,7 +107,7 @@ test('nothing is asked while the screen is off, and at once when it is turned on
 })
 
 test('two pages of one path share its requests', async () => {
-  const calls = answering(() => json({ n: 1 }))
+  const calls = answering(() => json({ cash: 1 }))
   render(
     <>
       <Page pollMs={5000} />
@@ -125,7 +125,7 @@ test('the next page takes over a request that the one before began', async () =>
   rerender(<Page key="second" />)
   await pass(0)
   expect(calls[0]!.signal!.aborted).toBe(false)
-  reply(json({ n: 7 }))
+  reply(json({ cash: 7 }))
   await pass(0)
   expect(screen.getByText('n=7')).toBeInTheDocument()
   expect(calls).toHaveLength(1)
@@ -134,7 +134,7 @@ test('the next page takes over a request that the one before began', async () =>
 test('what could not be loaded comes back by itself, ever more patiently', async () => {
   let isDown = true
   const calls = answering(() =>
-    isDown ? Promise.reject(new TypeError('no network')) : json({ n: 1 })
+    isDown ? Promise.reject(new TypeError('no network')) : json({ cash: 1 })
   )
   render(<Page />)
   await pass(60_000)
@@ -148,7 +148,7 @@ test('what could not be loaded comes back by itself, ever more patiently', async
 
 test('what could not be loaded comes back at once when the network is back', async () => {
   let isDown = true
-  answering(() => (isDown ? Promise.reject(new TypeError('no network')) : json({ n: 1 })))
+  answering(() => (isDown ? Promise.reject(new TypeError('no network')) : json({ cash: 1 })))
   render(<Page />)
   await pass(60_000)
   isDown = false
@@ -169,13 +169,13 @@ test('a command that waits for a fresh answer is not ended by the page that is l
   const calls = answering(() => new Promise<Response>((resolve) => (reply = resolve)))
   const { unmount } = render(<Page />)
   await pass(0)
-  const fresh = fetchFresh<Answer>('/balance')
-  reply(json({ n: 1 }))
+  const fresh = fetchFresh(balance)
+  reply(json({ cash: 1 }))
   await pass(0)
   unmount()
   await pass(0)
-  reply(json({ n: 2 }))
-  await expect(fresh).resolves.toEqual({ n: 2 })
+  reply(json({ cash: 2 }))
+  await expect(fresh).resolves.toEqual({ cash: 2 })
   expect(calls).toHaveLength(2)
 })
 
@@ -195,7 +195,7 @@ test('an answer that comes while the screen is off arms nothing', async () => {
   render(<Page pollMs={1000} />)
   await pass(0)
   setVisibility('hidden')
-  reply(json({ n: 1 }))
+  reply(json({ cash: 1 }))
   await pass(120_000)
   expect(calls).toHaveLength(1)
 })

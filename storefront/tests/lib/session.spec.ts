@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { api, ask } from '#lib/api/client.ts'
+import { ask } from '#lib/api/client.ts'
 import { ApiError, ConnectionError } from '#lib/api/errors.ts'
 import { clearSession, session, startSession } from '#lib/session.ts'
 import { answering, json } from '../support.ts'
 
 const expired = () => json({ title: 'UnauthorizedException', message: 'x' }, { status: 401 })
+const get = async (path: string) => (await ask(path)).data
 const isRenewal = (path: string) => path === '/api/user/refresh-token'
 
 beforeEach(() => clearSession())
@@ -16,7 +17,7 @@ test('an expired token is renewed once, and the call is repeated with the new on
     if (isRenewal(path)) return json({ bearerToken: 'new' })
     return headers.get('Authorization') === 'Bearer new' ? json({ n: 1 }) : expired()
   })
-  await expect(api.get('/wallet')).resolves.toEqual({ n: 1 })
+  await expect(get('/wallet')).resolves.toEqual({ n: 1 })
   expect(calls.map(({ path }) => path)).toEqual([
     '/api/wallet',
     '/api/user/refresh-token',
@@ -31,14 +32,14 @@ test('an expired token of many calls at once is renewed once', async () => {
     if (isRenewal(path)) return json({ bearerToken: 'new' })
     return headers.get('Authorization') === 'Bearer new' ? json({}) : expired()
   })
-  await Promise.all([api.get('/a'), api.get('/b'), api.get('/c')])
+  await Promise.all([get('/a'), get('/b'), get('/c')])
   expect(calls.filter(({ path }) => isRenewal(path))).toHaveLength(1)
 })
 
 test('a session that the server ended is over here too', async () => {
   startSession({ bearerToken: 'old' })
   answering(() => expired())
-  await expect(api.get('/wallet')).rejects.toBeInstanceOf(ApiError)
+  await expect(get('/wallet')).rejects.toBeInstanceOf(ApiError)
   expect(session.exists.value).toBe(false)
   expect(session.token.value).toBeNull()
 })
@@ -47,7 +48,7 @@ test('a lost connection ends no session, and no call goes out without its token'
   startSession({ bearerToken: 'old' })
   session.token.value = null
   const calls = answering(() => Promise.reject(new TypeError('no network')))
-  await expect(api.get('/wallet')).rejects.toBeInstanceOf(ConnectionError)
+  await expect(get('/wallet')).rejects.toBeInstanceOf(ConnectionError)
   expect(calls.map(({ path }) => path)).toEqual(['/api/user/refresh-token'])
   expect(session.exists.value).toBe(true)
 })
@@ -76,10 +77,10 @@ test('what the early script has begun is taken over, once', async () => {
   globalThis.kasbenoRenewal = Promise.resolve(json({ bearerToken: 'early' }))
   globalThis.kasbenoHome = { path: '/home/x', answer: Promise.resolve(json({ n: 1 })) }
   const calls = answering(() => json({ n: 2 }))
-  await expect(api.get('/home/x')).resolves.toEqual({ n: 1 })
+  await expect(get('/home/x')).resolves.toEqual({ n: 1 })
   expect(session.token.value).toBe('early')
   expect(calls).toEqual([])
-  await expect(api.get('/home/x')).resolves.toEqual({ n: 2 })
+  await expect(get('/home/x')).resolves.toEqual({ n: 2 })
   expect(calls[0]!.headers.get('Authorization')).toBe('Bearer early')
 })
 
@@ -89,8 +90,8 @@ test('what the early script could not get is asked for again', async () => {
   globalThis.kasbenoRenewal = Promise.resolve(null)
   globalThis.kasbenoHome = { path: '/home/x', answer: Promise.resolve(null) }
   const calls = answering(({ path }) => json(isRenewal(path) ? { bearerToken: 'new' } : { n: 2 }))
-  await expect(api.get('/home/x')).rejects.toBeInstanceOf(ConnectionError)
-  await expect(api.get('/home/x')).resolves.toEqual({ n: 2 })
+  await expect(get('/home/x')).rejects.toBeInstanceOf(ConnectionError)
+  await expect(get('/home/x')).resolves.toEqual({ n: 2 })
   expect(calls.map(({ path }) => path)).toEqual(['/api/user/refresh-token', '/api/home/x'])
 })
 
@@ -105,11 +106,11 @@ test('a renewal whose answer was lost is asked for again under the same key, the
     }
     return expired()
   })
-  await api.get('/wallet').catch(() => undefined)
+  await get('/wallet').catch(() => undefined)
   isDown = false
-  await api.get('/wallet').catch(() => undefined)
+  await get('/wallet').catch(() => undefined)
   startSession({ bearerToken: 'old' })
-  await api.get('/wallet').catch(() => undefined)
+  await get('/wallet').catch(() => undefined)
   const [lost, repeated, next] = calls
     .filter(({ path }) => isRenewal(path))
     .map(({ headers }) => headers.get('Idempotency-Key'))
@@ -122,7 +123,7 @@ test.each([429, 500, 503])('a renewal that is answered by %i ends no session', a
   startSession({ bearerToken: 'old' })
   session.token.value = null
   answering(() => json({}, { status }))
-  await api.get('/wallet').catch(() => undefined)
+  await get('/wallet').catch(() => undefined)
   expect(session.exists.value).toBe(true)
 })
 
@@ -130,7 +131,7 @@ test.each([400, 401, 403])('a renewal that is refused by %i ends the session', a
   startSession({ bearerToken: 'old' })
   session.token.value = null
   answering(() => json({}, { status }))
-  await api.get('/wallet').catch(() => undefined)
+  await get('/wallet').catch(() => undefined)
   expect(session.exists.value).toBe(false)
 })
 
@@ -139,10 +140,10 @@ test.each([401, 403])(
   async (status) => {
     startSession({ bearerToken: 'old' })
     answering(() => json({}, { status: 422 }))
-    await api.get('/wallet').catch(() => undefined)
+    await get('/wallet').catch(() => undefined)
     expect(session.exists.value).toBe(true)
     answering(({ path }) => (isRenewal(path) ? json({ bearerToken: 'new' }) : json({}, { status })))
-    await api.get('/wallet').catch(() => undefined)
+    await get('/wallet').catch(() => undefined)
     expect(session.exists.value).toBe(false)
   }
 )

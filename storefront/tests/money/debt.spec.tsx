@@ -13,7 +13,7 @@ import { callsOf, serve } from './server.ts'
 const plan = 'kasbeno-fmcg-real'
 const installment = (changes: object = {}) => ({
   id: 'i-1',
-  orderId: 7,
+  orderId: '7',
   externalId: '14050829',
   distributorName: 'پخش گلستان',
   distributorLogo: null,
@@ -145,7 +145,7 @@ test('one debt: what is left, what was owed, what was paid and what came back', 
 
 test('the second page of invoices follows the first, each invoice once', async () => {
   const page = (currentPage: number, ids: number[]) => ({
-    items: ids.map((id) => anInvoice({ id, externalId: String(id) })),
+    items: ids.map((id) => anInvoice({ id: String(id), externalId: String(id) })),
     meta: { currentPage, pageSize: 10, total: 12 },
   })
   const calls = serve({
@@ -182,7 +182,7 @@ test('a row of the wallet says its direction, and opens what it was for', async 
     },
     'GET /transaction/e-1': {
       ...row('e-1', 'WITHDRAW', 18_090_000),
-      orderId: 7,
+      orderId: '7',
       externalId: '14050829',
       distributorName: 'پخش گلستان',
       repaymentId: null,

@@ -29,7 +29,7 @@ const summary = {
 }
 const installment = {
   id: 'i-1',
-  orderId: 7,
+  orderId: '7',
   externalId: '14050829',
   distributorName: 'پخش گلستان',
   distributorLogo: null,

@@ -2,7 +2,12 @@ import type { Order } from '#lib/api/types.ts'
 
 /** 18,000,000 rials of goods, 90,000 of our fee, 540,000 of the bank's. */
 export const anInvoice = (changes: Partial<Order> = {}): Order => ({
-  id: 7,
+  id: '7',
+  plan: 'kasbeno-fmcg-real',
+  payableUntil: '2026-12-20T08:30:00Z',
+  firstname: 'مریم',
+  lastname: 'رضایی',
+  orderStatus: 'CREATED',
   externalId: '14050829',
   referenceNumber: '1000042',
   createdAt: '2026-11-20T08:30:00Z',

@@ -86,7 +86,8 @@ export class TypeSchemas {
       ({ kind }) => kind === ts.SyntaxKind.ExportKeyword
     )
     if (!isExported || declaration.typeParameters || type.aliasTypeArguments) return undefined
-    const taken = [...this.#named.values()].filter((name) => name.startsWith(symbol.name)).length
+    const isSame = new RegExp(`^${symbol.name}\\d*$`)
+    const taken = [...this.#named.values()].filter((name) => isSame.test(name)).length
     const name = taken ? `${symbol.name}${taken + 1}` : symbol.name
     this.#named.set(symbol, name)
     return name

@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
-import { settingDefaults, type SettingKey } from '#contracts/settings'
+import { settingDefaults, type PublicSetting, type SettingValue } from '#contracts/settings'
 
 /** Settings by name, for clients. person §3 "App settings" */
 export interface NamedSetting {
-  name: SettingKey
-  value: string | number | boolean
+  name: PublicSetting
+  value: SettingValue<PublicSetting>
 }
 
-export const namedSettings = async (names: readonly SettingKey[]): Promise<NamedSetting[]> => {
+export const namedSettings = async (names: readonly PublicSetting[]): Promise<NamedSetting[]> => {
   const rows = await db
     .from('settings')
     .select('key', 'value')

@@ -9,7 +9,7 @@ const draftName = 'credit-amount'
 
 export const usePackages = () => {
   const plan = usePlan()
-  return useQuery<PackageOption[]>(endpoints.packages(plan))
+  return useQuery(endpoints.packages(plan))
 }
 
 /** The index of the chosen option, which a reload keeps; the smallest is offered first. */

@@ -1,4 +1,3 @@
-import type { CreditConsent as Consent } from '@kasbeno/api/contracts/orders'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import { Card } from '#components/Card.tsx'
@@ -21,9 +20,9 @@ export const CreditConsent = ({ slug }: { slug: string }) => {
   useSignals()
   const id = useId()
   const path = endpoints.creditConsent(usePlan(), slug)
-  const { data } = useQuery<Consent>(session.exists.value ? path : null)
+  const { data } = useQuery(session.exists.value ? path : null)
   const change = useCommand(async (isAllowed: boolean) => {
-    await api.put<Consent>(path, { isAllowed })
+    await api.put(path, { isAllowed })
     await refresh(path)
   })
   if (!data) return null

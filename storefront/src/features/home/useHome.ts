@@ -31,7 +31,7 @@ const partsOf = ({
 
 /** All that the home page shows, in one answer. */
 export const useHome = ({ isFollowed }: { isFollowed?: boolean } = {}) =>
-  useQuery<Home>(endpoints.home(usePlan()), {
+  useQuery(endpoints.home(usePlan()), {
     pollMs: isFollowed ? homePollMs : undefined,
     split: partsOf,
   })

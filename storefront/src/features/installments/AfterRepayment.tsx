@@ -4,14 +4,13 @@ import { Rial } from '#components/Rial.tsx'
 import { usePlan } from '#features/registration/standing.ts'
 import { installments as text } from '#i18n/fa/installments.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { Wallet } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
 import { useDebt } from './useDebt.ts'
 
 /** What is still owed, and what may be drawn again. */
 export const AfterRepayment = () => {
   const debt = useDebt()
-  const wallet = useQuery<Wallet>(endpoints.wallet(usePlan()))
+  const wallet = useQuery(endpoints.wallet(usePlan()))
   if (!debt.data || !wallet.data) return null
   return (
     <Card>

@@ -4,7 +4,7 @@ import { receiptOf } from '#features/payment/purposes.ts'
 import { usePay } from '#features/payment/usePay.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { Id, RepaymentResponse } from '#lib/api/types.ts'
+import type { Id } from '#lib/api/types.ts'
 import { leaveOverlays } from '#lib/overlays.ts'
 import { refresh } from '#lib/query.ts'
 
@@ -12,7 +12,7 @@ import { refresh } from '#lib/query.ts'
 export const useRepay = (installmentId: Id | null, amount: number, orderId?: Id) => {
   const plan = usePlan()
   const [, navigate] = useLocation()
-  const pay = usePay<RepaymentResponse>(async ({ repayment }) => {
+  const pay = usePay(async ({ repayment }) => {
     await leaveOverlays()
     void refresh(`/order/${plan}`)
     if (orderId !== undefined) void refresh(endpoints.order(orderId))

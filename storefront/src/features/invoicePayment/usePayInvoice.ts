@@ -44,14 +44,11 @@ const boundBy = (answer: Record<string, unknown>, order: Order, wanted: PaymentS
 /** A code that already runs is used; what it carries comes with the refusal. person §4 "Invoice payment" */
 const askForCode = async (order: Order, wanted: PaymentSource): Promise<StartedCode> => {
   try {
-    const answer = await api.post<{ expirationMillis: number } & Record<string, unknown>>(
-      endpoints.startOrderPayment(order.id),
-      { paymentSource: wanted }
-    )
+    const answer = await api.post(endpoints.startOrderPayment(order.id), { paymentSource: wanted })
     const deadline = deadlineIn(answer.expirationMillis || defaultCodeLifeMs)
     // Read after the code was bound: if it changes once more, the code pays nothing.
-    const isTold = typeof answer.amount === 'number'
-    const asBound = isTold ? order : await fetchFresh<Order>(endpoints.pendingOrder(order.id))
+    const isTold = 'amount' in answer
+    const asBound = isTold ? order : await fetchFresh(endpoints.pendingOrder(order.id))
     return { running: { ...boundBy(answer, asBound, wanted), deadline }, isNew: true }
   } catch (error) {
     const millis = error instanceof ApiError ? error.otpExpirationMillis : undefined
@@ -93,7 +90,7 @@ export const usePayInvoice = (order: Order) => {
       const body = { otpSecret: Number(otpSecret) }
       const key = keyOf({ id: order.id, ...body })
       const path = endpoints.verifyOrderPayment(order.id)
-      const paid = await tellingLoss(api.post<Order>(path, body, key))
+      const paid = await tellingLoss(api.post(path, body, key))
       await showResult(successParams(paid), { paid })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

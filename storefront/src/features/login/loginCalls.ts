@@ -1,11 +1,9 @@
 import { api } from '#lib/api/client.ts'
+import type { Address, AnswerTo } from '#lib/api/contract.ts'
 import { ApiError } from '#lib/api/errors.ts'
 import { defaultCodeLifeMs } from '@kasbeno/api/contracts/waits'
 
-export interface SentCode {
-  phone: string
-  expirationMillis: number
-}
+type SentCode = AnswerTo<'post', '/user/otp-start' | '/user/otp-resend'>
 
 interface StartedCode {
   millis: number
@@ -25,10 +23,10 @@ const started = async (call: Promise<SentCode>): Promise<StartedCode> => {
 }
 
 export const startCode = (phone: string) =>
-  started(api.post<SentCode>('/user/otp-start', { phone }))
+  started(api.post('/user/otp-start' as Address<'/user/otp-start'>, { phone }))
 
 export const resendCode = (phone: string) =>
-  started(api.post<SentCode>('/user/otp-resend', { phone }))
+  started(api.post('/user/otp-resend' as Address<'/user/otp-resend'>, { phone }))
 
 export const verifyCode = (phone: string, otpSecret: string) =>
-  api.post<{ bearerToken: string }>('/user/otp-verify', { phone, otpSecret })
+  api.post('/user/otp-verify' as Address<'/user/otp-verify'>, { phone, otpSecret })

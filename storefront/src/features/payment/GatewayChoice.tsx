@@ -5,18 +5,18 @@ import { SkeletonLines } from '#components/Skeleton.tsx'
 import { fee as text } from '#i18n/fa/credit.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { Gateway } from '#lib/api/types.ts'
-import { useQuery } from '#lib/query.ts'
+import { useQuery, type Query } from '#lib/query.ts'
 import { useState } from 'react'
 import { inOrder, preselected } from './gateways.ts'
 
 export interface GatewayState {
-  query: ReturnType<typeof useQuery<Gateway[]>>
+  query: Query<Gateway[]>
   indicator: string
   choose: (indicator: string) => void
 }
 
 export const useGateways = (): GatewayState => {
-  const query = useQuery<Gateway[]>(endpoints.gateways)
+  const query = useQuery(endpoints.gateways)
   const [chosen, choose] = useState<string>()
   return { query, indicator: chosen ?? preselected(query.data ?? []), choose }
 }

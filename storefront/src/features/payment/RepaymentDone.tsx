@@ -48,7 +48,7 @@ interface RepaymentDoneProps {
 /** A repayment as the server keeps it: both parts, and what each invoice got of it. */
 export const RepaymentDone = ({ id, message }: RepaymentDoneProps) => {
   const plan = usePlan()
-  const repayment = useQuery<Repayment>(endpoints.repayment(plan, id))
+  const repayment = useQuery(endpoints.repayment(plan, id))
   const { data, error } = repayment
   useEffect(() => {
     void refresh(endpoints.wallet(plan))

@@ -12,7 +12,7 @@ const patienceMs = 60_000
 /** A payment until it has ended; asked for often at first, seldom when nothing comes. */
 export const useFollowed = (id: string): Query<GatewayPayment> => {
   const [pollMs, setPollMs] = useState<number | undefined>(soonMs)
-  const payment = useQuery<GatewayPayment>(endpoints.payment(id), { pollMs })
+  const payment = useQuery(endpoints.payment(id), { pollMs })
   const status = payment.data?.transactionStatus
   useEffect(() => {
     if (status && isSettled(status)) {

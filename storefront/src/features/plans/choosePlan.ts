@@ -8,7 +8,7 @@ import { startSession } from '#lib/session.ts'
 /** Chooses the plan for the first time, or again without effect, and takes a token that speaks for it. */
 export const choosePlan = async (plan: PersonPlan): Promise<RegistrationStatus> => {
   await api.post(endpoints.selectPlan(plan))
-  startSession(await api.post<{ bearerToken: string }>(endpoints.switchPlan, { plan }))
+  startSession(await api.post(endpoints.switchPlan, { plan }))
   rememberPlan(plan)
-  return api.get<RegistrationStatus>(endpoints.registration(plan))
+  return api.get(endpoints.registration(plan))
 }

@@ -15,7 +15,7 @@ const defaultPlan: PersonPlan = 'kasbeno-fmcg-real'
 export const usePlan = (): PersonPlan => currentPlan.value ?? defaultPlan
 
 export const useRegistration = (pollMs?: number) =>
-  useQuery<RegistrationStatus>(endpoints.registration(usePlan()), { pollMs })
+  useQuery(endpoints.registration(usePlan()), { pollMs })
 
 /** The facts that the rules of person §4 read. */
 export const standingOf = (status: RegistrationStatus, plan: PersonPlan): Standing => ({

@@ -9,7 +9,7 @@ import { useQuery, type Query } from '#lib/query.ts'
 export const useOwnShop = (status: StepStatus | undefined): Query<Shop | null> => {
   const plan = usePlan()
   const isSent = status !== undefined && status !== 'START'
-  const query = useQuery<Shop>(isSent ? endpoints.ownShop(plan) : null)
+  const query = useQuery(isSent ? endpoints.ownShop(plan) : null)
   const isMissing = query.error instanceof ApiError && query.error.status === 404
   return status === 'START' || isMissing
     ? { data: null, isLoading: false, reload: query.reload }

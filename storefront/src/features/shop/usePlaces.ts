@@ -8,8 +8,10 @@ import type { Page } from '#lib/paging.ts'
 import { useQuery, type Query } from '#lib/query.ts'
 
 /** Rows of a list as options. */
-const useOptions = <Row>(path: string | null, optionOf: (row: Row) => Option): Query<Option[]> => {
-  const query = useQuery<Page<Row>>(path)
+const useOptions = <Row>(
+  query: Query<Page<Row>>,
+  optionOf: (row: Row) => Option
+): Query<Option[]> => {
   const page = query.data
   const data = useMemo(() => page?.items.map(optionOf), [page, optionOf])
   return { ...query, data }
@@ -30,8 +32,11 @@ const district = (row: { districtId: Id; districtName: string }) => ({
 const guild = (row: { id: Id; name: string }) => ({ value: String(row.id), label: row.name })
 
 export const usePlaces = (provinceId: string, cityId: string) => ({
-  provinces: useOptions(endpoints.provinces, province),
-  cities: useOptions(provinceId ? endpoints.cities(provinceId) : null, city),
-  districts: useOptions(cityId ? endpoints.districts(cityId, pageSizes.districts) : null, district),
-  guilds: useOptions(endpoints.guilds(usePlan()), guild),
+  provinces: useOptions(useQuery(endpoints.provinces), province),
+  cities: useOptions(useQuery(provinceId ? endpoints.cities(provinceId) : null), city),
+  districts: useOptions(
+    useQuery(cityId ? endpoints.districts(cityId, pageSizes.districts) : null),
+    district
+  ),
+  guilds: useOptions(useQuery(endpoints.guilds(usePlan())), guild),
 })

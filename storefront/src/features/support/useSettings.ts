@@ -1,8 +1,6 @@
 import { firstEndpoints } from '#lib/api/firstEndpoints.ts'
-import type { Setting } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
 import { byName, type NamedSettings } from './settings.ts'
 
 /** The settings that customers may read, by name. person §3 "App settings" */
-export const useSettings = (): NamedSettings =>
-  byName(useQuery<Setting[]>(firstEndpoints.settings).data)
+export const useSettings = (): NamedSettings => byName(useQuery(firstEndpoints.settings).data)

@@ -1,3 +1,4 @@
+import type { PaymentState } from '@kasbeno/api/answers'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { CopyButton } from '#components/CopyButton.tsx'
@@ -54,6 +55,10 @@ const Onward = ({ orderId, repaymentId }: WalletTransactionDetails) => (
   </>
 )
 
+/** The address also tells of payments, which no list of movements leads to. */
+const movementOf = (found: PaymentState | WalletTransactionDetails | undefined) =>
+  found && 'type' in found ? found : undefined
+
 /** One movement of the wallet: how much, when, what for, and the way to it. */
 export const TransactionSheet = ({
   id,
@@ -64,14 +69,13 @@ export const TransactionSheet = ({
   title: string
   onClose: () => void
 }) => {
-  const transaction = useQuery<WalletTransactionDetails>(endpoints.transaction(id))
+  const transaction = useQuery(endpoints.transaction(id))
+  const movement = movementOf(transaction.data)
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      actions={transaction.data && <Onward {...transaction.data} />}
-    >
-      <Loaded from={transaction}>{(loaded) => <Details transaction={loaded} />}</Loaded>
+    <Dialog title={title} onClose={onClose} actions={movement && <Onward {...movement} />}>
+      <Loaded from={{ ...transaction, data: movement }}>
+        {(loaded) => <Details transaction={loaded} />}
+      </Loaded>
     </Dialog>
   )
 }

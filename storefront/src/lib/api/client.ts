@@ -1,5 +1,6 @@
 import { requestTimeoutMs } from '@kasbeno/api/contracts/waits'
 import { endSession, renewSession, session, tokenOfSession } from '#lib/session.ts'
+import type { AddressFor, AnswerTo, PathOf } from './contract.ts'
 import { ApiError, ConnectionError } from './errors.ts'
 import { traceId } from './trace.ts'
 
@@ -13,8 +14,8 @@ export interface RequestOptions {
   signal?: AbortSignal
 }
 
-export interface Answer<T> {
-  data: T
+export interface Answer {
+  data: unknown
   etag?: string
   notModified: boolean
 }
@@ -78,7 +79,7 @@ const readJson = async (response: Response): Promise<unknown> => {
 }
 
 /** One call. An expired token is renewed once; a 401 or 403 that stays ends the session. */
-export const ask = async <T>(path: string, options: RequestOptions = {}): Promise<Answer<T>> => {
+export const ask = async (path: string, options: RequestOptions = {}): Promise<Answer> => {
   const usedToken = await tokenOfSession()
   // The session could not be reached, and is not over: asking without it would be refused.
   if (usedToken === null && session.exists.peek()) throw new ConnectionError()
@@ -89,20 +90,27 @@ export const ask = async <T>(path: string, options: RequestOptions = {}): Promis
     else if (session.exists.peek()) throw new ConnectionError()
   }
   if (response.status === 304) {
-    return { data: undefined as T, etag: options.etag, notModified: true }
+    return { data: undefined, etag: options.etag, notModified: true }
   }
   const body = await readJson(response)
   if (response.ok) {
-    return { data: body as T, etag: response.headers.get('ETag') ?? undefined, notModified: false }
+    return { data: body, etag: response.headers.get('ETag') ?? undefined, notModified: false }
   }
   if (usedToken && (response.status === 401 || response.status === 403)) endSession()
   throw new ApiError(response.status, (body ?? {}) as Record<string, unknown>)
 }
 
+/** Each call's answer is typed by its method and the path that its address was made from. */
 export const api = {
-  get: async <T>(path: string) => (await ask<T>(path)).data,
-  post: async <T>(path: string, body: unknown = {}, idempotencyKey?: string) =>
-    (await ask<T>(path, { method: 'POST', body, idempotencyKey })).data,
-  put: async <T>(path: string, body: unknown) => (await ask<T>(path, { method: 'PUT', body })).data,
-  delete: async <T>(path: string) => (await ask<T>(path, { method: 'DELETE' })).data,
+  get: async <P extends PathOf<'get'>>(path: AddressFor<'get', P>) =>
+    (await ask(path)).data as AnswerTo<'get', P>,
+  post: async <P extends PathOf<'post'>>(
+    path: AddressFor<'post', P>,
+    body: unknown = {},
+    idempotencyKey?: string
+  ) => (await ask(path, { method: 'POST', body, idempotencyKey })).data as AnswerTo<'post', P>,
+  put: async <P extends PathOf<'put'>>(path: AddressFor<'put', P>, body: unknown) =>
+    (await ask(path, { method: 'PUT', body })).data as AnswerTo<'put', P>,
+  delete: async <P extends PathOf<'delete'>>(path: AddressFor<'delete', P>) =>
+    (await ask(path, { method: 'DELETE' })).data as AnswerTo<'delete', P>,
 }

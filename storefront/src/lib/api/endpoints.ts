@@ -1,9 +1,10 @@
 import type { InstallmentFilter } from '@kasbeno/api/contracts/orders'
 import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import type { Address } from './contract.ts'
 import { firstEndpoints } from './firstEndpoints.ts'
 import type { Id } from './types.ts'
 
-const query = (values: Record<string, string | number | null>) => {
+const query = (values: Record<string, string | number | null>): '' | `?${string}` => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
     if (value !== null) search.set(name, String(value))
@@ -14,65 +15,101 @@ const query = (values: Record<string, string | number | null>) => {
 /** Every path of the API that the storefront asks, below `/api`. */
 export const endpoints = {
   ...firstEndpoints,
-  logout: '/user/logout',
-  switchPlan: '/user/switch',
+  logout: '/user/logout' as Address<'/user/logout'>,
+  switchPlan: '/user/switch' as Address<'/user/switch'>,
 
-  selectPlan: (plan: PersonPlan) => `/user/${plan}/select-business-plan`,
-  applyAgain: (plan: PersonPlan) => `/user/${plan}/apply-again`,
-  registration: (plan: PersonPlan) => `/user/${plan}/registration-status`,
-  identity: (plan: PersonPlan) => `/user/${plan}`,
-  upload: (plan: PersonPlan, certificateType: string) =>
-    `/user/${plan}/upload${query({ shopCertificateType: certificateType })}`,
-  documents: (plan: PersonPlan) => `/user/${plan}/documents`,
-  seenRefusal: '/credit-score/toggle-get-credit',
-  seenCredit: (plan: PersonPlan) => `/user/${plan}/credit-seen`,
+  selectPlan: (plan: PersonPlan): Address<'/user/{plan}/select-business-plan'> =>
+    `/user/${plan}/select-business-plan` as const,
+  applyAgain: (plan: PersonPlan): Address<'/user/{plan}/apply-again'> =>
+    `/user/${plan}/apply-again` as const,
+  registration: (plan: PersonPlan): Address<'/user/{plan}/registration-status'> =>
+    `/user/${plan}/registration-status` as const,
+  identity: (plan: PersonPlan): Address<'/user/{plan}'> => `/user/${plan}` as const,
+  upload: (plan: PersonPlan, certificateType: string): Address<'/user/{plan}/upload'> =>
+    `/user/${plan}/upload${query({ shopCertificateType: certificateType })}` as const,
+  documents: (plan: PersonPlan): Address<'/user/{plan}/documents'> =>
+    `/user/${plan}/documents` as const,
+  seenRefusal: '/credit-score/toggle-get-credit' as Address<'/credit-score/toggle-get-credit'>,
+  seenCredit: (plan: PersonPlan): Address<'/user/{plan}/credit-seen'> =>
+    `/user/${plan}/credit-seen` as const,
 
-  shop: '/shop',
-  ownShop: (plan: PersonPlan) => `/shop/self${query({ plan })}`,
+  shop: '/shop' as Address<'/shop'>,
+  ownShop: (plan: PersonPlan): Address<'/shop/self'> => `/shop/self${query({ plan })}` as const,
 
-  provinces: '/provinces',
-  cities: (provinceId: Id) => `/cities${query({ provinceId })}`,
-  districts: (cityId: Id, pageSize: number) =>
-    `/districts${query({ cityId, pageNumber: 0, pageSize })}`,
-  guilds: (plan: PersonPlan) => `/guilds/${plan}`,
+  provinces: '/provinces' as Address<'/provinces'>,
+  cities: (provinceId: Id): Address<'/cities'> => `/cities${query({ provinceId })}` as const,
+  districts: (cityId: Id, pageSize: number): Address<'/districts'> =>
+    `/districts${query({ cityId, pageNumber: 0, pageSize })}` as const,
+  guilds: (plan: PersonPlan): Address<'/guilds/{plan}'> => `/guilds/${plan}` as const,
 
-  packages: (plan: PersonPlan) => `/user-subscription-package/${plan}/subscription-packages`,
-  choosePackage: '/user-subscription-package',
-  chosenPackage: (plan: PersonPlan) => `/user-subscription-package${query({ plan })}`,
-  feeDetail: (plan: PersonPlan) => `/platform-fee/${plan}/payment-detail`,
-  payFee: (plan: PersonPlan) => `/platform-fee/${plan}/create-platform-fee`,
+  packages: (
+    plan: PersonPlan
+  ): Address<'/user-subscription-package/{plan}/subscription-packages'> =>
+    `/user-subscription-package/${plan}/subscription-packages` as const,
+  choosePackage: '/user-subscription-package' as Address<'/user-subscription-package'>,
+  chosenPackage: (plan: PersonPlan): Address<'/user-subscription-package'> =>
+    `/user-subscription-package${query({ plan })}` as const,
+  feeDetail: (plan: PersonPlan): Address<'/platform-fee/{plan}/payment-detail'> =>
+    `/platform-fee/${plan}/payment-detail` as const,
+  payFee: (plan: PersonPlan): Address<'/platform-fee/{plan}/create-platform-fee'> =>
+    `/platform-fee/${plan}/create-platform-fee` as const,
 
-  gateways: '/payment/gateways-list',
-  chargeWallet: '/payment/create-payment',
-  payment: (id: Id) => `/payment/${id}`,
-  wallet: (plan: PersonPlan) => `/wallet/${plan}/self`,
-  transactions: (pageSize: number, page: number, source: string | null) =>
-    `/transaction/${pageSize}/${page}${query({ transactionSourceType: source, transactionStatus: 'COMPLETED' })}`,
-  transaction: (id: Id) => `/transaction/${id}`,
+  gateways: '/payment/gateways-list' as Address<'/payment/gateways-list'>,
+  chargeWallet: '/payment/create-payment' as Address<'/payment/create-payment'>,
+  payment: (id: Id): Address<'/payment/{id}'> => `/payment/${id}` as const,
+  wallet: (plan: PersonPlan): Address<'/wallet/{plan}/self'> => `/wallet/${plan}/self` as const,
+  transactions: (
+    pageSize: number,
+    page: number,
+    source: string | null
+  ): Address<'/transaction/{pageSize}/{pageNumber}'> =>
+    `/transaction/${pageSize}/${page}${query({ transactionSourceType: source, transactionStatus: 'COMPLETED' })}` as const,
+  transaction: (id: Id): Address<'/transaction/{id}'> => `/transaction/${id}` as const,
 
-  pendingOrders: (plan: PersonPlan, pageSize: number, page: number) =>
-    `/order/${plan}/pending-orders/${pageSize}/${page}`,
-  completedOrders: (plan: PersonPlan, pageSize: number, page: number) =>
-    `/order/${plan}/completed-orders/${pageSize}/${page}`,
+  pendingOrders: (
+    plan: PersonPlan,
+    pageSize: number,
+    page: number
+  ): Address<'/order/{plan}/pending-orders/{pageSize}/{pageNumber}'> =>
+    `/order/${plan}/pending-orders/${pageSize}/${page}` as const,
+  completedOrders: (
+    plan: PersonPlan,
+    pageSize: number,
+    page: number
+  ): Address<'/order/{plan}/completed-orders/{pageSize}/{pageNumber}'> =>
+    `/order/${plan}/completed-orders/${pageSize}/${page}` as const,
   installments: (
     plan: PersonPlan,
     pageSize: number,
     page: number,
     status: InstallmentFilter | null
-  ) => `/order/${plan}/installments/${pageSize}/${page}${query({ status })}`,
-  installment: (plan: PersonPlan, id: Id) => `/order/${plan}/installments/${id}`,
-  payInstallment: (plan: PersonPlan, id: Id) => `/order/${plan}/installments/${id}/pay`,
-  payInstallments: (plan: PersonPlan) => `/order/${plan}/installments/pay`,
-  repayment: (plan: PersonPlan, id: Id) => `/order/${plan}/repayments/${id}`,
-  pendingOrder: (id: Id) => `/order/pending-orders/${id}`,
-  order: (id: Id) => `/order/${id}`,
-  startOrderPayment: (id: Id) => `/order/pending-orders/${id}/payment-otp-start`,
-  verifyOrderPayment: (id: Id) => `/order/pending-orders/${id}/payment-otp-verify`,
+  ): Address<'/order/{plan}/installments/{pageSize}/{pageNumber}'> =>
+    `/order/${plan}/installments/${pageSize}/${page}${query({ status })}` as const,
+  installment: (plan: PersonPlan, id: Id): Address<'/order/{plan}/installments/{id}'> =>
+    `/order/${plan}/installments/${id}` as const,
+  payInstallment: (plan: PersonPlan, id: Id): Address<'/order/{plan}/installments/{id}/pay'> =>
+    `/order/${plan}/installments/${id}/pay` as const,
+  payInstallments: (plan: PersonPlan): Address<'/order/{plan}/installments/pay'> =>
+    `/order/${plan}/installments/pay` as const,
+  repayment: (plan: PersonPlan, id: Id): Address<'/order/{plan}/repayments/{id}'> =>
+    `/order/${plan}/repayments/${id}` as const,
+  pendingOrder: (id: Id): Address<'/order/pending-orders/{id}'> =>
+    `/order/pending-orders/${id}` as const,
+  order: (id: Id): Address<'/order/{id}'> => `/order/${id}` as const,
+  startOrderPayment: (id: Id): Address<'/order/pending-orders/{id}/payment-otp-start'> =>
+    `/order/pending-orders/${id}/payment-otp-start` as const,
+  verifyOrderPayment: (id: Id): Address<'/order/pending-orders/{id}/payment-otp-verify'> =>
+    `/order/pending-orders/${id}/payment-otp-verify` as const,
 
-  distributors: (plan: PersonPlan) => `/distributors/${plan}`,
-  distributor: (plan: PersonPlan, slug: string) =>
-    `/distributors/${plan}/${encodeURIComponent(slug)}`,
-  creditConsent: (plan: PersonPlan, slug: string) =>
-    `/distributors/${plan}/${encodeURIComponent(slug)}/credit-consent`,
-  distributorsOfProvince: (plan: PersonPlan) => `/distributors/${plan}/my-province`,
+  distributors: (plan: PersonPlan): Address<'/distributors/{plan}'> =>
+    `/distributors/${plan}` as const,
+  distributor: (plan: PersonPlan, slug: string): Address<'/distributors/{plan}/{slug}'> =>
+    `/distributors/${plan}/${encodeURIComponent(slug)}` as const,
+  creditConsent: (
+    plan: PersonPlan,
+    slug: string
+  ): Address<'/distributors/{plan}/{slug}/credit-consent'> =>
+    `/distributors/${plan}/${encodeURIComponent(slug)}/credit-consent` as const,
+  distributorsOfProvince: (plan: PersonPlan): Address<'/distributors/{plan}/my-province'> =>
+    `/distributors/${plan}/my-province` as const,
 } as const

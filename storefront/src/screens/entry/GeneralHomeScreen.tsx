@@ -9,7 +9,6 @@ import { PlanCards } from '#features/plans/PlanCards.tsx'
 import { standingOf } from '#features/registration/standing.ts'
 import { plans as text } from '#i18n/fa/plans.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { Profile } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
 import { useCommand } from '#lib/useCommand.ts'
 
@@ -18,7 +17,7 @@ const plan = 'kasbeno-fmcg-real'
 /** The plan chooser: those who have begun go on where they were. */
 export default function GeneralHomeScreen() {
   const [, navigate] = useLocation()
-  const profile = useQuery<Profile>(endpoints.profile)
+  const profile = useQuery(endpoints.profile)
   const isChosen = profile.data?.plans.includes(plan)
   const choose = useCommand(async () => {
     const status = await choosePlan(plan)

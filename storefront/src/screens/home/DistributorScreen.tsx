@@ -8,12 +8,11 @@ import { usePlan } from '#features/registration/standing.ts'
 import { distributors as text } from '#i18n/fa/distributors.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { ApiError } from '#lib/api/errors.ts'
-import type { Distributor } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
 
 /** One distributor under an address of its own, so that it can be kept and sent. */
 export default function DistributorScreen({ id: slug }: { id: string }) {
-  const query = useQuery<Distributor>(endpoints.distributor(usePlan(), slug))
+  const query = useQuery(endpoints.distributor(usePlan(), slug))
   const isUnknown = query.error instanceof ApiError && query.error.status === 404
   return (
     <Screen title={query.data?.name ?? text.one} back={paths.distributors}>

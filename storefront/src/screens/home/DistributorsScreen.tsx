@@ -14,7 +14,6 @@ import { usePlan } from '#features/registration/standing.ts'
 import { distributors as text } from '#i18n/fa/distributors.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { Distributor } from '#lib/api/types.ts'
-import type { Page } from '#lib/paging.ts'
 import { useQuery } from '#lib/query.ts'
 import { session } from '#lib/session.ts'
 import styles from '#features/distributors/distributors.module.css'
@@ -52,7 +51,7 @@ export default function DistributorsScreen() {
   const [range, setRange] = useState<Range>('all')
   const [search, setSearch] = useState('')
   const plan = usePlan()
-  const query = useQuery<Page<Distributor>>(
+  const query = useQuery(
     range === 'mine' ? endpoints.distributorsOfProvince(plan) : endpoints.distributors(plan)
   )
   const matching = (all: Distributor[]) =>

@@ -100,7 +100,7 @@ const Debt = ({ installment }: { installment: InstallmentDetails }) => (
 /** One debt: how much, until when, what was paid of it, and the button that pays. */
 export default function InstallmentScreen({ id }: { id: string }) {
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const from = useQuery<InstallmentDetails>(endpoints.installment(usePlan(), id))
+  const from = useQuery(endpoints.installment(usePlan(), id))
   const { data, error } = from
   const isMissing = !data && error instanceof ApiError && error.status === 404
   const canPay = data && data.remainingAmount > 0 && !data.isFrozen

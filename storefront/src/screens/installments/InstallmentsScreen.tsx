@@ -19,7 +19,7 @@ import { usePlan } from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { installments as text } from '#i18n/fa/installments.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { DebtSummary, Installment, Wallet } from '#lib/api/types.ts'
+import type { DebtSummary } from '#lib/api/types.ts'
 import { groupDigits } from '#lib/money.ts'
 import { useQuery } from '#lib/query.ts'
 import { usePages } from '#lib/usePages.ts'
@@ -35,7 +35,7 @@ const List = ({ filter }: { filter: InstallmentFilter }) => {
     (page: number) => endpoints.installments(plan, pageSizes.orders, page, filter),
     [plan, filter]
   )
-  const pages = usePages<Installment>(pathOf)
+  const pages = usePages(pathOf)
   return (
     <PagedList
       pages={pages}
@@ -74,7 +74,7 @@ export default function InstallmentsScreen() {
   const filter: InstallmentFilter =
     new URLSearchParams(useSearch()).get('status') === 'CLEARED' ? 'CLEARED' : 'OPEN'
   const debt = useDebt()
-  const wallet = useQuery<Wallet>(endpoints.wallet(usePlan()))
+  const wallet = useQuery(endpoints.wallet(usePlan()))
   const summary = debt.data?.summary
   const presets = summary ? presetsOf(summary) : []
   const canPay = summary !== undefined && summary.remainingAmount > 0 && filter === 'OPEN'

@@ -28,7 +28,7 @@ const owedFor = (order: Order | undefined): number =>
 
 export default function CompletedOrderScreen({ id }: { id: string }) {
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const order = useQuery<Order>(endpoints.order(id), { pollMs: followMs })
+  const order = useQuery(endpoints.order(id), { pollMs: followMs })
   const owed = owedFor(order.data)
   return (
     <Screen

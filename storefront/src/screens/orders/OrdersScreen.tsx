@@ -11,7 +11,6 @@ import { CompletedOrderCard, PendingOrderCard } from '#features/orders/OrderCard
 import { usePlan } from '#features/registration/standing.ts'
 import { orders as text } from '#i18n/fa/orders.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { OrderRow } from '#lib/api/types.ts'
 import { usePages } from '#lib/usePages.ts'
 
 const tabs = [
@@ -26,7 +25,7 @@ const PendingList = () => {
     (page: number) => endpoints.pendingOrders(plan, pageSizes.orders, page),
     [plan]
   )
-  const pages = usePages<OrderRow>(pathOf)
+  const pages = usePages(pathOf)
   return (
     <PagedList
       pages={pages}
@@ -44,7 +43,7 @@ const CompletedList = () => {
     (page: number) => endpoints.completedOrders(plan, pageSizes.orders, page),
     [plan]
   )
-  const pages = usePages<OrderRow>(pathOf)
+  const pages = usePages(pathOf)
   return (
     <PagedList
       pages={pages}

@@ -89,7 +89,7 @@ const NotPaid = ({ order, refusal }: { order: Order; refusal: string | undefined
 export default function PaymentStatusScreen({ id }: { id: string }) {
   const claimed = claimsSuccess(useSearch())
   const { paid, refusal } = readState(useHistoryState())
-  const from = useQuery<Order>(endpoints.order(id))
+  const from = useQuery(endpoints.order(id))
   const known = from.error === undefined ? (from.data ?? paid) : (paid ?? from.data)
   if (!known) {
     return (

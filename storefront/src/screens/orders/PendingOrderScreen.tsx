@@ -99,7 +99,7 @@ const Invoice = ({ order }: { order: Order }) => {
 }
 
 export default function PendingOrderScreen({ id }: { id: string }) {
-  const order = useQuery<Order>(endpoints.pendingOrder(id))
+  const order = useQuery(endpoints.pendingOrder(id))
   if (order.data && !isPayable(order.data.status)) {
     return <Redirect to={paths.completedOrder(id)} replace />
   }

@@ -87,7 +87,7 @@ const Person = ({ profile }: { profile: Profile }) => {
 export default function ProfileScreen() {
   const [isLeaving, setLeaving] = useState(false)
   const supportHref = useSupportHref()
-  const profile = useQuery<Profile>(endpoints.profile)
+  const profile = useQuery(endpoints.profile)
   return (
     <Screen title={text.title} nav={<BottomNav />}>
       <Loaded from={profile} skeleton={<SkeletonLines count={1} />}>

@@ -13,7 +13,6 @@ import { SupportLink } from '#features/support/SupportLink.tsx'
 import { documents as text } from '#i18n/fa/documents.ts'
 import { registration as words } from '#i18n/fa/registration.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { Documents, RegistrationStatus } from '#lib/api/types.ts'
 import { fetchFresh, useQuery } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
 
@@ -25,11 +24,11 @@ export default function DocumentsScreen() {
   const registration = useRegistration(followMs)
 
   const isSent = registration.data && registration.data.docsOverallStatus !== 'START'
-  const sent = useQuery<Documents>(isSent ? endpoints.documents(plan) : null)
+  const sent = useQuery(isSent ? endpoints.documents(plan) : null)
 
   const goOn = async () => {
     toast('success', words.sent)
-    const status = await fetchFresh<RegistrationStatus>(endpoints.registration(plan))
+    const status = await fetchFresh(endpoints.registration(plan))
     navigate(stepPaths[nextStep(standingOf(status, plan))])
   }
 

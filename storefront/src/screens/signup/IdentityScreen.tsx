@@ -15,7 +15,6 @@ import { identity as text } from '#i18n/fa/identity.ts'
 import { registration as words } from '#i18n/fa/registration.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { Profile, RegistrationStatus } from '#lib/api/types.ts'
 import { dropDraft } from '#lib/drafts.ts'
 import { fetchFresh, refresh, useQuery } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
@@ -26,14 +25,14 @@ export default function IdentityScreen() {
   const [, navigate] = useLocation()
   const [isBusy, setBusy] = useState(false)
   const registration = useRegistration(followMs)
-  const profile = useQuery<Profile>(endpoints.profile)
+  const profile = useQuery(endpoints.profile)
 
   const send = async (values: IdentityValues) => {
     await api.put(endpoints.identity(plan), values)
     dropDraft(identityDraft)
     toast('success', words.sent)
     const [status] = await Promise.all([
-      fetchFresh<RegistrationStatus>(endpoints.registration(plan)),
+      fetchFresh(endpoints.registration(plan)),
       refresh(endpoints.profile),
     ])
     navigate(stepPaths[nextStep(standingOf(status, plan))])

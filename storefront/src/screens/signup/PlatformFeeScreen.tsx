@@ -47,7 +47,7 @@ export default function PlatformFeeScreen() {
   const plan = usePlan()
   const [, navigate] = useLocation()
   const registration = useRegistration()
-  const detail = useQuery<FeeDetail>(endpoints.feeDetail(plan))
+  const detail = useQuery(endpoints.feeDetail(plan))
   const gateways = useGateways()
   const pay = usePay(async () => {
     await refresh(endpoints.registration(plan))

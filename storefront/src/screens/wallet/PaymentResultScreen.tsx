@@ -16,7 +16,7 @@ import { SupportButton } from '#features/support/SupportLink.tsx'
 import { payment as text } from '#i18n/fa/payment.ts'
 import { ApiError } from '#lib/api/errors.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { GatewayPayment, WalletTransaction } from '#lib/api/types.ts'
+import type { GatewayPayment } from '#lib/api/types.ts'
 import { refresh, useQuery, type Query } from '#lib/query.ts'
 
 interface Result {
@@ -172,9 +172,7 @@ const FromGateway = ({ id }: { id: string }) => {
 
 /** A fee that the wallet held: the last one that was taken from it. */
 const FeeFromWallet = ({ purpose }: { purpose: PaymentPurpose }) => {
-  const last = useQuery<{ items: WalletTransaction[] }>(
-    endpoints.transactions(1, 0, 'PLATFORM_FEE')
-  )
+  const last = useQuery(endpoints.transactions(1, 0, 'PLATFORM_FEE'))
   if (!last.data) return <Loading from={last} />
   const [paid] = last.data.items
   if (!paid) return <Unknown />

@@ -13,7 +13,6 @@ import { Balances } from '#features/wallet/Balances.tsx'
 import { TransactionRow } from '#features/wallet/TransactionRow.tsx'
 import { wallet as text } from '#i18n/fa/wallet.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { Wallet, WalletTransaction } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
 import { usePages } from '#lib/usePages.ts'
 
@@ -30,7 +29,7 @@ const Transactions = ({ tab }: { tab: Tab }) => {
       endpoints.transactions(pageSizes.transactions, page, tab === 'ALL' ? null : tab),
     [tab]
   )
-  const pages = usePages<WalletTransaction>(pathOf)
+  const pages = usePages(pathOf)
   return (
     <PagedList
       pages={pages}
@@ -44,7 +43,7 @@ const Transactions = ({ tab }: { tab: Tab }) => {
 
 export default function WalletScreen() {
   const [tab, setTab] = useState<Tab>('ALL')
-  const wallet = useQuery<Wallet>(endpoints.wallet(usePlan()))
+  const wallet = useQuery(endpoints.wallet(usePlan()))
   return (
     <Screen title={text.title} nav={<BottomNav />}>
       <Loaded from={wallet} skeleton={<SkeletonLines count={2} shape="card" />}>

@@ -1,0 +1,2972 @@
+/** Generated from openapi.json by `npm run codegen`: what the API answers. */
+export type AnsweredLine = {
+    paymentId: string;
+    answer: "ALREADY_RECORDED" | "COMPLETED" | "CONFIRMED" | "NOT_ANSWERED" | "NOT_SENT" | "NO_AMOUNT" | "OTHER_AMOUNT" | "RECORDED" | "UNKNOWN_PAYMENT" | "UNKNOWN_STATUS";
+    row?: number;
+    stands?: "FAILED" | "PAID" | "PENDING";
+    needsTracking?: true;
+};
+export type ApprovalEvidence = {
+    evidence: {
+        registrationId: string;
+        firstname: null | string;
+        lastname: null | string;
+        nationalCode: null | string;
+        shopname: null | string;
+        kycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_SCORE_ACCEPTED" | "CREDIT_SCORE_PENDING" | "CREDIT_SCORE_REJECTED" | "PHONE_CONFIRMED" | "REJECTED";
+        identityOverallStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
+        shopOverallStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
+        docsOverallStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
+        packageStatus: "ALLOCATE_PENDING" | "CANCELED" | "CREATED" | "ENABLED" | "EXPIRED" | "START" | null;
+        customer: {
+            since: string;
+            fees: Array<{
+                plan: string;
+                amount: number;
+                status: "EARNED" | "PAID" | "REFUNDED";
+            }>;
+            lines: Array<{
+                id: string;
+                plan: string;
+                limit: number;
+                used: number;
+            }>;
+            invoices: number;
+            invoicesAmount: number;
+            pastDue: number;
+            pastDueAmount: number;
+            cleared: number;
+        };
+        history: Array<{
+            id: string;
+            at: string;
+            businessAt: string;
+            actorName: string;
+            command: string;
+            before: null | Record<string, unknown>;
+            after: null | Record<string, unknown>;
+            reason: null | string;
+        }>;
+        package: null | {
+            slug: string;
+            amount: number;
+        };
+        shop: null | Record<string, null | string | number>;
+        documents: Array<Document>;
+        inquiries: Array<{
+            kind: "CIVIL_REGISTRY" | "CREDIT_BUREAU" | "MOBILE_OWNERSHIP" | "POSTAL_CODE";
+            answer: "MATCHED" | "MISMATCHED" | "PENDING" | "UNAVAILABLE";
+            detail: Record<string, unknown>;
+            askedAt: string;
+            answeredAt: null | string;
+        }>;
+        dateOfBirth: null | string;
+        rejections: {
+            identity: null | string;
+            shop: null | string;
+            docs: null | string;
+        };
+        sentAt: {
+            identity: null | string;
+            shop: null | string;
+            docs: null | string;
+        };
+        decisions: {
+            identity: null | {
+                at: string;
+                by: string;
+                name: string;
+            };
+            shop: null | {
+                at: string;
+                by: string;
+                name: string;
+            };
+            docs: null | {
+                at: string;
+                by: string;
+                name: string;
+            };
+        };
+        fee: null | {
+            fee: number;
+            vat: number;
+            status: "EARNED" | "PAID" | "REFUNDED";
+            paidAt: string;
+        };
+    };
+};
+export type AuditProblem = {
+    kind: "KEY_UNKNOWN" | "LINE_CHANGED" | "LINE_INSERTED" | "LINE_MISSING" | "LINE_UNSEALED" | "LINK_BROKEN" | "SEAL_MISSING";
+    seq: null | number;
+    lineId: null | string;
+};
+export type AuditVerification = {
+    from: number;
+    to: number;
+    checked: number;
+    isWhole: boolean;
+    problems: Array<AuditProblem>;
+    nextFrom: null | number;
+    head: null | {
+        seq: number;
+        hash: string;
+        sealedAt: string;
+    };
+};
+export type AwaitingDiscount = {
+    discount: number;
+    net: number;
+    referenceNumber: string;
+    externalId: string;
+    amount: number;
+    maturesOn: string;
+    status: "AT_BANK" | "OPEN" | "REFUSED";
+    paymentId: null | string;
+};
+export type AwaitsSecondPerson = {
+    status: "PENDING_APPROVAL";
+    requestId: string;
+};
+export type BankAnswerLine = {
+    id: string;
+    at: string;
+    question: "CALLBACK" | "INQUIRE" | "LAPSE" | "REVERSE" | "SETTLE" | "VERIFY";
+    code: string;
+    verdict: "NOT_PAID" | "NOT_SETTLED" | "PAID" | "REVERSED" | "SETTLED" | "UNKNOWN";
+};
+export type ChosenPackageAnswer = {
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-real";
+    status: "ALLOCATE_PENDING" | "CANCELED" | "CREATED" | "ENABLED" | "EXPIRED" | "START";
+    slug: null | string;
+    amount: null | number;
+    collateralCreditTypes: Array<CollateralType>;
+};
+export type City = {
+    cityId: number;
+    cityName: string;
+};
+export type CollateralType = {
+    title: string;
+    description: null | string;
+    price: null | number;
+    collaterals: Array<string>;
+};
+export type CreditConsent = {
+    isAllowed: boolean;
+    because: "BOUGHT" | "GIVEN" | "NEVER_SAID" | "WITHDRAWN";
+};
+export type Dashboard = {
+    at: string;
+    queues: DashboardQueues;
+    money: null | DashboardMoney;
+    trends: null | {
+        days: Array<DashboardDay>;
+    };
+};
+export type DashboardDay = {
+    date: string;
+    applications: number;
+    approvals: number;
+    payments: number;
+    paidAmount: number;
+};
+export type DashboardMoney = {
+    dueToday: MoneyAndCount;
+    dueInSevenDays: MoneyAndCount;
+    pastDue: {
+        "1-7": MoneyAndCount;
+        "8-30": MoneyAndCount;
+        "31-90": MoneyAndCount;
+        "91+": MoneyAndCount;
+    };
+    lines: {
+        limit: number;
+        used: number;
+        held: number;
+    };
+};
+export type DashboardQueues = {
+    reviews?: {
+        identity: number;
+        shop: number;
+        docs: number;
+        files: number;
+        oldestAt: null | string;
+    };
+    allocation?: {
+        count: number;
+        amount: number;
+    };
+    approvals?: {
+        count: number;
+        amount: number;
+    };
+    paymentsInDoubt?: {
+        count: number;
+        amount: number;
+    };
+    paymentDecisions?: {
+        count: number;
+        amount: number;
+    };
+    runs?: {
+        count: number;
+        amount: number;
+    };
+    retries?: {
+        count: number;
+        amount: number;
+    };
+    distributorRequests?: {
+        count: number;
+    };
+    staffRequests?: {
+        count: number;
+    };
+};
+export type DebtSummary = {
+    remainingAmount: number;
+    openCount: number;
+    pastDueAmount: number;
+    pastDueCount: number;
+    nextDueDate: null | string;
+    nextDueAmount: number;
+    nextDueInDays: null | number;
+    payingUnblocks: boolean;
+};
+export type DemoMessage = {
+    id: string;
+    phone: string;
+    text: string;
+    code?: string;
+    sentAt: string;
+};
+export type DemoPhone = {
+    phone: string;
+    name: string;
+    lastAt: string;
+};
+export type DistributorEntry = {
+    name: string;
+    slug: string;
+    logo: null | string;
+    link: null | {
+        link: string;
+        text: string;
+    };
+    category: string;
+    activeProvinces: Array<string>;
+    provincesId: Array<number>;
+    officeAddresses: Array<string>;
+    phone: null | string;
+    priority: number;
+};
+export type DistributorFile = {
+    fees: null | FeeTerms;
+    officeAddresses: Array<string>;
+    activeProvinces: Array<string>;
+    provinceIds: Array<number>;
+};
+export type District = {
+    districtId: number;
+    districtName: string;
+};
+export type Document = {
+    id: string;
+    kind: "certificate" | "nationalCardBack" | "nationalCardFront";
+    certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
+    width: number;
+    height: number;
+    createdAt: string;
+    url: string;
+};
+export type ExportJob = {
+    id: string;
+    status: "DONE" | "FAILED" | "QUEUED" | "RUNNING";
+    progress: number;
+    rows: number;
+    url?: string;
+};
+export type FeeConfirmation = {
+    status: "EARNED" | "PAID" | "REFUNDED";
+    platformFee: number;
+    valueAddedTax: number;
+    paidAt: string;
+};
+export type FeeDetail = {
+    platformFee: number;
+    valueAddedTax: number;
+    totalAmount: number;
+    userCashBalance: number;
+    paymentAmount: number;
+};
+export type FeeTerms = {
+    productFeePpm: number;
+    bankFeeYearlyPpm: number;
+    discountYearlyPpm: null | number;
+};
+export type GatewayOffer = {
+    indicator: "BANKTEST" | "IRANKISH" | "MELLAT" | "OFFLINE" | "SAMAN" | "SHAYANTEJARAT";
+    name: string;
+    logo: null | string;
+    isDefault: boolean;
+};
+export type GatewayRedirect = {
+    redirectBaseUrl: string;
+    method: "GET" | "POST";
+    params: Record<string, string>;
+};
+export type Guild = {
+    id: number;
+    name: string;
+};
+export type HeldByGateway = {
+    indicator: "BANKTEST" | "IRANKISH" | "MELLAT" | "OFFLINE" | "SAMAN" | "SHAYANTEJARAT";
+    captured: number;
+    deposited: number;
+    held: number;
+};
+export type InstallmentDetails = {
+    referenceNumber: string;
+    reversedAmount: number;
+    clearedAt: null | string;
+    isFrozen: boolean;
+    cashBalance: number;
+    payingUnblocks: boolean;
+    repayments: Array<{
+        amount: number;
+        paidAt: string;
+    }>;
+    id: string;
+    orderId: string;
+    externalId: string;
+    distributorName: string;
+    distributorLogo: null | string;
+    amount: number;
+    paidAmount: number;
+    remainingAmount: number;
+    status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
+    dueDate: string;
+    daysLeft: number;
+};
+export type InstallmentRow = {
+    id: string;
+    orderId: string;
+    externalId: string;
+    distributorName: string;
+    distributorLogo: null | string;
+    amount: number;
+    paidAmount: number;
+    remainingAmount: number;
+    status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
+    dueDate: string;
+    daysLeft: number;
+};
+export type Me = {
+    id: string;
+    username: string;
+    fullName: string;
+    role: string;
+    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "credit-lines.list" | "credit.allocate" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    menus: Array<string>;
+    distributorId: null | string;
+    branchId: null | string;
+    mustChangePassword: boolean;
+    hasTotp: boolean;
+};
+export type MoneyAndCount = {
+    amount: number;
+    count: number;
+};
+export type NamedSetting = {
+    name: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "supportPhone";
+    value: string;
+};
+export type Note = {
+    id: string;
+    text: string;
+    at: string;
+    by: string;
+};
+export type NotePage = {
+    items: Array<Note>;
+    hasMore: boolean;
+};
+export type OrderAnswer = {
+    id: string;
+    referenceNumber: string;
+    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    grandTotalAmount: number;
+    refundAmount: number;
+};
+export type OrderDetails = {
+    orderStatus: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    paymentOptions: Array<PaymentOption>;
+    id: string;
+    distributorName: string;
+    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    createdAt: string;
+    phone: string;
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+    externalId: string;
+    referenceNumber: string;
+    grandTotalAmount: number;
+    kasbenoFeeAmount: number;
+    bankFeeAmount: number;
+    refundAmount: number;
+    dueDateInDays: number;
+    dueDate: null | string;
+    invoicedAt: string;
+    paidAt: null | string;
+    payableUntil: string;
+    paymentSource: "CREDIT" | "WALLET" | null;
+    bankReferenceNumber: null | string;
+    firstname: null | string;
+    lastname: null | string;
+    distributorLogo: null | string;
+    installmentReceiptAmount: null | number;
+    installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
+    installmentId: null | string;
+    installmentRemainingAmount: null | number;
+    daysLeft: null | number;
+    orderItems: Array<{
+        itemName: string;
+        unitType: string;
+        qty: number;
+        price: number;
+        id: number;
+    }>;
+    cashBalance: number;
+    creditBalance: number;
+};
+export type OrderFile = {
+    orderItems: Array<OrderItem>;
+    installment: null | {
+        id: string;
+        amount: number;
+        paidAmount: number;
+        reversedAmount: number;
+        status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
+        dueDate: string;
+        clearedAt: null | string;
+    };
+    ledgerEntries?: Array<{
+        id: string;
+        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WRITTEN_OFF";
+        bookedAt: string;
+        postings: Array<{
+            account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet";
+            amount: number;
+        }>;
+    }>;
+};
+export type OrderItem = {
+    itemName: string;
+    unitType: string;
+    qty: number;
+    price: number;
+};
+export type OrderRow = {
+    id: string;
+    externalId: string;
+    referenceNumber: string;
+    createdAt: string;
+    invoicedAt: string;
+    dueDateInDays: number;
+    dueDate: null | string;
+    grandTotalAmount: number;
+    kasbenoFeeAmount: number;
+    bankFeeAmount: number;
+    refundAmount: number;
+    installmentReceiptAmount: null | number;
+    installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
+    bankReferenceNumber: null | string;
+    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    orderStatus: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    distributorName: string;
+    distributorLogo: null | string;
+};
+export type OwnShop = {
+    id: string;
+    shopname: string;
+    certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
+    shopOverallStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
+    rejectionReason: null | string;
+    address: string;
+    postalCode: string;
+    landNumber: null | string;
+    provinceId: number;
+    provinceName: string;
+    cityId: number;
+    cityName: string;
+    districtId: number;
+    districtName: string;
+    guildId: number;
+    guildName: string;
+    propertyType: "OWN" | "RENT";
+};
+export type OwnerInstallments = {
+    summary: DebtSummary;
+    items: Array<InstallmentRow>;
+    meta: {
+        currentPage: number;
+        pageSize: number;
+        total: number;
+    };
+};
+export type PackageOption = {
+    slug: string;
+    amount: number;
+    collateralCreditTypes: Array<CollateralType>;
+};
+export type PastTransfer = {
+    paymentId: string;
+    runId: string;
+    kind: "DISCOUNT" | "MATURITY";
+    upTo: string;
+    status: "FAILED" | "PAID" | "PENDING";
+    iban: string;
+    trackingNumber: null | string;
+    invoices: number;
+    gross: number;
+    discount: number;
+    amount: number;
+    approvedAt: string;
+    paidAt: string;
+};
+export type PaymentOption = {
+    source: "CREDIT" | "WALLET";
+    amount: number;
+    dueDate: null | string;
+    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
+};
+export type PaymentResponse = {
+    paymentNeeded: boolean;
+    gatewayRedirectItem?: GatewayRedirect;
+    paymentId?: string;
+};
+export type PaymentState = {
+    id: string;
+    transactionStatus: "CALLBACK_RECEIVED" | "COMPLETED" | "CREATED" | "FINAL_ERROR" | "IN_DOUBT" | "REDIRECTED" | "REQUEST_ERROR";
+    purpose: "installment" | "platform-fee" | "subscription-package" | "wallet-charge";
+    indicator: "BANKTEST" | "IRANKISH" | "MELLAT" | "OFFLINE" | "SAMAN" | "SHAYANTEJARAT";
+    amount: number;
+    createdAt: string;
+    referenceCode: string;
+    repaymentId: null | string;
+    outcome: "CHARGED" | "FEE_PAID" | "INSTALLMENT_PAID" | "KEPT_AS_CASH" | null;
+    message: null | string;
+};
+export type PersonWallet = {
+    cash: number;
+    credit: number;
+    creditAmount: number;
+};
+export type Province = {
+    provinceId: number;
+    provinceName: string;
+};
+export type ReceivableRow = {
+    referenceNumber: string;
+    externalId: string;
+    amount: number;
+    maturesOn: string;
+    status: "AT_BANK" | "OPEN" | "REFUSED";
+    paymentId: null | string;
+};
+export type Reconciliation = {
+    balanced: boolean;
+    checks: Array<{
+        name: string;
+        ok: boolean;
+        differences: Array<Record<string, unknown>>;
+    }>;
+};
+export type RegistrationFile = {
+    documents: Array<Document>;
+    inquiries: Array<{
+        kind: "CIVIL_REGISTRY" | "CREDIT_BUREAU" | "MOBILE_OWNERSHIP" | "POSTAL_CODE";
+        answer: "MATCHED" | "MISMATCHED" | "PENDING" | "UNAVAILABLE";
+        detail: Record<string, unknown>;
+        askedAt: string;
+        answeredAt: null | string;
+    }>;
+    history: Array<{
+        id: string;
+        at: string;
+        businessAt: string;
+        actorName: string;
+        command: string;
+        before: null | Record<string, unknown>;
+        after: null | Record<string, unknown>;
+        reason: null | string;
+    }>;
+    dateOfBirth: null | string;
+    rejections: {
+        identity: null | string;
+        shop: null | string;
+        docs: null | string;
+    };
+    sentAt: {
+        identity: null | string;
+        shop: null | string;
+        docs: null | string;
+    };
+    decisions: {
+        identity: null | {
+            at: string;
+            by: string;
+            name: string;
+        };
+        shop: null | {
+            at: string;
+            by: string;
+            name: string;
+        };
+        docs: null | {
+            at: string;
+            by: string;
+            name: string;
+        };
+    };
+    shop: null | Record<string, null | string | number>;
+    package: null | {
+        slug: string;
+        amount: number;
+    };
+    fee: null | {
+        fee: number;
+        vat: number;
+        status: "EARNED" | "PAID" | "REFUNDED";
+        paidAt: string;
+    };
+    creditLine: null | {
+        id: string;
+        limit: number;
+    };
+    pendingApproval: null | {
+        id: string;
+        amount: number;
+    };
+};
+export type RegistrationRefusal = {
+    subject: "BANK" | "CREDIT_SCORE" | "STEPS";
+    steps: Array<{
+        step: "docs" | "identity" | "shop";
+        reason: string;
+    }>;
+    reason: null | string;
+    refusedAt: null | string;
+    money: {
+        status: "KEPT" | "NONE" | "RETURNED" | "RETURNING";
+        amount: null | number;
+        returnsBy: null | string;
+        returnedAt: null | string;
+    };
+    applyAgain: {
+        from: string;
+        isOpen: boolean;
+    };
+};
+export type RegistrationStatus = {
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-real";
+    rejectionReason: null | string;
+    rejectionReasonUpload: null | string;
+    identityRejectionReason: null | string;
+    shopRejectionReason: null | string;
+    creditScoreExpirationDate: null | string;
+    hasJustGetCredit: boolean;
+    hasNotGetCredit: boolean;
+    refusal: null | RegistrationRefusal;
+    nextStep: "credit" | "docs" | "identity" | "shop" | "summary";
+    kycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_SCORE_ACCEPTED" | "CREDIT_SCORE_PENDING" | "CREDIT_SCORE_REJECTED" | "PHONE_CONFIRMED" | "REJECTED";
+    identityOverallStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
+    shopOverallStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
+    docsOverallStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
+    bankStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
+    userSubscriptionPackageStatus: "ALLOCATE_PENDING" | "CANCELED" | "CREATED" | "ENABLED" | "EXPIRED" | "START";
+    cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
+    creditAmount: number;
+    creditBlocked: boolean;
+    isCreditExpired: boolean;
+    hasRenewalCredit: boolean;
+    hasActivePlatformFee: boolean;
+    hasSignedContract: boolean;
+    creditRemainingDays: null | number;
+};
+export type RemainCredit = {
+    creditAmount: number;
+    remainCredit: number;
+    creditBlocked: boolean;
+    isCreditExpired: boolean;
+};
+export type Repaid = {
+    repaymentId: string;
+    amount: number;
+    installments: Array<{
+        id: string;
+        paidAmount: number;
+        remainingAmount: number;
+    }>;
+};
+export type RepaymentAnswer = {
+    paymentNeeded: boolean;
+    gatewayRedirectItem?: GatewayRedirect;
+    paymentId?: string;
+    repayment?: Repaid;
+};
+export type RepaymentReceipt = {
+    id: string;
+    amount: number;
+    fromWallet: number;
+    fromGateway: number;
+    paidAt: string;
+    referenceCode: null | string;
+    bankReferenceNumber: null | string;
+    parts: Array<{
+        installmentId: string;
+        orderId: string;
+        externalId: string;
+        distributorName: string;
+        amount: number;
+        remainingAmount: number;
+    }>;
+};
+export type Retried = {
+    sent: number;
+    awaitingApproval: number;
+    withoutIban: number;
+    frozen: number;
+};
+export type Revolved = {
+    used: number;
+    outstanding: number;
+    freed: number;
+};
+export type RunDetail = {
+    id: string;
+    number: number;
+    kind: "DISCOUNT" | "MATURITY";
+    status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
+    upTo: string;
+    createdBy: string;
+    createdAt: string;
+    approvedBy: null | string;
+    approvedAt: null | string;
+    finishedAt: null | string;
+    totals: {
+        payouts: number;
+        invoices: number;
+        gross: number;
+        discount: number;
+        net: number;
+    };
+    payouts: Array<{
+        paymentId: string;
+        distributorName: string;
+        iban: string;
+        invoices: number;
+        gross: number;
+        discount: number;
+        amount: number;
+        status: "FAILED" | "PAID" | "PENDING";
+        trackingNumber: null | string;
+        reason: null | string;
+        retryIban: null | string;
+        retryRequestedBy: null | string;
+        retryRequestedById: null | string;
+        hasEvidence: boolean;
+        evidenceImportedBy: null | string;
+        attempt: number;
+    }>;
+    resultFiles: Array<{
+        id: string;
+        importedBy: string;
+        importedAt: string;
+    }>;
+    exclusions: Array<{
+        distributorId: string;
+        distributorName: string;
+        reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+        amount: number;
+        invoices: number;
+    }>;
+};
+export type SaleAnswer = {
+    id: string;
+    referenceNumber: string;
+    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+};
+export type SellerOrder = {
+    items: Array<OrderItem>;
+    installmentStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
+    id: string;
+    externalId: string;
+    referenceNumber: string;
+    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+    customer: {
+        phone: string;
+        name: string;
+    };
+    grandTotalAmount: number;
+    refundAmount: number;
+    dueDateInDays: number;
+    dueDate: null | string;
+    invoicedAt: string;
+    createdAt: string;
+    paidAt: null | string;
+    payableUntil: string;
+    bankReferenceNumber: null | string;
+    cancelReason: null | string;
+    isSettled: boolean;
+};
+export type SellerOrderRow = {
+    id: string;
+    externalId: string;
+    referenceNumber: string;
+    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+    customer: {
+        phone: string;
+        name: string;
+    };
+    grandTotalAmount: number;
+    refundAmount: number;
+    dueDateInDays: number;
+    dueDate: null | string;
+    invoicedAt: string;
+    createdAt: string;
+    paidAt: null | string;
+    payableUntil: string;
+    bankReferenceNumber: null | string;
+    cancelReason: null | string;
+    isSettled: boolean;
+};
+export type TransferInvoice = {
+    referenceNumber: string;
+    externalId: string;
+    amount: number;
+    discount: number;
+    net: number;
+};
+export type TrialBalance = {
+    at: string;
+    accounts: Array<{
+        account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet";
+        debit: number;
+        credit: number;
+        balance: number;
+    }>;
+    totalDebit: number;
+    totalCredit: number;
+};
+export type WalletTransaction = {
+    id: string;
+    type: "DEPOSIT" | "WITHDRAW";
+    title: string;
+    amount: number;
+    createdAt: string;
+    transactionStatus: "CALLBACK_RECEIVED" | "COMPLETED" | "CREATED" | "FINAL_ERROR" | "IN_DOUBT" | "REDIRECTED" | "REQUEST_ERROR";
+    referenceCode: null | string;
+    transactionSource: {
+        transactionType: "INSTALLMENT" | "ORDER_PAYMENT" | "ORDER_REFUND" | "PLATFORM_FEE" | "PLATFORM_FEE_REFUND" | "WALLET_CHARGE";
+        title: string;
+    };
+};
+export type WalletTransactionDetails = {
+    orderId: null | string;
+    externalId: null | string;
+    distributorName: null | string;
+    repaymentId: null | string;
+    id: string;
+    type: "DEPOSIT" | "WITHDRAW";
+    title: string;
+    amount: number;
+    createdAt: string;
+    transactionStatus: "CALLBACK_RECEIVED" | "COMPLETED" | "CREATED" | "FINAL_ERROR" | "IN_DOUBT" | "REDIRECTED" | "REQUEST_ERROR";
+    referenceCode: null | string;
+    transactionSource: {
+        transactionType: "INSTALLMENT" | "ORDER_PAYMENT" | "ORDER_REFUND" | "PLATFORM_FEE" | "PLATFORM_FEE_REFUND" | "WALLET_CHARGE";
+        title: string;
+    };
+};
+export type WebhookDelivery = {
+    eventId: string;
+    event: "invoice.canceled" | "invoice.closed" | "invoice.confirmed" | "invoice.created" | "invoice.frozen" | "invoice.paid" | "invoice.rejected" | "invoice.returned" | "invoice.unfrozen" | "invoice.updated";
+    referenceNumber: string;
+    externalId: string;
+    status: "DELIVERED" | "GIVEN_UP" | "PENDING";
+    tries: number;
+    createdAt: string;
+    nextTryAt: null | string;
+    deliveredAt: null | string;
+    lastTriedAt: null | string;
+    lastFailure: "FORBIDDEN_TARGET" | "NO_ENDPOINT" | "REDIRECTED" | "REFUSED" | "TIMED_OUT" | "UNREACHABLE" | null;
+    lastResponseStatus: null | number;
+};
+export type WebhookEndpoint = {
+    url: string;
+    updatedAt: string;
+    previousKeyValidUntil: null | string;
+    secret?: string;
+};
+export type WebhookTrial = {
+    eventId: string;
+    url: string;
+    failure: "FORBIDDEN_TARGET" | "NO_ENDPOINT" | "REDIRECTED" | "REFUSED" | "TIMED_OUT" | "UNREACHABLE" | null;
+    responseStatus: null | number;
+    responseExcerpt: null | string;
+    durationMs: number;
+};
+export type ApprovalsRecord = {
+    id: string;
+    kind: string | null;
+    subjectType: unknown;
+    subjectId: unknown;
+    subjectName: string | unknown[] | Record<string, unknown> | null;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    plan: unknown;
+    amount: number | null;
+    requestedBy: unknown;
+    requestedByName: string | unknown[] | Record<string, unknown> | null;
+    requestedAt: string | null;
+    status: string | null;
+    decidedBy: unknown;
+    decidedByName: string | unknown[] | Record<string, unknown> | null;
+    decidedAt: string | null;
+    reason: string | unknown[] | Record<string, unknown> | null;
+    evidence: {
+        registrationId: string;
+        firstname: null | string;
+        lastname: null | string;
+        nationalCode: null | string;
+        shopname: null | string;
+        kycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_SCORE_ACCEPTED" | "CREDIT_SCORE_PENDING" | "CREDIT_SCORE_REJECTED" | "PHONE_CONFIRMED" | "REJECTED";
+        identityOverallStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
+        shopOverallStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
+        docsOverallStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
+        packageStatus: "ALLOCATE_PENDING" | "CANCELED" | "CREATED" | "ENABLED" | "EXPIRED" | "START" | null;
+        customer: {
+            since: string;
+            fees: Array<{
+                plan: string;
+                amount: number;
+                status: "EARNED" | "PAID" | "REFUNDED";
+            }>;
+            lines: Array<{
+                id: string;
+                plan: string;
+                limit: number;
+                used: number;
+            }>;
+            invoices: number;
+            invoicesAmount: number;
+            pastDue: number;
+            pastDueAmount: number;
+            cleared: number;
+        };
+        history: Array<{
+            id: string;
+            at: string;
+            businessAt: string;
+            actorName: string;
+            command: string;
+            before: null | Record<string, unknown>;
+            after: null | Record<string, unknown>;
+            reason: null | string;
+        }>;
+        package: null | {
+            slug: string;
+            amount: number;
+        };
+        shop: null | Record<string, null | string | number>;
+        documents: Array<Document>;
+        inquiries: Array<{
+            kind: "CIVIL_REGISTRY" | "CREDIT_BUREAU" | "MOBILE_OWNERSHIP" | "POSTAL_CODE";
+            answer: "MATCHED" | "MISMATCHED" | "PENDING" | "UNAVAILABLE";
+            detail: Record<string, unknown>;
+            askedAt: string;
+            answeredAt: null | string;
+        }>;
+        dateOfBirth: null | string;
+        rejections: {
+            identity: null | string;
+            shop: null | string;
+            docs: null | string;
+        };
+        sentAt: {
+            identity: null | string;
+            shop: null | string;
+            docs: null | string;
+        };
+        decisions: {
+            identity: null | {
+                at: string;
+                by: string;
+                name: string;
+            };
+            shop: null | {
+                at: string;
+                by: string;
+                name: string;
+            };
+            docs: null | {
+                at: string;
+                by: string;
+                name: string;
+            };
+        };
+        fee: null | {
+            fee: number;
+            vat: number;
+            status: "EARNED" | "PAID" | "REFUNDED";
+            paidAt: string;
+        };
+    };
+};
+export type ApprovalsRow = {
+    id: string;
+    kind: string | null;
+    subjectType: unknown;
+    subjectId: unknown;
+    subjectName: string | unknown[] | Record<string, unknown> | null;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    plan: unknown;
+    amount: number | null;
+    requestedBy: unknown;
+    requestedByName: string | unknown[] | Record<string, unknown> | null;
+    requestedAt: string | null;
+    status: string | null;
+    decidedBy: unknown;
+    decidedByName: string | unknown[] | Record<string, unknown> | null;
+    decidedAt: string | null;
+    reason: string | unknown[] | Record<string, unknown> | null;
+};
+export type AuditRecord = {
+    id: string;
+    at: string | null;
+    businessAt: string | null;
+    actorType: string | null;
+    actorId: unknown;
+    actorName: string | unknown[] | Record<string, unknown> | null;
+    command: string | unknown[] | Record<string, unknown> | null;
+    subjectType: string | unknown[] | Record<string, unknown> | null;
+    subjectId: string | unknown[] | Record<string, unknown> | null;
+    before: string | unknown[] | Record<string, unknown> | null;
+    after: string | unknown[] | Record<string, unknown> | null;
+    reason: string | unknown[] | Record<string, unknown> | null;
+    traceId: string | unknown[] | Record<string, unknown> | null;
+};
+export type AuditRow = {
+    id: string;
+    at: string | null;
+    businessAt: string | null;
+    actorType: string | null;
+    actorId: unknown;
+    actorName: string | unknown[] | Record<string, unknown> | null;
+    command: string | unknown[] | Record<string, unknown> | null;
+    subjectType: string | unknown[] | Record<string, unknown> | null;
+    subjectId: string | unknown[] | Record<string, unknown> | null;
+    before: string | unknown[] | Record<string, unknown> | null;
+    after: string | unknown[] | Record<string, unknown> | null;
+    reason: string | unknown[] | Record<string, unknown> | null;
+    traceId: string | unknown[] | Record<string, unknown> | null;
+};
+export type BranchesRecord = {
+    id: string;
+    name: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    provinceId: unknown;
+    provinceName: string | unknown[] | Record<string, unknown> | null;
+    cityId: unknown;
+    cityName: string | unknown[] | Record<string, unknown> | null;
+    active: boolean | null;
+    createdAt: unknown;
+};
+export type BranchesRow = {
+    id: string;
+    name: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    provinceId: unknown;
+    provinceName: string | unknown[] | Record<string, unknown> | null;
+    cityId: unknown;
+    cityName: string | unknown[] | Record<string, unknown> | null;
+    active: boolean | null;
+    createdAt: unknown;
+};
+export type CitiesRecord = {
+    id: number;
+    name: string | unknown[] | Record<string, unknown> | null;
+    provinceId: unknown;
+    provinceName: string | unknown[] | Record<string, unknown> | null;
+};
+export type CitiesRow = {
+    id: number;
+    name: string | unknown[] | Record<string, unknown> | null;
+    provinceId: unknown;
+    provinceName: string | unknown[] | Record<string, unknown> | null;
+};
+export type CreditLinesRecord = {
+    id: string;
+    userId: unknown;
+    ownerName: string | unknown[] | Record<string, unknown> | null;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    plan: string | null;
+    status: string | null;
+    limit: number | null;
+    used: number | null;
+    held: number | null;
+    left: number | null;
+    targetLimit: unknown;
+    allocatedAt: string | null;
+    expiresOn: string | null;
+    hasRenewalCredit: unknown;
+    hasSignedContract: unknown;
+    registrationId: null | string;
+    hasActivePlatformFee: boolean;
+    blocks: Array<{
+        reason: string;
+        note: null | string;
+        blockedAt: string;
+    }>;
+};
+export type CreditLinesRow = {
+    id: string;
+    userId: unknown;
+    ownerName: string | unknown[] | Record<string, unknown> | null;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    plan: string | null;
+    status: string | null;
+    limit: number | null;
+    used: number | null;
+    held: number | null;
+    left: number | null;
+    targetLimit: unknown;
+    allocatedAt: string | null;
+    expiresOn: string | null;
+    hasRenewalCredit: unknown;
+    hasSignedContract: unknown;
+};
+export type DistributorRequestsRecord = {
+    id: string;
+    kind: string | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    before: unknown;
+    after: unknown;
+    reason: string | unknown[] | Record<string, unknown> | null;
+    status: string | null;
+    requestedBy: unknown;
+    requestedByName: string | unknown[] | Record<string, unknown> | null;
+    requestedAt: string | null;
+    decidedBy: unknown;
+    decidedByName: string | unknown[] | Record<string, unknown> | null;
+    decidedAt: string | null;
+    decisionReason: string | unknown[] | Record<string, unknown> | null;
+};
+export type DistributorRequestsRow = {
+    id: string;
+    kind: string | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    before: unknown;
+    after: unknown;
+    reason: string | unknown[] | Record<string, unknown> | null;
+    status: string | null;
+    requestedBy: unknown;
+    requestedByName: string | unknown[] | Record<string, unknown> | null;
+    requestedAt: string | null;
+    decidedBy: unknown;
+    decidedByName: string | unknown[] | Record<string, unknown> | null;
+    decidedAt: string | null;
+    decisionReason: string | unknown[] | Record<string, unknown> | null;
+};
+export type DistributorsRecord = {
+    id: string;
+    name: string | unknown[] | Record<string, unknown> | null;
+    slug: unknown;
+    logo: unknown;
+    category: string | unknown[] | Record<string, unknown> | null;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    plans: unknown;
+    iban: string | unknown[] | Record<string, unknown> | null;
+    priority?: number | null;
+    requiresConfirmation: boolean | null;
+    paymentWindowDays: number | null;
+    dueDaysMin: unknown;
+    dueDaysMax: unknown;
+    active: boolean | null;
+    createdAt: string | null;
+    updatedAt: unknown;
+    fees: null | FeeTerms;
+    officeAddresses: Array<string>;
+    activeProvinces: Array<string>;
+    provinceIds: Array<number>;
+};
+export type DistributorsRow = {
+    id: string;
+    name: string | unknown[] | Record<string, unknown> | null;
+    slug: unknown;
+    logo: unknown;
+    category: string | unknown[] | Record<string, unknown> | null;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    plans: unknown;
+    iban: string | unknown[] | Record<string, unknown> | null;
+    priority?: number | null;
+    requiresConfirmation: boolean | null;
+    paymentWindowDays: number | null;
+    dueDaysMin: unknown;
+    dueDaysMax: unknown;
+    active: boolean | null;
+    createdAt: string | null;
+    updatedAt: unknown;
+};
+export type DistrictsRecord = {
+    id: number;
+    name: string | unknown[] | Record<string, unknown> | null;
+    cityId: unknown;
+    cityName: string | unknown[] | Record<string, unknown> | null;
+};
+export type DistrictsRow = {
+    id: number;
+    name: string | unknown[] | Record<string, unknown> | null;
+    cityId: unknown;
+    cityName: string | unknown[] | Record<string, unknown> | null;
+};
+export type GatewayDepositsRecord = {
+    id: string;
+    indicator: string | null;
+    amount: number | null;
+    trackingNumber: string | unknown[] | Record<string, unknown> | null;
+    depositedOn: string | null;
+    status: string | null;
+    recordedBy: string | unknown[] | Record<string, unknown> | null;
+    recordedAt: string | null;
+    reversedBy: string | unknown[] | Record<string, unknown> | null;
+    reversedAt: string | null;
+    reason: string | unknown[] | Record<string, unknown> | null;
+};
+export type GatewayDepositsRow = {
+    id: string;
+    indicator: string | null;
+    amount: number | null;
+    trackingNumber: string | unknown[] | Record<string, unknown> | null;
+    depositedOn: string | null;
+    status: string | null;
+    recordedBy: string | unknown[] | Record<string, unknown> | null;
+    recordedAt: string | null;
+    reversedBy: string | unknown[] | Record<string, unknown> | null;
+    reversedAt: string | null;
+    reason: string | unknown[] | Record<string, unknown> | null;
+};
+export type GuildsRecord = {
+    id: number;
+    name: string | unknown[] | Record<string, unknown> | null;
+    plan: string | null;
+};
+export type GuildsRow = {
+    id: number;
+    name: string | unknown[] | Record<string, unknown> | null;
+    plan: string | null;
+};
+export type History = {
+    entries: Array<{
+        at: string;
+        what: string;
+        who: string;
+        whoIs: string;
+        facts: Array<{
+            label: string;
+            as: "text" | "code" | "rial" | "number" | "percent" | "date";
+            before?: string | number | unknown[] | null;
+            after: string | number | unknown[] | null;
+        }>;
+        reason: string | null;
+        isRoutine: boolean;
+    }>;
+    hasMore: boolean;
+};
+export type InstallmentsRecord = {
+    id: string;
+    orderId: unknown;
+    externalId: string | unknown[] | Record<string, unknown> | null;
+    userId: unknown;
+    customerName: string | unknown[] | Record<string, unknown> | null;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    plan: unknown;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    amount: number | null;
+    paidAmount: number | null;
+    reversedAmount: number | null;
+    remainingAmount: number | null;
+    status: string | null;
+    dueDate: string | null;
+    clearedAt: string | null;
+    createdAt: unknown;
+};
+export type InstallmentsRow = {
+    id: string;
+    orderId: unknown;
+    externalId: string | unknown[] | Record<string, unknown> | null;
+    userId: unknown;
+    customerName: string | unknown[] | Record<string, unknown> | null;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    plan: unknown;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    amount: number | null;
+    paidAmount: number | null;
+    reversedAmount: number | null;
+    remainingAmount: number | null;
+    status: string | null;
+    dueDate: string | null;
+    clearedAt: string | null;
+    createdAt: unknown;
+};
+export type LedgerEntriesRecord = {
+    id: string;
+    entryId: string | unknown[] | Record<string, unknown> | null;
+    bookedAt: string | null;
+    businessAt: string | null;
+    kind: string | null;
+    account: string | null;
+    partyName: string | unknown[] | Record<string, unknown> | null;
+    debit: number | null;
+    credit: number | null;
+    sourceType: string | null;
+    sourceId: string | unknown[] | Record<string, unknown> | null;
+    registrationId: unknown;
+};
+export type LedgerEntriesRow = {
+    id: string;
+    entryId: string | unknown[] | Record<string, unknown> | null;
+    bookedAt: string | null;
+    businessAt: string | null;
+    kind: string | null;
+    account: string | null;
+    partyName: string | unknown[] | Record<string, unknown> | null;
+    debit: number | null;
+    credit: number | null;
+    sourceType: string | null;
+    sourceId: string | unknown[] | Record<string, unknown> | null;
+    registrationId: unknown;
+};
+export type OrdersRecord = {
+    id: string;
+    externalId: string | unknown[] | Record<string, unknown> | null;
+    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    status: string | null;
+    plan: string | null;
+    userId?: unknown;
+    customerName: string | unknown[] | Record<string, unknown> | null;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    branchName: string | unknown[] | Record<string, unknown> | null;
+    grandTotalAmount: number | null;
+    kasbenoFeeAmount?: number | null;
+    bankFeeAmount?: number | null;
+    refundAmount?: number | null;
+    dueDateInDays: unknown;
+    dueDate: string | null;
+    invoicedAt: string | null;
+    createdAt: unknown;
+    paidAt: string | null;
+    payableUntil: unknown;
+    paymentSource: string | null;
+    bankReferenceNumber: string | unknown[] | Record<string, unknown> | null;
+    cancelReason: string | unknown[] | Record<string, unknown> | null;
+    orderItems: Array<OrderItem>;
+    installment: null | {
+        id: string;
+        amount: number;
+        paidAmount: number;
+        reversedAmount: number;
+        status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
+        dueDate: string;
+        clearedAt: null | string;
+    };
+    ledgerEntries?: Array<{
+        id: string;
+        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WRITTEN_OFF";
+        bookedAt: string;
+        postings: Array<{
+            account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet";
+            amount: number;
+        }>;
+    }>;
+};
+export type OrdersRow = {
+    id: string;
+    externalId: string | unknown[] | Record<string, unknown> | null;
+    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    status: string | null;
+    plan: string | null;
+    userId?: unknown;
+    customerName: string | unknown[] | Record<string, unknown> | null;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    branchName: string | unknown[] | Record<string, unknown> | null;
+    grandTotalAmount: number | null;
+    kasbenoFeeAmount?: number | null;
+    bankFeeAmount?: number | null;
+    refundAmount?: number | null;
+    dueDateInDays: unknown;
+    dueDate: string | null;
+    invoicedAt: string | null;
+    createdAt: unknown;
+    paidAt: string | null;
+    payableUntil: unknown;
+    paymentSource: string | null;
+    bankReferenceNumber: string | unknown[] | Record<string, unknown> | null;
+    cancelReason: string | unknown[] | Record<string, unknown> | null;
+};
+export type PackagesRecord = {
+    id: string;
+    slug: string | unknown[] | Record<string, unknown> | null;
+    plan: string | null;
+    amount: number | null;
+    active: boolean | null;
+    collateralCreditTypes: unknown;
+};
+export type PackagesRow = {
+    id: string;
+    slug: string | unknown[] | Record<string, unknown> | null;
+    plan: string | null;
+    amount: number | null;
+    active: boolean | null;
+    collateralCreditTypes: unknown;
+};
+export type PartnerClientsRecord = {
+    id: string;
+    name: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    scopes: string | unknown[] | Record<string, unknown> | null;
+    isTest: boolean | null;
+    active: boolean | null;
+    createdAt: string | null;
+};
+export type PartnerClientsRow = {
+    id: string;
+    name: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    scopes: string | unknown[] | Record<string, unknown> | null;
+    isTest: boolean | null;
+    active: boolean | null;
+    createdAt: string | null;
+};
+export type PaymentsRecord = {
+    id: string;
+    userId: unknown;
+    customerName: string | unknown[] | Record<string, unknown> | null;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    plan: unknown;
+    purpose: string | null;
+    indicator: string | null;
+    amount: number | null;
+    status: string | null;
+    outcome: unknown;
+    referenceCode: string | unknown[] | Record<string, unknown> | null;
+    gatewayToken: unknown;
+    gatewayReceipt: string | unknown[] | Record<string, unknown> | null;
+    maskedCard: string | unknown[] | Record<string, unknown> | null;
+    failure: string | unknown[] | Record<string, unknown> | null;
+    createdAt: string | null;
+    updatedAt: unknown;
+    completedAt: string | null;
+    inDoubtSince: unknown;
+    reversalReason: unknown;
+    decision: unknown;
+    decisionKind: unknown;
+};
+export type PaymentsRow = {
+    id: string;
+    userId: unknown;
+    customerName: string | unknown[] | Record<string, unknown> | null;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    plan: unknown;
+    purpose: string | null;
+    indicator: string | null;
+    amount: number | null;
+    status: string | null;
+    outcome: unknown;
+    referenceCode: string | unknown[] | Record<string, unknown> | null;
+    gatewayToken: unknown;
+    gatewayReceipt: string | unknown[] | Record<string, unknown> | null;
+    maskedCard: string | unknown[] | Record<string, unknown> | null;
+    failure: string | unknown[] | Record<string, unknown> | null;
+    createdAt: string | null;
+    updatedAt: unknown;
+    completedAt: string | null;
+    inDoubtSince: unknown;
+    reversalReason: unknown;
+    decision: unknown;
+    decisionKind: unknown;
+};
+export type PayoutItemsRecord = {
+    id: string;
+    payoutId: unknown;
+    orderId: unknown;
+    paymentId: string | unknown[] | Record<string, unknown> | null;
+    kind: string | null;
+    status: string | null;
+    trackingNumber: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    branchName: string | unknown[] | Record<string, unknown> | null;
+    externalId: string | unknown[] | Record<string, unknown> | null;
+    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    gross: number | null;
+    discount: number | null;
+    net: number | null;
+    approvedAt: string | null;
+    answeredAt: string | null;
+};
+export type PayoutItemsRow = {
+    id: string;
+    payoutId: unknown;
+    orderId: unknown;
+    paymentId: string | unknown[] | Record<string, unknown> | null;
+    kind: string | null;
+    status: string | null;
+    trackingNumber: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    branchName: string | unknown[] | Record<string, unknown> | null;
+    externalId: string | unknown[] | Record<string, unknown> | null;
+    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    gross: number | null;
+    discount: number | null;
+    net: number | null;
+    approvedAt: string | null;
+    answeredAt: string | null;
+};
+export type PayoutsRecord = {
+    id: string;
+    runId?: unknown;
+    runNumber?: unknown;
+    kind: string | null;
+    paymentId: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    iban: string | unknown[] | Record<string, unknown> | null;
+    gross: number | null;
+    discount: number | null;
+    net: number | null;
+    invoices: number | null;
+    status: string | null;
+    trackingNumber: string | unknown[] | Record<string, unknown> | null;
+    reason: string | unknown[] | Record<string, unknown> | null;
+    approvedAt: string | null;
+    answeredAt: string | null;
+};
+export type PayoutsRow = {
+    id: string;
+    runId?: unknown;
+    runNumber?: unknown;
+    kind: string | null;
+    paymentId: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    iban: string | unknown[] | Record<string, unknown> | null;
+    gross: number | null;
+    discount: number | null;
+    net: number | null;
+    invoices: number | null;
+    status: string | null;
+    trackingNumber: string | unknown[] | Record<string, unknown> | null;
+    reason: string | unknown[] | Record<string, unknown> | null;
+    approvedAt: string | null;
+    answeredAt: string | null;
+};
+export type ProvincesRecord = {
+    id: number;
+    name: string | unknown[] | Record<string, unknown> | null;
+};
+export type ProvincesRow = {
+    id: number;
+    name: string | unknown[] | Record<string, unknown> | null;
+};
+export type ReceivablesRecord = {
+    id: string;
+    externalId: string | unknown[] | Record<string, unknown> | null;
+    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    branchName: string | unknown[] | Record<string, unknown> | null;
+    grandTotalAmount: number | null;
+    paidAt: string | null;
+    maturesOn: string | null;
+    amount: number | null;
+    status: string | null;
+    payoutId: unknown;
+    paymentId: string | unknown[] | Record<string, unknown> | null;
+};
+export type ReceivablesRow = {
+    id: string;
+    externalId: string | unknown[] | Record<string, unknown> | null;
+    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    branchName: string | unknown[] | Record<string, unknown> | null;
+    grandTotalAmount: number | null;
+    paidAt: string | null;
+    maturesOn: string | null;
+    amount: number | null;
+    status: string | null;
+    payoutId: unknown;
+    paymentId: string | unknown[] | Record<string, unknown> | null;
+};
+export type RegistrationsRecord = {
+    id: string;
+    userId: unknown;
+    plan: string | null;
+    firstname: string | unknown[] | Record<string, unknown> | null;
+    lastname: string | unknown[] | Record<string, unknown> | null;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    nationalCode: string | unknown[] | Record<string, unknown> | null;
+    shopname: string | unknown[] | Record<string, unknown> | null;
+    kycStep: string | null;
+    identityOverallStatus: string | null;
+    shopOverallStatus: string | null;
+    docsOverallStatus: string | null;
+    bankStatus: string | null;
+    userSubscriptionPackageStatus: string | null;
+    packageAmount: number | null;
+    waitingSince: string | null;
+    claimedBy: unknown;
+    claimedUntil: unknown;
+    createdAt: string | null;
+    updatedAt: unknown;
+    documents: Array<Document>;
+    inquiries: Array<{
+        kind: "CIVIL_REGISTRY" | "CREDIT_BUREAU" | "MOBILE_OWNERSHIP" | "POSTAL_CODE";
+        answer: "MATCHED" | "MISMATCHED" | "PENDING" | "UNAVAILABLE";
+        detail: Record<string, unknown>;
+        askedAt: string;
+        answeredAt: null | string;
+    }>;
+    history: Array<{
+        id: string;
+        at: string;
+        businessAt: string;
+        actorName: string;
+        command: string;
+        before: null | Record<string, unknown>;
+        after: null | Record<string, unknown>;
+        reason: null | string;
+    }>;
+    dateOfBirth: null | string;
+    rejections: {
+        identity: null | string;
+        shop: null | string;
+        docs: null | string;
+    };
+    sentAt: {
+        identity: null | string;
+        shop: null | string;
+        docs: null | string;
+    };
+    decisions: {
+        identity: null | {
+            at: string;
+            by: string;
+            name: string;
+        };
+        shop: null | {
+            at: string;
+            by: string;
+            name: string;
+        };
+        docs: null | {
+            at: string;
+            by: string;
+            name: string;
+        };
+    };
+    shop: null | Record<string, null | string | number>;
+    package: null | {
+        slug: string;
+        amount: number;
+    };
+    fee: null | {
+        fee: number;
+        vat: number;
+        status: "EARNED" | "PAID" | "REFUNDED";
+        paidAt: string;
+    };
+    creditLine: null | {
+        id: string;
+        limit: number;
+    };
+    pendingApproval: null | {
+        id: string;
+        amount: number;
+    };
+};
+export type RegistrationsRow = {
+    id: string;
+    userId: unknown;
+    plan: string | null;
+    firstname: string | unknown[] | Record<string, unknown> | null;
+    lastname: string | unknown[] | Record<string, unknown> | null;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    nationalCode: string | unknown[] | Record<string, unknown> | null;
+    shopname: string | unknown[] | Record<string, unknown> | null;
+    kycStep: string | null;
+    identityOverallStatus: string | null;
+    shopOverallStatus: string | null;
+    docsOverallStatus: string | null;
+    bankStatus: string | null;
+    userSubscriptionPackageStatus: string | null;
+    packageAmount: number | null;
+    waitingSince: string | null;
+    claimedBy: unknown;
+    claimedUntil: unknown;
+    createdAt: string | null;
+    updatedAt: unknown;
+};
+export type RolesRecord = {
+    id: string;
+    key: string | null;
+    permissions: string | unknown[] | Record<string, unknown> | null;
+};
+export type RolesRow = {
+    id: string;
+    key: string | null;
+    permissions: string | unknown[] | Record<string, unknown> | null;
+};
+export type SettingsRecord = {
+    id: string;
+    key: string | null;
+    value: unknown;
+    defaultValue: unknown;
+    updatedAt: string | null;
+    proposedValue: unknown;
+    proposedBy: unknown;
+    proposedByName: string | unknown[] | Record<string, unknown> | null;
+    proposedAt: string | null;
+};
+export type SettingsRow = {
+    id: string;
+    key: string | null;
+    value: unknown;
+    defaultValue: unknown;
+    updatedAt: string | null;
+    proposedValue: unknown;
+    proposedBy: unknown;
+    proposedByName: string | unknown[] | Record<string, unknown> | null;
+    proposedAt: string | null;
+};
+export type SettlementRunItemsRecord = {
+    id: string;
+    runId: unknown;
+    payoutId: unknown;
+    paymentId: string | unknown[] | Record<string, unknown> | null;
+    status: string | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    branchName: string | unknown[] | Record<string, unknown> | null;
+    orderId: unknown;
+    externalId: string | unknown[] | Record<string, unknown> | null;
+    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    paidAt: string | null;
+    maturesOn: string | null;
+    gross: number | null;
+    discount: number | null;
+    net: number | null;
+};
+export type SettlementRunItemsRow = {
+    id: string;
+    runId: unknown;
+    payoutId: unknown;
+    paymentId: string | unknown[] | Record<string, unknown> | null;
+    status: string | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    branchName: string | unknown[] | Record<string, unknown> | null;
+    orderId: unknown;
+    externalId: string | unknown[] | Record<string, unknown> | null;
+    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    paidAt: string | null;
+    maturesOn: string | null;
+    gross: number | null;
+    discount: number | null;
+    net: number | null;
+};
+export type SettlementRunsRecord = {
+    id: string;
+    number: number | null;
+    kind: string | null;
+    upTo: string | null;
+    status: string | null;
+    payouts: number | null;
+    gross: number | null;
+    discount: number | null;
+    net: number | null;
+    createdBy: string | unknown[] | Record<string, unknown> | null;
+    createdById: unknown;
+    createdAt: string | null;
+    approvedBy: string | unknown[] | Record<string, unknown> | null;
+    approvedAt: string | null;
+    finishedAt: unknown;
+};
+export type SettlementRunsRow = {
+    id: string;
+    number: number | null;
+    kind: string | null;
+    upTo: string | null;
+    status: string | null;
+    payouts: number | null;
+    gross: number | null;
+    discount: number | null;
+    net: number | null;
+    createdBy: string | unknown[] | Record<string, unknown> | null;
+    createdById: unknown;
+    createdAt: string | null;
+    approvedBy: string | unknown[] | Record<string, unknown> | null;
+    approvedAt: string | null;
+    finishedAt: unknown;
+};
+export type SmsRecord = {
+    id: string;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    template: string | unknown[] | Record<string, unknown> | null;
+    provider: string | unknown[] | Record<string, unknown> | null;
+    status: string | null;
+    failure: string | unknown[] | Record<string, unknown> | null;
+    createdAt: string | null;
+    sentAt: string | null;
+};
+export type SmsRow = {
+    id: string;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    template: string | unknown[] | Record<string, unknown> | null;
+    provider: string | unknown[] | Record<string, unknown> | null;
+    status: string | null;
+    failure: string | unknown[] | Record<string, unknown> | null;
+    createdAt: string | null;
+    sentAt: string | null;
+};
+export type StaffRequestsRecord = {
+    id: string;
+    kind: string | null;
+    subject: string | unknown[] | Record<string, unknown> | null;
+    subjectName: unknown;
+    staffId: unknown;
+    before: unknown;
+    after: unknown;
+    reason: string | unknown[] | Record<string, unknown> | null;
+    status: string | null;
+    requestedBy: unknown;
+    requestedByName: string | unknown[] | Record<string, unknown> | null;
+    requestedAt: string | null;
+    decidedBy: unknown;
+    decidedByName: string | unknown[] | Record<string, unknown> | null;
+    decidedAt: string | null;
+    decisionReason: string | unknown[] | Record<string, unknown> | null;
+};
+export type StaffRequestsRow = {
+    id: string;
+    kind: string | null;
+    subject: string | unknown[] | Record<string, unknown> | null;
+    subjectName: unknown;
+    staffId: unknown;
+    before: unknown;
+    after: unknown;
+    reason: string | unknown[] | Record<string, unknown> | null;
+    status: string | null;
+    requestedBy: unknown;
+    requestedByName: string | unknown[] | Record<string, unknown> | null;
+    requestedAt: string | null;
+    decidedBy: unknown;
+    decidedByName: string | unknown[] | Record<string, unknown> | null;
+    decidedAt: string | null;
+    decisionReason: string | unknown[] | Record<string, unknown> | null;
+};
+export type StaffRecord = {
+    id: string;
+    username: string | unknown[] | Record<string, unknown> | null;
+    fullName: string | unknown[] | Record<string, unknown> | null;
+    role: string | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    branchId: unknown;
+    branchName: string | unknown[] | Record<string, unknown> | null;
+    hasTotp: boolean | null;
+    active: boolean | null;
+    createdAt: string | null;
+    updatedAt: unknown;
+};
+export type StaffRow = {
+    id: string;
+    username: string | unknown[] | Record<string, unknown> | null;
+    fullName: string | unknown[] | Record<string, unknown> | null;
+    role: string | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    branchId: unknown;
+    branchName: string | unknown[] | Record<string, unknown> | null;
+    hasTotp: boolean | null;
+    active: boolean | null;
+    createdAt: string | null;
+    updatedAt: unknown;
+};
+export type UsersRecord = {
+    id: string;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    nationalCode: string | unknown[] | Record<string, unknown> | null;
+    firstname: string | unknown[] | Record<string, unknown> | null;
+    lastname: string | unknown[] | Record<string, unknown> | null;
+    dateOfBirth: string | null;
+    plan: string | null;
+    isTest: unknown;
+    active: boolean | null;
+    cash: unknown;
+    createdAt: string | null;
+};
+export type UsersRow = {
+    id: string;
+    phone: string | unknown[] | Record<string, unknown> | null;
+    nationalCode: string | unknown[] | Record<string, unknown> | null;
+    firstname: string | unknown[] | Record<string, unknown> | null;
+    lastname: string | unknown[] | Record<string, unknown> | null;
+    dateOfBirth: string | null;
+    plan: string | null;
+    isTest: unknown;
+    active: boolean | null;
+    cash: unknown;
+    createdAt: string | null;
+};
+export type WebhookDeliveriesRecord = {
+    id: string;
+    createdAt: string | null;
+    event: string | null;
+    status: string | null;
+    partnerClientId: unknown;
+    partnerName: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    orderId: unknown;
+    externalId: string | unknown[] | Record<string, unknown> | null;
+    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    tries: number | null;
+    nextTryAt: string | null;
+    lastTriedAt: string | null;
+    lastFailure: string | null;
+    lastResponseStatus: number | null;
+    deliveredAt: string | null;
+} & Record<string, unknown>;
+export type WebhookDeliveriesRow = {
+    id: string;
+    createdAt: string | null;
+    event: string | null;
+    status: string | null;
+    partnerClientId: unknown;
+    partnerName: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    orderId: unknown;
+    externalId: string | unknown[] | Record<string, unknown> | null;
+    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    tries: number | null;
+    nextTryAt: string | null;
+    lastTriedAt: string | null;
+    lastFailure: string | null;
+    lastResponseStatus: number | null;
+    deliveredAt: string | null;
+};
+/** By method and path. */
+export interface Answers {
+    delete: {
+        "/api/admin/partner-clients/{id}/webhook": undefined;
+        "/api/user/logout": undefined;
+    };
+    get: {
+        "/api/admin/approvals": Array<ApprovalsRow>;
+        "/api/admin/approvals/{id}": ApprovalsRecord;
+        "/api/admin/approvals/{id}/history": History;
+        "/api/admin/approvals/export": {
+            jobId: string;
+        };
+        "/api/admin/approvals/totals": {
+            count: number;
+            amount?: number | null;
+        };
+        "/api/admin/audit": Array<AuditRow>;
+        "/api/admin/audit/{id}": AuditRecord;
+        "/api/admin/audit/export": {
+            jobId: string;
+        };
+        "/api/admin/audit/totals": {
+            count: number;
+        };
+        "/api/admin/audit/verify": AuditVerification;
+        "/api/admin/branches": Array<BranchesRow>;
+        "/api/admin/branches/{id}": BranchesRecord;
+        "/api/admin/branches/export": {
+            jobId: string;
+        };
+        "/api/admin/branches/totals": {
+            count: number;
+        };
+        "/api/admin/cities": Array<CitiesRow>;
+        "/api/admin/cities/{id}": CitiesRecord;
+        "/api/admin/cities/export": {
+            jobId: string;
+        };
+        "/api/admin/cities/totals": {
+            count: number;
+        };
+        "/api/admin/credit-lines": Array<CreditLinesRow>;
+        "/api/admin/credit-lines/{id}": CreditLinesRecord;
+        "/api/admin/credit-lines/{id}/history": History;
+        "/api/admin/credit-lines/export": {
+            jobId: string;
+        };
+        "/api/admin/credit-lines/totals": {
+            count: number;
+            limit?: number | null;
+            used?: number | null;
+            held?: number | null;
+        };
+        "/api/admin/dashboard": Dashboard;
+        "/api/admin/distributor-requests": Array<DistributorRequestsRow>;
+        "/api/admin/distributor-requests/{id}": DistributorRequestsRecord;
+        "/api/admin/distributor-requests/{id}/history": History;
+        "/api/admin/distributor-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/distributor-requests/totals": {
+            count: number;
+        };
+        "/api/admin/distributors": Array<DistributorsRow>;
+        "/api/admin/distributors/{id}": DistributorsRecord;
+        "/api/admin/distributors/{id}/history": History;
+        "/api/admin/distributors/export": {
+            jobId: string;
+        };
+        "/api/admin/distributors/totals": {
+            count: number;
+        };
+        "/api/admin/districts": Array<DistrictsRow>;
+        "/api/admin/districts/{id}": DistrictsRecord;
+        "/api/admin/districts/export": {
+            jobId: string;
+        };
+        "/api/admin/districts/totals": {
+            count: number;
+        };
+        "/api/admin/exports/{id}": ExportJob;
+        "/api/admin/gateway-deposits": Array<GatewayDepositsRow>;
+        "/api/admin/gateway-deposits/{id}": GatewayDepositsRecord;
+        "/api/admin/gateway-deposits/{id}/history": History;
+        "/api/admin/gateway-deposits/export": {
+            jobId: string;
+        };
+        "/api/admin/gateway-deposits/held": {
+            gateways: Array<HeldByGateway>;
+        };
+        "/api/admin/gateway-deposits/totals": {
+            count: number;
+            amount?: number | null;
+        };
+        "/api/admin/guilds": Array<GuildsRow>;
+        "/api/admin/guilds/{id}": GuildsRecord;
+        "/api/admin/guilds/export": {
+            jobId: string;
+        };
+        "/api/admin/guilds/totals": {
+            count: number;
+        };
+        "/api/admin/installments": Array<InstallmentsRow>;
+        "/api/admin/installments/{id}": InstallmentsRecord;
+        "/api/admin/installments/export": {
+            jobId: string;
+        };
+        "/api/admin/installments/totals": {
+            count: number;
+            amount?: number | null;
+            paidAmount?: number | null;
+            remainingAmount?: number | null;
+        };
+        "/api/admin/ledger-entries": Array<LedgerEntriesRow>;
+        "/api/admin/ledger-entries/{id}": LedgerEntriesRecord;
+        "/api/admin/ledger-entries/export": {
+            jobId: string;
+        };
+        "/api/admin/ledger-entries/totals": {
+            count: number;
+            debit?: number | null;
+            credit?: number | null;
+        };
+        "/api/admin/ledger/reconcile": Reconciliation;
+        "/api/admin/ledger/trial-balance": TrialBalance;
+        "/api/admin/me": Me;
+        "/api/admin/orders": Array<OrdersRow>;
+        "/api/admin/orders/{id}": OrdersRecord;
+        "/api/admin/orders/{id}/history": History;
+        "/api/admin/orders/export": {
+            jobId: string;
+        };
+        "/api/admin/orders/totals": {
+            count: number;
+            grandTotalAmount?: number | null;
+            kasbenoFeeAmount?: number | null;
+            bankFeeAmount?: number | null;
+            refundAmount?: number | null;
+        };
+        "/api/admin/packages": Array<PackagesRow>;
+        "/api/admin/packages/{id}": PackagesRecord;
+        "/api/admin/packages/export": {
+            jobId: string;
+        };
+        "/api/admin/packages/totals": {
+            count: number;
+        };
+        "/api/admin/partner-clients": Array<PartnerClientsRow>;
+        "/api/admin/partner-clients/{id}": PartnerClientsRecord;
+        "/api/admin/partner-clients/{id}/history": History;
+        "/api/admin/partner-clients/{id}/webhook": WebhookEndpoint;
+        "/api/admin/partner-clients/export": {
+            jobId: string;
+        };
+        "/api/admin/partner-clients/totals": {
+            count: number;
+        };
+        "/api/admin/payments": Array<PaymentsRow>;
+        "/api/admin/payments/{id}": PaymentsRecord;
+        "/api/admin/payments/{id}/bank-answers": {
+            items: Array<BankAnswerLine>;
+        };
+        "/api/admin/payments/{id}/history": History;
+        "/api/admin/payments/export": {
+            jobId: string;
+        };
+        "/api/admin/payments/totals": {
+            count: number;
+            amount?: number | null;
+        };
+        "/api/admin/payout-items": Array<PayoutItemsRow>;
+        "/api/admin/payout-items/{id}": PayoutItemsRecord;
+        "/api/admin/payout-items/export": {
+            jobId: string;
+        };
+        "/api/admin/payout-items/totals": {
+            count: number;
+            gross?: number | null;
+            discount?: number | null;
+            net?: number | null;
+        };
+        "/api/admin/payouts": Array<PayoutsRow>;
+        "/api/admin/payouts/{id}": PayoutsRecord;
+        "/api/admin/payouts/export": {
+            jobId: string;
+        };
+        "/api/admin/payouts/totals": {
+            count: number;
+            gross?: number | null;
+            discount?: number | null;
+            net?: number | null;
+        };
+        "/api/admin/provinces": Array<ProvincesRow>;
+        "/api/admin/provinces/{id}": ProvincesRecord;
+        "/api/admin/provinces/export": {
+            jobId: string;
+        };
+        "/api/admin/provinces/totals": {
+            count: number;
+        };
+        "/api/admin/receivables": Array<ReceivablesRow>;
+        "/api/admin/receivables/{id}": ReceivablesRecord;
+        "/api/admin/receivables/export": {
+            jobId: string;
+        };
+        "/api/admin/receivables/totals": {
+            count: number;
+            amount?: number | null;
+        };
+        "/api/admin/registrations": Array<RegistrationsRow>;
+        "/api/admin/registrations/{id}": RegistrationsRecord;
+        "/api/admin/registrations/{id}/history": History;
+        "/api/admin/registrations/{id}/notes": NotePage;
+        "/api/admin/registrations/export": {
+            jobId: string;
+        };
+        "/api/admin/registrations/totals": {
+            count: number;
+        };
+        "/api/admin/roles": Array<RolesRow>;
+        "/api/admin/roles/{id}": RolesRecord;
+        "/api/admin/roles/export": {
+            jobId: string;
+        };
+        "/api/admin/roles/totals": {
+            count: number;
+        };
+        "/api/admin/settings": Array<SettingsRow>;
+        "/api/admin/settings/{id}": SettingsRecord;
+        "/api/admin/settings/export": {
+            jobId: string;
+        };
+        "/api/admin/settings/totals": {
+            count: number;
+        };
+        "/api/admin/settlement-run-items": Array<SettlementRunItemsRow>;
+        "/api/admin/settlement-run-items/{id}": SettlementRunItemsRecord;
+        "/api/admin/settlement-run-items/export": {
+            jobId: string;
+        };
+        "/api/admin/settlement-run-items/totals": {
+            count: number;
+            gross?: number | null;
+            discount?: number | null;
+            net?: number | null;
+        };
+        "/api/admin/settlement-runs": Array<SettlementRunsRow>;
+        "/api/admin/settlement-runs/{id}": SettlementRunsRecord;
+        "/api/admin/settlement-runs/{id}/history": History;
+        "/api/admin/settlement-runs/export": {
+            jobId: string;
+        };
+        "/api/admin/settlement-runs/totals": {
+            count: number;
+        };
+        "/api/admin/settlement/discount-runs/{id}": RunDetail;
+        "/api/admin/settlement/maturity-runs/{id}": RunDetail;
+        "/api/admin/sms": Array<SmsRow>;
+        "/api/admin/sms/{id}": SmsRecord;
+        "/api/admin/sms/export": {
+            jobId: string;
+        };
+        "/api/admin/sms/totals": {
+            count: number;
+        };
+        "/api/admin/staff": Array<StaffRow>;
+        "/api/admin/staff-requests": Array<StaffRequestsRow>;
+        "/api/admin/staff-requests/{id}": StaffRequestsRecord;
+        "/api/admin/staff-requests/{id}/history": History;
+        "/api/admin/staff-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/staff-requests/totals": {
+            count: number;
+        };
+        "/api/admin/staff/{id}": StaffRecord;
+        "/api/admin/staff/{id}/history": History;
+        "/api/admin/staff/export": {
+            jobId: string;
+        };
+        "/api/admin/staff/totals": {
+            count: number;
+        };
+        "/api/admin/users": Array<UsersRow>;
+        "/api/admin/users/{id}": UsersRecord;
+        "/api/admin/users/{id}/history": History;
+        "/api/admin/users/{id}/notes": NotePage;
+        "/api/admin/users/export": {
+            jobId: string;
+        };
+        "/api/admin/users/totals": {
+            count: number;
+        };
+        "/api/admin/webhook-deliveries": Array<WebhookDeliveriesRow>;
+        "/api/admin/webhook-deliveries/{id}": WebhookDeliveriesRecord;
+        "/api/admin/webhook-deliveries/{id}/history": History;
+        "/api/admin/webhook-deliveries/export": {
+            jobId: string;
+        };
+        "/api/admin/webhook-deliveries/totals": {
+            count: number;
+        };
+        "/api/certificate-types/{plan}": Array<{
+            id: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD";
+            name: string;
+        }>;
+        "/api/cities": {
+            items: Array<City>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/credit-score/self": {
+            hasNotGetCredit: boolean;
+            kycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_SCORE_ACCEPTED" | "CREDIT_SCORE_PENDING" | "CREDIT_SCORE_REJECTED" | "PHONE_CONFIRMED" | "REJECTED";
+        };
+        "/api/demo/clock": {
+            now: string;
+            systemNow: string;
+            today: string;
+            todayJalali: string;
+            advancedDays: number;
+        };
+        "/api/demo/phones": Array<DemoPhone>;
+        "/api/demo/sms": Array<DemoMessage>;
+        "/api/distributor/branches": Array<BranchesRow>;
+        "/api/distributor/branches/{id}": BranchesRecord;
+        "/api/distributor/branches/export": {
+            jobId: string;
+        };
+        "/api/distributor/branches/totals": {
+            count: number;
+        };
+        "/api/distributor/distributors": Array<DistributorsRow>;
+        "/api/distributor/distributors/{id}": DistributorsRecord;
+        "/api/distributor/distributors/{id}/history": History;
+        "/api/distributor/distributors/export": {
+            jobId: string;
+        };
+        "/api/distributor/distributors/totals": {
+            count: number;
+        };
+        "/api/distributor/exports/{id}": ExportJob;
+        "/api/distributor/orders": Array<OrdersRow>;
+        "/api/distributor/orders/{id}": OrdersRecord;
+        "/api/distributor/orders/{id}/history": History;
+        "/api/distributor/orders/export": {
+            jobId: string;
+        };
+        "/api/distributor/orders/totals": {
+            count: number;
+            grandTotalAmount?: number | null;
+            kasbenoFeeAmount?: number | null;
+            bankFeeAmount?: number | null;
+            refundAmount?: number | null;
+        };
+        "/api/distributor/payout-items": Array<PayoutItemsRow>;
+        "/api/distributor/payout-items/{id}": PayoutItemsRecord;
+        "/api/distributor/payout-items/export": {
+            jobId: string;
+        };
+        "/api/distributor/payout-items/totals": {
+            count: number;
+            gross?: number | null;
+            discount?: number | null;
+            net?: number | null;
+        };
+        "/api/distributor/payouts": Array<PayoutsRow>;
+        "/api/distributor/payouts/{id}": PayoutsRecord;
+        "/api/distributor/payouts/export": {
+            jobId: string;
+        };
+        "/api/distributor/payouts/totals": {
+            count: number;
+            gross?: number | null;
+            discount?: number | null;
+            net?: number | null;
+        };
+        "/api/distributor/receivables": Array<ReceivablesRow>;
+        "/api/distributor/receivables/{id}": ReceivablesRecord;
+        "/api/distributor/receivables/export": {
+            jobId: string;
+        };
+        "/api/distributor/receivables/totals": {
+            count: number;
+            amount?: number | null;
+        };
+        "/api/distributors/{plan}": {
+            items: Array<DistributorEntry>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/distributors/{plan}/{slug}": DistributorEntry;
+        "/api/distributors/{plan}/{slug}/credit-consent": {
+            isAllowed: boolean;
+            because: "BOUGHT" | "GIVEN" | "NEVER_SAID" | "WITHDRAWN";
+        };
+        "/api/distributors/{plan}/my-province": {
+            items: Array<DistributorEntry>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/districts": {
+            items: Array<District>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/supplier/discounts/awaiting/{pageSize}/{pageNumber}": {
+            items: Array<AwaitingDiscount>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/supplier/discounts/past/{pageSize}/{pageNumber}": {
+            items: Array<PastTransfer>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/supplier/orders/{pageSize}/{pageNumber}": {
+            items: Array<SellerOrderRow>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/supplier/orders/{referenceNumber}": SellerOrder;
+        "/api/external/supplier/payouts/{paymentId}/invoices/{pageSize}/{pageNumber}": {
+            items: Array<TransferInvoice>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/supplier/remain-credit": RemainCredit;
+        "/api/external/supplier/settlements/awaiting/{pageSize}/{pageNumber}": {
+            items: Array<ReceivableRow>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/supplier/settlements/past/{pageSize}/{pageNumber}": {
+            items: Array<PastTransfer>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/supplier/webhook-deliveries/{pageSize}/{pageNumber}": {
+            items: Array<WebhookDelivery>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/guilds/{plan}": {
+            items: Array<Guild>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/home/{plan}": {
+            registration: RegistrationStatus;
+            wallet: PersonWallet;
+            pendingOrders: {
+                items: Array<OrderRow>;
+                meta: {
+                    currentPage: number;
+                    pageSize: number;
+                    total: number;
+                };
+            };
+            installments: OwnerInstallments;
+            distributors: {
+                items: Array<DistributorEntry>;
+                meta: {
+                    currentPage: number;
+                    pageSize: number;
+                    total: number;
+                };
+            };
+            settings: Array<NamedSetting>;
+            profile: {
+                id: string;
+                phone: string;
+                plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
+                plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+                firstname: null | string;
+                lastname: null | string;
+            };
+        };
+        "/api/order/{id}": OrderDetails;
+        "/api/order/{plan}/{pageSize}/{pageNumber}": {
+            items: Array<OrderRow>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/order/{plan}/completed-orders/{pageSize}/{pageNumber}": {
+            items: Array<OrderRow>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/order/{plan}/installments/{id}": InstallmentDetails;
+        "/api/order/{plan}/installments/{pageSize}/{pageNumber}": OwnerInstallments;
+        "/api/order/{plan}/pending-orders/{pageSize}/{pageNumber}": {
+            items: Array<OrderRow>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/order/{plan}/repayments/{id}": RepaymentReceipt;
+        "/api/order/pending-orders/{id}": OrderDetails;
+        "/api/payment/{id}": PaymentState;
+        "/api/payment/gateways-list": Array<GatewayOffer>;
+        "/api/platform-fee/{plan}/payment-detail": FeeDetail;
+        "/api/preference": Array<NamedSetting>;
+        "/api/preference/special-modal": Array<NamedSetting>;
+        "/api/provinces": {
+            items: Array<Province>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/settings": Array<NamedSetting>;
+        "/api/shop/{id}/shop-certificate-type": {
+            certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
+        };
+        "/api/shop/self": OwnShop;
+        "/api/transaction-source": Array<{
+            transactionType: "INSTALLMENT" | "ORDER_PAYMENT" | "ORDER_REFUND" | "PLATFORM_FEE" | "PLATFORM_FEE_REFUND" | "WALLET_CHARGE";
+            title: string;
+        }>;
+        "/api/transaction/{id}": PaymentState | WalletTransactionDetails;
+        "/api/transaction/{pageSize}/{pageNumber}": {
+            items: Array<WalletTransaction>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/user": {
+            id: string;
+            phone: string;
+            plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
+            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+            firstname: null | string;
+            lastname: null | string;
+        };
+        "/api/user-subscription-package": ChosenPackageAnswer;
+        "/api/user-subscription-package/{plan}/subscription-packages": Array<PackageOption>;
+        "/api/user/{plan}/documents": {
+            certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
+            nationalCardFront: null | string;
+            nationalCardBack: null | string;
+            certificate: null | string;
+        };
+        "/api/user/{plan}/profile": {
+            id: string;
+            phone: string;
+            plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
+            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+            firstname: null | string;
+            lastname: null | string;
+            nationalCode: null | string;
+            dateOfBirth: null | string;
+        };
+        "/api/user/{plan}/registration-status": RegistrationStatus;
+        "/api/user/profile": {
+            id: string;
+            phone: string;
+            plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
+            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+            firstname: null | string;
+            lastname: null | string;
+            nationalCode: null | string;
+            dateOfBirth: null | string;
+        };
+        "/api/wallet/{plan}/self": PersonWallet;
+        "/health/live": {
+            status: string;
+        };
+        "/health/ready": {
+            status: string;
+        };
+    };
+    patch: {};
+    post: {
+        "/api/admin/approvals/{id}/approve": {
+            status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED";
+        };
+        "/api/admin/approvals/{id}/reject": {
+            status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED";
+        };
+        "/api/admin/branches": BranchesRecord;
+        "/api/admin/credit/allocate": {
+            status: "ALLOCATED";
+        } | {
+            status: "PENDING_APPROVAL";
+            approvalId: string;
+        };
+        "/api/admin/credit/cancel-package": {
+            status: string;
+        };
+        "/api/admin/credit/revolve": Revolved;
+        "/api/admin/credit/suspend": {
+            status: string;
+        };
+        "/api/admin/credit/unsuspend": {
+            status: string;
+        };
+        "/api/admin/distributor-requests/{id}/approve": DistributorRequestsRecord;
+        "/api/admin/distributor-requests/{id}/reject": DistributorRequestsRecord;
+        "/api/admin/distributors": DistributorsRecord;
+        "/api/admin/distributors/{id}/requests": DistributorRequestsRecord;
+        "/api/admin/gateway-deposits": GatewayDepositsRecord;
+        "/api/admin/gateway-deposits/{id}/reverse": GatewayDepositsRecord;
+        "/api/admin/me/totp": {
+            secret: string;
+            otpauthUrl: string;
+        };
+        "/api/admin/me/totp/confirm": undefined;
+        "/api/admin/orders/{id}/fraud": OrdersRecord;
+        "/api/admin/orders/{id}/unfraud": OrdersRecord;
+        "/api/admin/partner-clients/{id}/webhook/rotate": WebhookEndpoint;
+        "/api/admin/partner-clients/{id}/webhook/try": WebhookTrial;
+        "/api/admin/payments/{id}/close": {
+            id: string;
+            kind: "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "SETTLE_BY_HAND";
+            status: "APPROVED" | "PENDING" | "REJECTED" | "VOID" | "WITHDRAWN";
+        };
+        "/api/admin/payments/{id}/confirm": {
+            decision?: string;
+            status: "CALLBACK_RECEIVED" | "COMPLETED" | "CREATED" | "FINAL_ERROR" | "IN_DOUBT" | "REDIRECTED" | "REQUEST_ERROR";
+        };
+        "/api/admin/payments/{id}/decisions/{decisionId}/approve": {
+            status: "CALLBACK_RECEIVED" | "COMPLETED" | "CREATED" | "FINAL_ERROR" | "IN_DOUBT" | "REDIRECTED" | "REQUEST_ERROR";
+            decision: "APPROVED" | "PENDING" | "REJECTED" | "VOID" | "WITHDRAWN";
+        };
+        "/api/admin/payments/{id}/decisions/{decisionId}/reject": {
+            status: "CALLBACK_RECEIVED" | "COMPLETED" | "CREATED" | "FINAL_ERROR" | "IN_DOUBT" | "REDIRECTED" | "REQUEST_ERROR";
+            decision: "APPROVED" | "PENDING" | "REJECTED" | "VOID" | "WITHDRAWN";
+        };
+        "/api/admin/payments/{id}/decisions/{decisionId}/withdraw": {
+            decision: "APPROVED" | "PENDING" | "REJECTED" | "VOID" | "WITHDRAWN";
+        };
+        "/api/admin/payments/{id}/refuse": {
+            status: "CALLBACK_RECEIVED" | "COMPLETED" | "CREATED" | "FINAL_ERROR" | "IN_DOUBT" | "REDIRECTED" | "REQUEST_ERROR";
+        };
+        "/api/admin/payments/{id}/settle": {
+            id: string;
+            kind: "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "SETTLE_BY_HAND";
+            status: "APPROVED" | "PENDING" | "REJECTED" | "VOID" | "WITHDRAWN";
+        };
+        "/api/admin/registrations/{id}/{step}/approve": RegistrationsRecord;
+        "/api/admin/registrations/{id}/{step}/reject": RegistrationsRecord;
+        "/api/admin/registrations/{id}/{step}/reopen": RegistrationsRecord;
+        "/api/admin/registrations/{id}/claim": RegistrationsRecord;
+        "/api/admin/registrations/{id}/inquire": RegistrationsRecord;
+        "/api/admin/registrations/{id}/notes": Note;
+        "/api/admin/registrations/{id}/release": RegistrationsRecord;
+        "/api/admin/registrations/{id}/score": RegistrationsRecord;
+        "/api/admin/registrations/{id}/visit": RegistrationsRecord;
+        "/api/admin/roles": RolesRecord | AwaitsSecondPerson;
+        "/api/admin/settlement/discount-runs": RunDetail;
+        "/api/admin/settlement/discount-runs/{id}/approve": RunDetail;
+        "/api/admin/settlement/discount-runs/{id}/approve-retry": RunDetail;
+        "/api/admin/settlement/discount-runs/{id}/cancel": RunDetail;
+        "/api/admin/settlement/discount-runs/{id}/result": {
+            answers: Array<AnsweredLine>;
+            id: string;
+            number: number;
+            kind: "DISCOUNT" | "MATURITY";
+            status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
+            upTo: string;
+            createdBy: string;
+            createdAt: string;
+            approvedBy: null | string;
+            approvedAt: null | string;
+            finishedAt: null | string;
+            totals: {
+                payouts: number;
+                invoices: number;
+                gross: number;
+                discount: number;
+                net: number;
+            };
+            payouts: Array<{
+                paymentId: string;
+                distributorName: string;
+                iban: string;
+                invoices: number;
+                gross: number;
+                discount: number;
+                amount: number;
+                status: "FAILED" | "PAID" | "PENDING";
+                trackingNumber: null | string;
+                reason: null | string;
+                retryIban: null | string;
+                retryRequestedBy: null | string;
+                retryRequestedById: null | string;
+                hasEvidence: boolean;
+                evidenceImportedBy: null | string;
+                attempt: number;
+            }>;
+            resultFiles: Array<{
+                id: string;
+                importedBy: string;
+                importedAt: string;
+            }>;
+            exclusions: Array<{
+                distributorId: string;
+                distributorName: string;
+                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                amount: number;
+                invoices: number;
+            }>;
+        };
+        "/api/admin/settlement/discount-runs/{id}/retry": {
+            retried: Retried;
+            id: string;
+            number: number;
+            kind: "DISCOUNT" | "MATURITY";
+            status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
+            upTo: string;
+            createdBy: string;
+            createdAt: string;
+            approvedBy: null | string;
+            approvedAt: null | string;
+            finishedAt: null | string;
+            totals: {
+                payouts: number;
+                invoices: number;
+                gross: number;
+                discount: number;
+                net: number;
+            };
+            payouts: Array<{
+                paymentId: string;
+                distributorName: string;
+                iban: string;
+                invoices: number;
+                gross: number;
+                discount: number;
+                amount: number;
+                status: "FAILED" | "PAID" | "PENDING";
+                trackingNumber: null | string;
+                reason: null | string;
+                retryIban: null | string;
+                retryRequestedBy: null | string;
+                retryRequestedById: null | string;
+                hasEvidence: boolean;
+                evidenceImportedBy: null | string;
+                attempt: number;
+            }>;
+            resultFiles: Array<{
+                id: string;
+                importedBy: string;
+                importedAt: string;
+            }>;
+            exclusions: Array<{
+                distributorId: string;
+                distributorName: string;
+                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                amount: number;
+                invoices: number;
+            }>;
+        };
+        "/api/admin/settlement/maturity-runs": RunDetail;
+        "/api/admin/settlement/maturity-runs/{id}/approve": RunDetail;
+        "/api/admin/settlement/maturity-runs/{id}/approve-retry": RunDetail;
+        "/api/admin/settlement/maturity-runs/{id}/cancel": RunDetail;
+        "/api/admin/settlement/maturity-runs/{id}/result": {
+            answers: Array<AnsweredLine>;
+            id: string;
+            number: number;
+            kind: "DISCOUNT" | "MATURITY";
+            status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
+            upTo: string;
+            createdBy: string;
+            createdAt: string;
+            approvedBy: null | string;
+            approvedAt: null | string;
+            finishedAt: null | string;
+            totals: {
+                payouts: number;
+                invoices: number;
+                gross: number;
+                discount: number;
+                net: number;
+            };
+            payouts: Array<{
+                paymentId: string;
+                distributorName: string;
+                iban: string;
+                invoices: number;
+                gross: number;
+                discount: number;
+                amount: number;
+                status: "FAILED" | "PAID" | "PENDING";
+                trackingNumber: null | string;
+                reason: null | string;
+                retryIban: null | string;
+                retryRequestedBy: null | string;
+                retryRequestedById: null | string;
+                hasEvidence: boolean;
+                evidenceImportedBy: null | string;
+                attempt: number;
+            }>;
+            resultFiles: Array<{
+                id: string;
+                importedBy: string;
+                importedAt: string;
+            }>;
+            exclusions: Array<{
+                distributorId: string;
+                distributorName: string;
+                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                amount: number;
+                invoices: number;
+            }>;
+        };
+        "/api/admin/settlement/maturity-runs/{id}/retry": {
+            retried: Retried;
+            id: string;
+            number: number;
+            kind: "DISCOUNT" | "MATURITY";
+            status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
+            upTo: string;
+            createdBy: string;
+            createdAt: string;
+            approvedBy: null | string;
+            approvedAt: null | string;
+            finishedAt: null | string;
+            totals: {
+                payouts: number;
+                invoices: number;
+                gross: number;
+                discount: number;
+                net: number;
+            };
+            payouts: Array<{
+                paymentId: string;
+                distributorName: string;
+                iban: string;
+                invoices: number;
+                gross: number;
+                discount: number;
+                amount: number;
+                status: "FAILED" | "PAID" | "PENDING";
+                trackingNumber: null | string;
+                reason: null | string;
+                retryIban: null | string;
+                retryRequestedBy: null | string;
+                retryRequestedById: null | string;
+                hasEvidence: boolean;
+                evidenceImportedBy: null | string;
+                attempt: number;
+            }>;
+            resultFiles: Array<{
+                id: string;
+                importedBy: string;
+                importedAt: string;
+            }>;
+            exclusions: Array<{
+                distributorId: string;
+                distributorName: string;
+                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                amount: number;
+                invoices: number;
+            }>;
+        };
+        "/api/admin/staff": StaffRecord | AwaitsSecondPerson;
+        "/api/admin/staff-requests/{id}/approve": StaffRequestsRecord;
+        "/api/admin/staff-requests/{id}/reject": StaffRequestsRecord;
+        "/api/admin/staff/{id}/remove-second-factor": StaffRecord | AwaitsSecondPerson;
+        "/api/admin/users/{id}/notes": Note;
+        "/api/admin/webhook-deliveries/{id}/replay": WebhookDeliveriesRecord;
+        "/api/credit-score/mark-as-seen": RegistrationStatus;
+        "/api/credit-score/toggle-get-credit": RegistrationStatus;
+        "/api/demo/clock": {
+            now: string;
+            systemNow: string;
+            today: string;
+            todayJalali: string;
+            advancedDays: number;
+        };
+        "/api/external/supplier/cancel": OrderAnswer;
+        "/api/external/supplier/confirm": OrderAnswer;
+        "/api/external/supplier/reject": OrderAnswer;
+        "/api/external/supplier/sale": SaleAnswer;
+        "/api/external/supplier/update": OrderAnswer;
+        "/api/order/{plan}/installments/{id}/pay": RepaymentAnswer;
+        "/api/order/{plan}/installments/pay": RepaymentAnswer;
+        "/api/order/pending-orders/{id}/payment-otp-start": {
+            expirationMillis: number;
+            paymentSource: "CREDIT" | "WALLET";
+            amount: number;
+        } | {
+            expirationMillis: number;
+        };
+        "/api/order/pending-orders/{id}/payment-otp-verify": OrderDetails;
+        "/api/payment/{plan}/create-platform-fee-payment": PaymentResponse;
+        "/api/payment/create-payment": PaymentResponse;
+        "/api/payment/create-subscription-package-payment": PaymentResponse;
+        "/api/platform-fee/{plan}/confirm": FeeConfirmation;
+        "/api/platform-fee/{plan}/create-platform-fee": PaymentResponse;
+        "/api/shop": RegistrationStatus;
+        "/api/user-subscription-package": ChosenPackageAnswer;
+        "/api/user/{plan}/apply-again": RegistrationStatus;
+        "/api/user/{plan}/credit-seen": RegistrationStatus;
+        "/api/user/{plan}/select-business-plan": RegistrationStatus;
+        "/api/user/{plan}/upload": RegistrationStatus;
+        "/api/user/login": {
+            passwordChangeRequired?: true;
+            bearerToken: string;
+            refreshToken?: string;
+        };
+        "/api/user/otp-resend": {
+            phone: string;
+            expirationMillis: number;
+        };
+        "/api/user/otp-start": {
+            phone: string;
+            expirationMillis: number;
+        };
+        "/api/user/otp-verify": {
+            bearerToken: string;
+            refreshToken?: string;
+        };
+        "/api/user/refresh-token": {
+            bearerToken: string;
+            refreshToken?: string;
+        };
+        "/api/user/switch": {
+            bearerToken: string;
+            refreshToken?: string;
+        };
+    };
+    put: {
+        "/api/admin/branches/{id}": BranchesRecord;
+        "/api/admin/distributors/{id}": DistributorsRecord;
+        "/api/admin/me/password": undefined;
+        "/api/admin/partner-clients/{id}/webhook": WebhookEndpoint;
+        "/api/admin/roles/{id}": RolesRecord | AwaitsSecondPerson;
+        "/api/admin/settings/{id}": SettingsRecord;
+        "/api/admin/staff/{id}": StaffRecord | AwaitsSecondPerson;
+        "/api/distributors/{plan}/{slug}/credit-consent": CreditConsent;
+        "/api/user/{plan}": RegistrationStatus;
+        "/api/user/{plan}/complementary": RegistrationStatus;
+    };
+}
