@@ -37,16 +37,7 @@ export type ApprovalEvidence = {
             pastDueAmount: number;
             cleared: number;
         };
-        history: Array<{
-            id: string;
-            at: string;
-            businessAt: string;
-            actorName: string;
-            command: string;
-            before: null | Record<string, unknown>;
-            after: null | Record<string, unknown>;
-            reason: null | string;
-        }>;
+        history: Array<ToldLine>;
         package: null | {
             slug: string;
             amount: number;
@@ -592,16 +583,7 @@ export type RegistrationFile = {
         askedAt: string;
         answeredAt: null | string;
     }>;
-    history: Array<{
-        id: string;
-        at: string;
-        businessAt: string;
-        actorName: string;
-        command: string;
-        before: null | Record<string, unknown>;
-        after: null | Record<string, unknown>;
-        reason: null | string;
-    }>;
+    history: Array<ToldLine>;
     dateOfBirth: null | string;
     rejections: {
         identity: null | string;
@@ -844,6 +826,15 @@ export type SellerOrderRow = {
     cancelReason: null | string;
     isSettled: boolean;
 };
+export type ToldLine = {
+    at: string;
+    businessAt: string;
+    actorName: string;
+    command: string;
+    reason: null | string;
+    before: null | Record<string, null | string | number | Array<string>>;
+    after: null | Record<string, null | string | number | Array<string>>;
+};
 export type TransferInvoice = {
     referenceNumber: string;
     externalId: string;
@@ -967,16 +958,7 @@ export type ApprovalsRecord = {
             pastDueAmount: number;
             cleared: number;
         };
-        history: Array<{
-            id: string;
-            at: string;
-            businessAt: string;
-            actorName: string;
-            command: string;
-            before: null | Record<string, unknown>;
-            after: null | Record<string, unknown>;
-            reason: null | string;
-        }>;
+        history: Array<ToldLine>;
         package: null | {
             slug: string;
             amount: number;
@@ -1654,16 +1636,7 @@ export type RegistrationsRecord = {
         askedAt: string;
         answeredAt: null | string;
     }>;
-    history: Array<{
-        id: string;
-        at: string;
-        businessAt: string;
-        actorName: string;
-        command: string;
-        before: null | Record<string, unknown>;
-        after: null | Record<string, unknown>;
-        reason: null | string;
-    }>;
+    history: Array<ToldLine>;
     dateOfBirth: null | string;
     rejections: {
         identity: null | string;
