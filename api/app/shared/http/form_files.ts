@@ -26,6 +26,9 @@ export const readForm = (ctx: HttpContext): Promise<Form> => {
 export const formFiles = async (ctx: HttpContext): Promise<ReadonlyMap<string, Buffer>> =>
   ctx.request.bodyType === 'multipart' ? (await readForm(ctx)).files : new Map<string, Buffer>()
 
+/** A client that is told of its mistake while it still sends may lose the answer: so much is read to its end. */
+const letGoMax = 16 * 1024 * 1024
+
 const tooLarge = () => new Exception('the form is too large', { status: 413 })
 const unreadable = () => new Exception('the form cannot be read', { status: 400 })
 
@@ -44,13 +47,12 @@ const bodyOf = async (ctx: HttpContext): Promise<Buffer> => {
   // The socket stays open for the answer.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length
-    if (size > limit) {
-      request.resume()
-      throw tooLarge()
-    }
-    chunks.push(chunk as Buffer)
+    if (size > limit + letGoMax) break
+    if (size <= limit) chunks.push(chunk as Buffer)
   }
-  return Buffer.concat(chunks)
+  if (size <= limit) return Buffer.concat(chunks)
+  request.resume()
+  throw tooLarge()
 }
 
 const entriesOf = async (ctx: HttpContext) => {

@@ -39,8 +39,15 @@ const queryOf = ({ request }: HttpContext): Record<string, string> =>
 const contentRange = (name: string, first: number, count: number, total: number) =>
   `${name} ${count ? `${first}-${first + count - 1}` : '*'}/${total}`
 
-/** Hands blocks on as they are asked for; a reader that does not come back for the next one is given up. */
-async function* awaited(file: AsyncIterable<Buffer>, giveUp: () => void): AsyncGenerator<Buffer> {
+/**
+ * Hands blocks on as they are asked for; a reader that does not come back for the next one is given up.
+ * @param done before the reader sees the end: who asks for the next export at once finds the slot free
+ */
+async function* awaited(
+  file: AsyncIterable<Buffer>,
+  giveUp: () => void,
+  done: () => Promise<void>
+): AsyncGenerator<Buffer> {
   for await (const block of file) {
     const timer = setTimeout(giveUp, patience.stalledReaderMs)
     try {
@@ -49,6 +56,7 @@ async function* awaited(file: AsyncIterable<Buffer>, giveUp: () => void): AsyncG
       clearTimeout(timer)
     }
   }
+  await done()
 }
 
 /** Streams the file, and none for ever: who takes nothing of it, or is too slow, is hung up on. */
@@ -66,7 +74,7 @@ const stream = (
     // Without its end the answer must not look like a whole file.
     response.response.destroy()
   }
-  const body = Readable.from(awaited(file, hangUp), { objectMode: false })
+  const body = Readable.from(awaited(file, hangUp, giveBack), { objectMode: false })
   const deadline = setTimeout(hangUp, patience.exportMs)
   body.once('close', () => {
     void giveBack()

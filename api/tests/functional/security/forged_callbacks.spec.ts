@@ -57,7 +57,7 @@ test.group('A forged callback', () => {
       assert.isNotEmpty(answers)
       assert.notMatch(JSON.stringify([row, answers]), /123456|3456-7893/, maskedCard)
     }
-    const [paid] = await db.from('payments').where({ user_id: shop.userId }).orderBy('created_at')
+    const [paid] = await db.from('payments').where({ owner_id: shop.userId }).orderBy('created_at')
     assert.equal(paid.masked_card, '603799******7893')
   })
 

@@ -86,7 +86,8 @@ test.group('The bank’s answer', (group) => {
     )
     assert.equal((await send(paid.run_id, team.maker, answer)).status, 200)
     assert.deepEqual(await named(), [open.reference])
-    assert.equal((await runCommand(paid.run_id, 'retry', team.maker)).status, 200)
+    // Whoever brought the file is not the one who sends the transfer again.
+    assert.equal((await runCommand(paid.run_id, 'retry', team.checker)).status, 200)
     assert.sameMembers(await named(), [failed.reference, open.reference])
   })
 
