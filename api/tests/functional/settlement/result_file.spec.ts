@@ -124,8 +124,8 @@ test.group('The bank’s result as a file', (group) => {
     const png = Uint8Array.from(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
     const { status, body } = await send(run.id, team.maker, png, undefined, 'bank.png')
     assert.equal(status, 422)
-    assert.equal(body.errors[0].rule, 'file.extname')
-    assert.match(body.message, /نوع این فایل پذیرفته نیست.*xlsx/)
+    assert.equal(body.errors[0].rule, 'format')
+    assert.match(body.message, /فایل نتیجه خوانده نشد.*فایل اکسل/)
   })
 
   test('with a line in a row that no spreadsheet has is refused', async ({ assert }) => {
