@@ -1,18 +1,8 @@
 import { percent } from './money.ts'
-import type { Transitions } from './transitions.ts'
 
 /** What two persons change of a distributor: where it is paid, and what its invoices cost. */
 export const distributorRequestKinds = ['IBAN', 'FEES'] as const
 export type DistributorRequestKind = (typeof distributorRequestKinds)[number]
-
-export const distributorRequestStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const
-export type DistributorRequestStatus = (typeof distributorRequestStatuses)[number]
-
-export const distributorRequestTransitions = {
-  PENDING: ['APPROVED', 'REJECTED'],
-  APPROVED: [],
-  REJECTED: [],
-} as const satisfies Transitions<DistributorRequestStatus>
 
 /** Parts per million. */
 export interface FeeTerms {

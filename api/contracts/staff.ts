@@ -1,5 +1,3 @@
-import type { Transitions } from './transitions.ts'
-
 /** Changes of accounts and roles that wait for a second person. */
 export const staffRequestKinds = [
   'CREATE',
@@ -9,15 +7,6 @@ export const staffRequestKinds = [
   'UPDATE_ROLE',
 ] as const
 export type StaffRequestKind = (typeof staffRequestKinds)[number]
-
-export const staffRequestStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const
-export type StaffRequestStatus = (typeof staffRequestStatuses)[number]
-
-export const staffRequestTransitions = {
-  PENDING: ['APPROVED', 'REJECTED'],
-  APPROVED: [],
-  REJECTED: [],
-} as const satisfies Transitions<StaffRequestStatus>
 
 /** The answer (202) to a change that nobody makes alone. */
 export interface AwaitsSecondPerson {

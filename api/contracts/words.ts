@@ -5,6 +5,7 @@ import type { Plan } from './plans.ts'
 import type { BankStatus, KycStep, StepStatus } from './registration.ts'
 import type { PayoutStatus, RunKind, RunStatus } from './settlement.ts'
 import type { WebhookEvent, WebhookFailure, WebhookStatus } from './webhooks.ts'
+import type { RequestStatus } from './two_people.ts'
 
 /**
  * The Persian word of each value of each enumeration that both a screen and an export show. It stands here
@@ -63,7 +64,8 @@ export const words = {
     APPROVED: 'تأییدشده',
     REJECTED: 'ردشده',
     FAILED: 'ناموفق',
-  } satisfies Record<ApprovalStatus, string>,
+    WITHDRAWN: 'پس‌گرفته‌شده',
+  } satisfies Record<ApprovalStatus | RequestStatus, string>,
   approvalKind: { ALLOCATE_CREDIT: 'تخصیص اعتبار' } satisfies Partial<Record<ApprovalKind, string>>,
   order: {
     CREATED: 'پرداخت‌نشده',

@@ -23,7 +23,6 @@ export const controllers = {
     Directory: () => import('#app/distributors/controllers/directory_controller'),
     DistributorRequests: () => import('#app/distributors/controllers/distributor_requests_controller'),
     Distributors: () => import('#app/distributors/controllers/distributors_controller'),
-    IdOf: () => import('#app/distributors/controllers/id_of'),
   },
   documentation: {
     Docs: () => import('#app/documentation/controllers/docs_controller'),

@@ -115,6 +115,7 @@ export type ScannedRoutes = {
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.update_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributor_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributor_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributor_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
@@ -138,6 +139,7 @@ export type ScannedRoutes = {
     'admin.commands.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.staff_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.staff_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.staff.staff_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user.login': { paramsTuple?: []; params?: {} }
     'me.show': { paramsTuple?: []; params?: {} }
     'me.password': { paramsTuple?: []; params?: {} }
@@ -865,6 +867,7 @@ export type ScannedRoutes = {
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributor_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributor_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributor_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.store': { paramsTuple?: []; params?: {} }
@@ -872,6 +875,7 @@ export type ScannedRoutes = {
     'admin.commands.roles.store': { paramsTuple?: []; params?: {} }
     'admin.commands.staff.staff_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.staff_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.staff.staff_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user.login': { paramsTuple?: []; params?: {} }
     'me.totp': { paramsTuple?: []; params?: {} }
     'me.totp-confirm': { paramsTuple?: []; params?: {} }

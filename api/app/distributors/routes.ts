@@ -42,8 +42,12 @@ router
 const { DistributorRequests } = controllers.distributors
 
 router
-  .post('api/admin/distributors/:id/requests', [DistributorRequests, 'store'])
-  .as('admin.commands.distributor_requests.store')
+  .group(() => {
+    router.post('distributors/:id/requests', [DistributorRequests, 'store'])
+    router.post('distributor-requests/:id/withdraw', [DistributorRequests, 'withdraw'])
+  })
+  .prefix('api/admin')
+  .as('admin.commands')
   .use(middleware.access({ staff: 'distributor-requests.ask' }))
 
 router

@@ -34,6 +34,11 @@ router
   .use(middleware.access({ staff: 'staff-requests.decide' }))
 
 router
+  .post('api/admin/staff-requests/:id/withdraw', [StaffRequests, 'withdraw'])
+  .as('admin.commands.staff.staff_requests.withdraw')
+  .use(middleware.access({ staff: 'staff.update' }))
+
+router
   .post('api/user/login', [StaffSessions, 'store'])
   .as('user.login')
   .use([middleware.access('public'), middleware.throttle()])

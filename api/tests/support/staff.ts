@@ -38,7 +38,7 @@ export const settle = async (username: string) => {
 export const decideRequest = (
   token: string,
   id: string,
-  how: 'approve' | 'reject' = 'approve',
+  how: 'approve' | 'reject' | 'withdraw' = 'approve',
   body: object = how === 'reject' ? { reason: 'نه' } : {}
 ): Promise<Answer> => post(`/api/admin/staff-requests/${id}/${how}`, body, { token })
 

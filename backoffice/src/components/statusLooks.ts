@@ -41,7 +41,13 @@ export const signs: Record<string, Record<string, Sign>> = {
   },
   deposit: { RECORDED: 'done', REVERSED: 'refused' },
   fee: { PAID: 'done', EARNED: 'done', REFUNDED: 'refused' },
-  approval: { PENDING: 'waiting', APPROVED: 'done', REJECTED: 'refused', FAILED: 'refused' },
+  approval: {
+    PENDING: 'waiting',
+    APPROVED: 'done',
+    REJECTED: 'refused',
+    FAILED: 'refused',
+    WITHDRAWN: 'none',
+  },
   order: {
     CREATED: 'open',
     HOLDED: 'moving',

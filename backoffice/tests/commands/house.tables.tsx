@@ -1,10 +1,13 @@
-import { DecisionButtons } from '../../src/resources/distributor-requests/DecisionButtons'
+import {
+  distributorRequestKind,
+  staffRequestKind,
+  type RequestKinds,
+} from '../../src/components/requests/kinds'
+import { RequestButtons } from '../../src/components/requests/RequestButtons'
 import { AskButtons } from '../../src/resources/distributors/AskButtons'
 import { WebhookSheet } from '../../src/resources/partner-clients/WebhookSheet'
 import { ChangeButton } from '../../src/resources/settings/ChangeButton'
 import { RemoveSecondFactorButton } from '../../src/resources/staff/RemoveSecondFactorButton'
-import { ApproveButton } from '../../src/resources/staff-requests/ApproveButton'
-import { RejectButton } from '../../src/resources/staff-requests/RejectButton'
 import { ReplayButton } from '../../src/resources/webhooks/ReplayButton'
 import { WithRecord } from '../../src/components/WithRecord'
 import type { CommandTable, Outcome } from '../support/commands'
@@ -14,7 +17,7 @@ const byMe = { requestedBy: { id: 'me', name: 'من' } }
 const byAnother = { requestedBy: { id: 'another', name: 'دیگری' } }
 const decided = 'because: درباره این درخواست تصمیم گرفته شده است.' as const
 const own =
-  'because: این درخواست را خودتان ثبت کرده‌اید؛ تأیید آن با همکار دیگری است. رد آن درخواست را پس می‌گیرد.' as const
+  'because: این درخواست را خودتان ثبت کرده‌اید؛ تصمیم درباره آن با همکار دیگری است. می‌توانید آن را پس بگیرید.' as const
 
 const staffRequest = { kind: 'UPDATE_STAFF', subject: 'sara', staffId: 's', status: 'PENDING' }
 const distributorRequest = { kind: 'IBAN', distributorName: 'پخش آلفا', status: 'PENDING' }
@@ -35,6 +38,48 @@ const webhookOf = (label: string, before: Outcome, after: Outcome): CommandTable
   states: { 'no address yet': [{ id: 'new' }, before], 'an address': [{ id: 'told' }, after] },
 })
 
+/** The three commands on a request that takes two people. */
+const requestTables = (
+  of: RequestKinds,
+  record: object,
+  approvals: CommandTable['states']
+): CommandTable[] => {
+  const common = {
+    file: 'components/requests/RequestButtons.tsx',
+    resource: of.name,
+    element: <RequestButtons of={of} about={() => 'x'} />,
+    record,
+  }
+  const closed = (outcome: Outcome): CommandTable['states'] => ({
+    APPROVED: [{ ...byAnother, status: 'APPROVED' }, outcome],
+    REJECTED: [{ ...byAnother, status: 'REJECTED' }, outcome],
+    WITHDRAWN: [{ ...byMe, status: 'WITHDRAWN' }, outcome],
+  })
+  const second: CommandTable['states'] = {
+    'asked by another': [byAnother, 'offered'],
+    'asked by me': [byMe, own],
+  }
+  return [
+    {
+      ...common,
+      label: 'تأیید',
+      right: of.decidedWith,
+      states: { ...second, ...approvals, ...closed(decided) },
+    },
+    { ...common, label: 'رد', right: of.decidedWith, states: { ...second, ...closed(decided) } },
+    {
+      ...common,
+      label: 'پس گرفتن درخواست',
+      right: of.askedWith,
+      states: {
+        'asked by another': [byAnother, 'absent'],
+        'asked by me': [byMe, 'offered'],
+        ...closed('absent'),
+      },
+    },
+  ]
+}
+
 export const houseTables: CommandTable[] = [
   {
     file: 'resources/staff/RemoveSecondFactorButton.tsx',
@@ -51,67 +96,14 @@ export const houseTables: CommandTable[] = [
       ],
     },
   },
-  {
-    file: 'resources/staff-requests/ApproveButton.tsx',
-    label: 'تأیید',
-    resource: 'staff-requests',
-    right: 'staff-requests.decide',
-    element: <ApproveButton />,
-    record: staffRequest,
-    states: {
-      'asked by another': [byAnother, 'offered'],
-      'asked by me': [byMe, own],
-      'about me': [
-        { ...byAnother, staffId: 'me' },
-        'because: این درخواست درباره حساب خود شماست؛ تأیید آن با همکار دیگری است.',
-      ],
-      'about an account to be made': [{ ...byAnother, staffId: null }, 'offered'],
-      'APPROVED': [{ ...byAnother, status: 'APPROVED' }, decided],
-      'REJECTED': [{ ...byAnother, status: 'REJECTED' }, decided],
-    },
-  },
-  {
-    file: 'resources/staff-requests/RejectButton.tsx',
-    label: 'رد',
-    resource: 'staff-requests',
-    right: 'staff-requests.decide',
-    element: <RejectButton />,
-    record: staffRequest,
-    states: {
-      'asked by another': [byAnother, 'offered'],
-      'asked by me, who takes it back': [byMe, 'offered'],
-      'APPROVED': [{ ...byAnother, status: 'APPROVED' }, decided],
-      'REJECTED': [{ ...byAnother, status: 'REJECTED' }, decided],
-    },
-  },
-  {
-    file: 'resources/distributor-requests/DecisionButtons.tsx',
-    label: 'تأیید',
-    resource: 'distributor-requests',
-    right: 'distributor-requests.decide',
-    element: <DecisionButtons />,
-    record: distributorRequest,
-    states: {
-      'asked by another': [byAnother, 'offered'],
-      'asked by me': [byMe, own],
-      'APPROVED': [{ ...byAnother, status: 'APPROVED' }, decided],
-      'REJECTED': [{ ...byAnother, status: 'REJECTED' }, decided],
-    },
-  },
-  {
-    file: 'resources/distributor-requests/DecisionButtons.tsx',
-    label: 'رد',
-    resource: 'distributor-requests',
-    right: 'distributor-requests.decide',
-    element: <DecisionButtons />,
-    record: distributorRequest,
-    states: {
-      'asked by another': [byAnother, 'offered'],
-      'asked by me, who takes it back': [byMe, 'offered'],
-      'APPROVED': [{ ...byAnother, status: 'APPROVED' }, decided],
-      'REJECTED': [{ ...byAnother, status: 'REJECTED' }, decided],
-    },
-  },
+  ...requestTables(staffRequestKind, staffRequest, {
+    'about me': [
+      { ...byAnother, staffId: 'me' },
+      'because: این درخواست درباره حساب خود شماست؛ تأیید آن با همکار دیگری است.',
+    ],
+    'about an account to be made': [{ ...byAnother, staffId: null }, 'offered'],
+  }),
+  ...requestTables(distributorRequestKind, distributorRequest, {}),
   ...['درخواست تغییر شبا', 'درخواست تغییر کارمزد'].map((label): CommandTable => ({
     file: 'resources/distributors/AskButtons.tsx',
     label,

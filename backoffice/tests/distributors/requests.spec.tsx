@@ -69,6 +69,7 @@ const openRequest = (permissions: string[], change: object = {}) =>
       answers: {
         'GET /api/admin/distributor-requests/9': () => ({ ...waiting, ...change }),
         'POST /api/admin/distributor-requests/9/approve': () => waiting,
+        'POST /api/admin/distributor-requests/9/withdraw': () => waiting,
       },
     }
   )
@@ -159,18 +160,27 @@ test('a second person approves what they see', async () => {
   )
 })
 
-test('who asked may take it back and not approve it; what was decided is left alone', async () => {
-  const own = openRequest(['distributor-requests.decide'], {
+test('who asked may take it back, and neither approve nor reject it; what was decided is left alone', async () => {
+  const own = openRequest(['distributor-requests.decide', 'distributor-requests.ask'], {
     requestedBy: { id: 'me', name: 'من' },
   })
   await screen.findByText(/خودتان ثبت کرده‌اید/)
   expect(screen.getByRole('button', { name: /^تأیید/ })).toBeDisabled()
-  expect(screen.getByRole('button', { name: /^رد/ })).toBeEnabled()
+  expect(screen.getByRole('button', { name: /^رد/ })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'پس گرفتن درخواست' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'پس گرفتن درخواست' }))
+  await waitFor(() =>
+    expect(own.server.to('/api/admin/distributor-requests/9/withdraw')).toHaveLength(1)
+  )
   own.unmount()
-  const decided = openRequest(['distributor-requests.decide'], { status: 'REJECTED' })
+  const decided = openRequest(['distributor-requests.decide', 'distributor-requests.ask'], {
+    status: 'REJECTED',
+  })
   await screen.findByText('ردشده')
   await waitFor(() => expect(screen.getByRole('button', { name: /^تأیید/ })).toBeDisabled())
   expect(screen.getByRole('button', { name: /^رد/ })).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'پس گرفتن درخواست' })).toBeNull()
   decided.unmount()
   openRequest([])
   await screen.findByText('نامه شرکت')

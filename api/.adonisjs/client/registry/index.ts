@@ -672,6 +672,12 @@ const routes = {
     tokens: [{"old":"/api/admin/distributors/:id/requests","type":0,"val":"api","end":""},{"old":"/api/admin/distributors/:id/requests","type":0,"val":"admin","end":""},{"old":"/api/admin/distributors/:id/requests","type":0,"val":"distributors","end":""},{"old":"/api/admin/distributors/:id/requests","type":1,"val":"id","end":""},{"old":"/api/admin/distributors/:id/requests","type":0,"val":"requests","end":""}],
     types: placeholder as Registry['admin.commands.distributor_requests.store']['types'],
   },
+  'admin.commands.distributor_requests.withdraw': {
+    methods: ["POST"],
+    pattern: '/api/admin/distributor-requests/:id/withdraw',
+    tokens: [{"old":"/api/admin/distributor-requests/:id/withdraw","type":0,"val":"api","end":""},{"old":"/api/admin/distributor-requests/:id/withdraw","type":0,"val":"admin","end":""},{"old":"/api/admin/distributor-requests/:id/withdraw","type":0,"val":"distributor-requests","end":""},{"old":"/api/admin/distributor-requests/:id/withdraw","type":1,"val":"id","end":""},{"old":"/api/admin/distributor-requests/:id/withdraw","type":0,"val":"withdraw","end":""}],
+    types: placeholder as Registry['admin.commands.distributor_requests.withdraw']['types'],
+  },
   'admin.commands.distributor_requests.approve': {
     methods: ["POST"],
     pattern: '/api/admin/distributor-requests/:id/approve',
@@ -809,6 +815,12 @@ const routes = {
     pattern: '/api/admin/staff-requests/:id/reject',
     tokens: [{"old":"/api/admin/staff-requests/:id/reject","type":0,"val":"api","end":""},{"old":"/api/admin/staff-requests/:id/reject","type":0,"val":"admin","end":""},{"old":"/api/admin/staff-requests/:id/reject","type":0,"val":"staff-requests","end":""},{"old":"/api/admin/staff-requests/:id/reject","type":1,"val":"id","end":""},{"old":"/api/admin/staff-requests/:id/reject","type":0,"val":"reject","end":""}],
     types: placeholder as Registry['admin.commands.staff.staff_requests.reject']['types'],
+  },
+  'admin.commands.staff.staff_requests.withdraw': {
+    methods: ["POST"],
+    pattern: '/api/admin/staff-requests/:id/withdraw',
+    tokens: [{"old":"/api/admin/staff-requests/:id/withdraw","type":0,"val":"api","end":""},{"old":"/api/admin/staff-requests/:id/withdraw","type":0,"val":"admin","end":""},{"old":"/api/admin/staff-requests/:id/withdraw","type":0,"val":"staff-requests","end":""},{"old":"/api/admin/staff-requests/:id/withdraw","type":1,"val":"id","end":""},{"old":"/api/admin/staff-requests/:id/withdraw","type":0,"val":"withdraw","end":""}],
+    types: placeholder as Registry['admin.commands.staff.staff_requests.withdraw']['types'],
   },
   'user.login': {
     methods: ["POST"],

@@ -1339,14 +1339,26 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.commands.distributor_requests.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/admin/distributor-requests/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['withdraw']>>>
+    }
+  }
   'admin.commands.distributor_requests.approve': {
     methods: ["POST"]
     pattern: '/api/admin/distributor-requests/:id/approve'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/distributors/validators/distributor_requests.js').approvalValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/distributors/validators/distributor_requests.js').approvalValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['approve']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1355,10 +1367,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/distributor-requests/:id/reject'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/distributors/validators/distributor_requests.js').rejectionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/distributors/validators/distributor_requests.js').rejectionValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['reject']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1595,10 +1607,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/staff-requests/:id/approve'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/staff/validators/staff_validators.js').decisionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/staff/validators/staff_validators.js').decisionValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['approve']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1607,12 +1619,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/staff-requests/:id/reject'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/staff/validators/staff_validators.js').reasonValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/staff/validators/staff_validators.js').reasonValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['reject']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.staff.staff_requests.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/admin/staff-requests/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['withdraw']>>>
     }
   }
   'user.login': {

@@ -63,6 +63,7 @@ export interface ApiDefinition {
       }
       distributorRequests: {
         store: typeof routes['admin.commands.distributor_requests.store']
+        withdraw: typeof routes['admin.commands.distributor_requests.withdraw']
         approve: typeof routes['admin.commands.distributor_requests.approve']
         reject: typeof routes['admin.commands.distributor_requests.reject']
       }
@@ -73,6 +74,7 @@ export interface ApiDefinition {
         staffRequests: {
           approve: typeof routes['admin.commands.staff.staff_requests.approve']
           reject: typeof routes['admin.commands.staff.staff_requests.reject']
+          withdraw: typeof routes['admin.commands.staff.staff_requests.withdraw']
         }
       }
       roles: {

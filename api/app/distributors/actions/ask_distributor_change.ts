@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DistributorRequestKind, FeeTerms } from '#contracts/distributors'
 import type { StaffActor } from '#app/shared/actor'
-import { audit } from '#app/shared/audit'
-import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
-import { BusinessRule, Conflict, InvalidFields } from '#app/shared/errors'
-import { newId } from '#app/shared/ids'
+import { BusinessRule, InvalidFields } from '#app/shared/errors'
+import { askSecondPerson } from '#app/shared/two_people/requests'
+import { distributorRequests } from '../distributor_requests.js'
 import { messages } from '../i18n/fa.js'
 import { lockDistributor, readGuarded } from '../steps/guarded_facts.js'
 
@@ -42,36 +41,20 @@ export default class AskDistributorChange {
       await lockDistributor(distributorId, trx)
       const before = await readGuarded(kind, distributorId, trx)
       if (isDeepStrictEqual(before, after)) throw new BusinessRule(messages.nothingChanges)
-      const id = newId()
-      const inserted: unknown[] = await trx
-        .knexQuery()
-        .insert({
-          id,
-          distributor_id: distributorId,
-          kind,
-          before: JSON.stringify(before),
-          after: JSON.stringify(after),
-          reason,
-          requested_by: staff.id,
-          requested_at: clock.systemNow().toJSDate(),
-        })
-        .into('distributor_requests')
-        .onConflict()
-        .ignore()
-        .returning('id')
-      if (inserted.length === 0) throw new Conflict(messages.alreadyAsked)
-      await audit(
+      return askSecondPerson(
+        distributorRequests,
         {
-          actor: staff,
-          command: 'distributor-requests.ask',
-          subject: { type: 'distributor-requests', id },
-          before: { ...before },
-          after: { distributorId, kind, ...after },
+          asker: staff,
+          kind,
+          before,
+          after,
           reason,
+          columns: { distributor_id: distributorId },
+          about: { distributorId },
+          whenWaiting: messages.alreadyAsked,
         },
         trx
       )
-      return id
     })
   }
 }

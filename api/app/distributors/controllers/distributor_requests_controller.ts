@@ -1,16 +1,14 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
+import { idOf } from '#app/shared/http/id_of'
 import { one } from '#app/shared/resource/reader'
+import { decideRequest } from '#app/shared/two_people/requests'
+import { approvalValidator, rejectionValidator } from '#app/shared/two_people/validators'
 import AskDistributorChange from '../actions/ask_distributor_change.js'
-import DecideDistributorRequest from '../actions/decide_distributor_request.js'
+import { distributorRequests } from '../distributor_requests.js'
 import resource from '../distributor_request_resource.js'
-import {
-  approvalValidator,
-  rejectionValidator,
-  requestValidator,
-} from '../validators/distributor_requests.js'
-import { idOf } from './id_of.js'
+import { requestValidator } from '../validators/distributor_requests.js'
 
 /** Changes of a distributor's account and fees, which wait for a second person. */
 export default class DistributorRequestsController {
@@ -24,21 +22,27 @@ export default class DistributorRequestsController {
     return one(resource, staff, id)
   }
 
-  @inject()
-  async approve(ctx: HttpContext, decide: DecideDistributorRequest) {
+  async approve(ctx: HttpContext) {
     const id = idOf(ctx)
     const { reason } = await ctx.request.validateUsing(approvalValidator)
     const staff = staffOf(ctx)
-    await decide.execute({ staff, id, isApproved: true, reason })
+    await decideRequest(distributorRequests, { staff, id, verdict: 'APPROVED', reason })
     return one(resource, staff, id)
   }
 
-  @inject()
-  async reject(ctx: HttpContext, decide: DecideDistributorRequest) {
+  async reject(ctx: HttpContext) {
     const id = idOf(ctx)
     const { reason } = await ctx.request.validateUsing(rejectionValidator)
     const staff = staffOf(ctx)
-    await decide.execute({ staff, id, isApproved: false, reason })
+    await decideRequest(distributorRequests, { staff, id, verdict: 'REJECTED', reason })
+    return one(resource, staff, id)
+  }
+
+  /** By whoever asked, alone. */
+  async withdraw(ctx: HttpContext) {
+    const id = idOf(ctx)
+    const staff = staffOf(ctx)
+    await decideRequest(distributorRequests, { staff, id, verdict: 'WITHDRAWN' })
     return one(resource, staff, id)
   }
 }

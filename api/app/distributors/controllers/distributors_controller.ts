@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
+import { idOf } from '#app/shared/http/id_of'
 import { one } from '#app/shared/resource/reader'
 import CreateDistributor from '../actions/create_distributor.js'
 import KeepBranch from '../actions/keep_branch.js'
@@ -13,7 +14,6 @@ import {
   newBranchValidator,
   newDistributorValidator,
 } from '../validators/distributor_commands.js'
-import { idOf } from './id_of.js'
 
 /** What the bank's staff change of distributors and their branches. */
 export default class DistributorsController {

@@ -17,6 +17,3 @@ export const requestValidator = vine.create({
     .optional(),
   reason: text(limits.reason),
 })
-
-export const approvalValidator = vine.create({ reason: text(limits.reason).optional() })
-export const rejectionValidator = vine.create({ reason: text(limits.reason) })

@@ -255,6 +255,8 @@ export const descriptions: Record<string, string> = {
   'admin.commands.distributor_requests.approve':
     'تأیید درخواست تغییر شبا یا کارمزدها به دست نفر دوم',
   'admin.commands.distributor_requests.reject': 'رد درخواست تغییر شبا یا کارمزدها',
+  'admin.commands.distributor_requests.withdraw':
+    'پس گرفتن درخواست تغییر شبا یا کارمزدها به دست درخواست‌کننده',
   'admin.commands.distributors.update':
     'تغییر دسته، تلفن، نشانی دفترها، اولویت، وضعیت و شرایط فروش یک شرکت پخش',
   'admin.commands.distributors.store_branch': 'شعبه تازه یک شرکت پخش',
@@ -264,6 +266,8 @@ export const descriptions: Record<string, string> = {
   'admin.commands.staff.remove_second_factor': 'برداشتن عامل دوم یک کارمند',
   'admin.commands.staff.staff_requests.approve': 'تأیید درخواست تغییر حساب یا نقش به دست نفر دوم',
   'admin.commands.staff.staff_requests.reject': 'رد درخواست تغییر حساب یا نقش',
+  'admin.commands.staff.staff_requests.withdraw':
+    'پس گرفتن درخواست تغییر حساب یا نقش به دست درخواست‌کننده',
   'admin.commands.roles.store': 'نقش تازه',
   'admin.commands.roles.update': 'تغییر حق‌های یک نقش',
 

@@ -1,8 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
-import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
+import { idOf } from '#app/shared/http/id_of'
 import { one } from '#app/shared/resource/reader'
 import CreateStaff from '../actions/create_staff.js'
 import RemoveSecondFactor from '../actions/remove_second_factor.js'
@@ -13,11 +12,6 @@ import {
   reasonValidator,
   staffValidator,
 } from '../validators/staff_validators.js'
-
-const idOf = ({ params }: HttpContext): string => {
-  if (!isId(params.id)) throw new NotFound()
-  return params.id
-}
 
 export default class StaffController {
   @inject()

@@ -1,35 +1,35 @@
-import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
-import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
+import { idOf } from '#app/shared/http/id_of'
 import { one } from '#app/shared/resource/reader'
-import DecideStaffRequest from '../actions/decide_staff_request.js'
+import { decideRequest } from '#app/shared/two_people/requests'
+import { approvalValidator, rejectionValidator } from '#app/shared/two_people/validators'
+import { staffRequests } from '../staff_requests.js'
 import resource from '../staff_request_resource.js'
-import { decisionValidator, reasonValidator } from '../validators/staff_validators.js'
-
-const idOf = ({ params }: HttpContext): string => {
-  if (!isId(params.id)) throw new NotFound()
-  return params.id
-}
 
 /** Changes of accounts and roles that wait for a second person. */
 export default class StaffRequestsController {
-  @inject()
-  async approve(ctx: HttpContext, decide: DecideStaffRequest) {
+  async approve(ctx: HttpContext) {
     const id = idOf(ctx)
-    const { reason } = await ctx.request.validateUsing(decisionValidator)
+    const { reason } = await ctx.request.validateUsing(approvalValidator)
     const staff = staffOf(ctx)
-    await decide.execute({ staff, id, isApproved: true, reason })
+    await decideRequest(staffRequests, { staff, id, verdict: 'APPROVED', reason })
     return one(resource, staff, id)
   }
 
-  @inject()
-  async reject(ctx: HttpContext, decide: DecideStaffRequest) {
+  async reject(ctx: HttpContext) {
     const id = idOf(ctx)
-    const { reason } = await ctx.request.validateUsing(reasonValidator)
+    const { reason } = await ctx.request.validateUsing(rejectionValidator)
     const staff = staffOf(ctx)
-    await decide.execute({ staff, id, isApproved: false, reason })
+    await decideRequest(staffRequests, { staff, id, verdict: 'REJECTED', reason })
+    return one(resource, staff, id)
+  }
+
+  /** By whoever asked, alone. */
+  async withdraw(ctx: HttpContext) {
+    const id = idOf(ctx)
+    const staff = staffOf(ctx)
+    await decideRequest(staffRequests, { staff, id, verdict: 'WITHDRAWN' })
     return one(resource, staff, id)
   }
 }

@@ -1,4 +1,4 @@
-import type { StaffRequestKind, StaffRequestStatus } from '#contracts/staff'
+import type { StaffRequestKind } from '#contracts/staff'
 
 export const titles = {
   staff: 'کارکنان',
@@ -12,15 +12,7 @@ export const headers = {
   role: 'نقش',
   permissions: 'دسترسی‌ها',
   hasTotp: 'ورود دومرحله‌ای',
-  kind: 'درخواست',
   subject: 'حساب یا نقش',
-  status: 'وضعیت',
-  requestedBy: 'درخواست‌کننده',
-  requestedAt: 'زمان درخواست',
-  decidedBy: 'تصمیم‌گیرنده',
-  decidedAt: 'زمان تصمیم',
-  reason: 'دلیل درخواست',
-  decisionReason: 'دلیل تصمیم',
 } as const
 
 export const roleNames: Record<string, string> = {
@@ -44,11 +36,6 @@ export const requestKinds: Record<StaffRequestKind, string> = {
   CREATE_ROLE: 'ساخت نقش',
   UPDATE_ROLE: 'تغییر دسترسی‌های نقش',
 }
-export const requestStatuses: Record<StaffRequestStatus, string> = {
-  PENDING: 'در انتظار نفر دوم',
-  APPROVED: 'تأییدشده',
-  REJECTED: 'ردشده',
-}
 
 export const messages = {
   signInLocked: 'به دلیل چند تلاش نادرست، ورود برای مدتی بسته است. لطفاً بعداً دوباره تلاش کنید.',
@@ -69,8 +56,6 @@ export const messages = {
   ownPassword: 'گذرواژه خود را از صفحه «حساب من» تغییر دهید.',
   ownSecondFactor: 'ورود دومرحله‌ای خود را خودتان نمی‌توانید بردارید.',
   alreadyAsked: 'برای این مورد درخواست دیگری در انتظار تأیید است.',
-  alreadyDecided: 'درباره این درخواست پیش‌تر تصمیم گرفته شده است.',
-  askerGone: 'درخواست‌کننده دیگر این دسترسی را ندارد. این درخواست را رد کنید.',
   requestStale:
     'پس از این درخواست، حساب یا نقش تغییر کرده است. آن را رد کنید تا دوباره درخواست شود.',
   ownAccount: 'نقش و وضعیت خود را کس دیگری باید تغییر دهد.',

@@ -1,11 +1,9 @@
 import type { AwaitsSecondPerson, StaffRequestKind } from '#contracts/staff'
 import type { StaffActor } from '#app/shared/actor'
-import { audit } from '#app/shared/audit'
-import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
-import { Conflict } from '#app/shared/errors'
-import { newId } from '#app/shared/ids'
+import { askSecondPerson as ask } from '#app/shared/two_people/requests'
 import { messages } from '../i18n/fa.js'
+import { staffRequests } from '../staff_requests.js'
 
 interface Asked {
   asker: StaffActor
@@ -21,40 +19,20 @@ interface Asked {
 
 /** Lets the change wait for a second person. @throws Conflict while another one of the same waits */
 export const askSecondPerson = async (
-  { asker, kind, subject, staffId, before = {}, after, passwordHash, reason }: Asked,
+  { subject, staffId, before = {}, after, passwordHash, ...asked }: Asked,
   trx: Trx
 ): Promise<AwaitsSecondPerson> => {
-  const id = newId()
-  const told = passwordHash ? { ...after, passwordChanged: true } : after
-  const inserted: unknown[] = await trx
-    .knexQuery()
-    .insert({
-      id,
-      kind,
-      subject,
-      staff_id: staffId ?? null,
-      before: JSON.stringify(before),
-      after: JSON.stringify(told),
-      password_hash: passwordHash ?? null,
-      reason: reason ?? null,
-      requested_by: asker.id,
-      requested_at: clock.systemNow().toJSDate(),
-    })
-    .into('staff_requests')
-    .onConflict()
-    .ignore()
-    .returning('id')
-  if (inserted.length === 0) throw new Conflict(messages.alreadyAsked)
-  await audit(
+  const requestId = await ask(
+    staffRequests,
     {
-      actor: asker,
-      command: 'staff-requests.ask',
-      subject: { type: 'staff-requests', id },
-      before: { ...before },
-      after: { kind, subject, ...told },
-      reason,
+      ...asked,
+      before,
+      after: passwordHash ? { ...after, passwordChanged: true } : after,
+      columns: { subject, staff_id: staffId ?? null, password_hash: passwordHash ?? null },
+      about: { subject },
+      whenWaiting: messages.alreadyAsked,
     },
     trx
   )
-  return { status: 'PENDING_APPROVAL', requestId: id }
+  return { status: 'PENDING_APPROVAL', requestId }
 }

@@ -33,7 +33,6 @@ export const staffValidator = vine.create({
   password: password().optional(),
 })
 
-export const decisionValidator = vine.create({ reason: text(limits.reason).optional() })
 export const reasonValidator = vine.create({ reason: text(limits.reason) })
 
 const rights = () => vine.array(vine.enum(permissions)).distinct().maxLength(permissions.length)

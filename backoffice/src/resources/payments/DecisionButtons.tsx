@@ -46,7 +46,7 @@ export const DecisionButtons = ({ record }: { record: RaRecord }) => {
         hindrance={hindrance}
       />
       <CommandButton
-        name="withdrawPayment"
+        name="withdrawRequest"
         permission="payments.resolve"
         path={(of) => pathOf(of, 'withdraw')}
         icon={<UndoIcon />}

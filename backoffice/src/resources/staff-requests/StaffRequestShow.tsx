@@ -1,40 +1,22 @@
-import { Alert, Box, Stack } from '@mui/material'
 import { useRecordContext, useTranslate, type RaRecord } from 'react-admin'
-import { RecordHistory } from '../../components/RecordHistory'
 import { ChangesTable } from '../../components/audit/ChangesTable'
-import { Fact, Facts, FactSheet } from '../../components/Facts'
-import { ShowPage } from '../../components/ShowPage'
-import { StatusChip } from '../../components/StatusChip'
-import { WithRecord } from '../../components/WithRecord'
-import { ApproveButton } from './ApproveButton'
-import { RejectButton } from './RejectButton'
+import { Fact } from '../../components/Facts'
+import { staffRequestKind } from '../../components/requests/kinds'
+import { RequestPage } from '../../components/requests/RequestPage'
 import { RightChanges } from './RightChanges'
-import { useApprovalHindrance } from './request'
 
-/** Says it in words, where the button only rests. */
-const WhyNot = () => {
-  const translate = useTranslate()
-  const record = useRecordContext()
-  const hindrance = useApprovalHindrance()
-  const why = record?.status === 'PENDING' ? hindrance(record) : null
-  return why ? <Alert severity="info">{translate(why)}</Alert> : null
-}
-
-type Facts = Record<string, unknown>
+type Values = Record<string, unknown>
 
 /** Of a new account what it will have; what it will not have says nothing. */
-const told = (facts: Facts): Facts =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
+const told = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 
-const What = ({ before, after }: RaRecord) => (
-  <Box sx={{ mt: 2 }}>
-    {after.permissions ? (
-      <RightChanges before={before.permissions} after={after.permissions} />
-    ) : (
-      <ChangesTable before={told(before)} after={told(after)} />
-    )}
-  </Box>
-)
+const changesOf = ({ before, after }: RaRecord) =>
+  after.permissions ? (
+    <RightChanges before={before.permissions} after={after.permissions} />
+  ) : (
+    <ChangesTable before={told(before)} after={told(after)} />
+  )
 
 /** An account by its user name, a role by its Persian name. */
 const Subject = () => {
@@ -46,38 +28,17 @@ const Subject = () => {
 }
 
 export default function StaffRequestShow() {
+  const translate = useTranslate()
   return (
-    <ShowPage
-      status={<StatusChip source="status" of="approval" />}
-      commands={
-        <Stack direction="row" spacing={1}>
-          <ApproveButton />
-          <RejectButton />
-        </Stack>
-      }
-      aside={<RecordHistory />}
+    <RequestPage
+      of={staffRequestKind}
+      about={({ subject }) => translate(`enums.role.${subject}`, { _: String(subject) })}
+      changes={changesOf}
     >
-      <WhyNot />
-      <FactSheet title="staffRequests.what">
-        <Facts>
-          <Fact source="kind" of="staffRequestKind" isWord />
-          <Fact source="subject">
-            <Subject />
-          </Fact>
-          <Fact source="subjectName" isOptional />
-          <Fact source="reason" isWide isOptional />
-        </Facts>
-        <WithRecord>{(record) => <What {...record} />}</WithRecord>
-      </FactSheet>
-      <FactSheet title="staffRequests.who">
-        <Facts>
-          <Fact source="requestedBy.name" />
-          <Fact source="requestedAt" as="time" />
-          <Fact source="decidedBy.name" />
-          <Fact source="decidedAt" as="time" />
-          <Fact source="decisionReason" isWide isOptional />
-        </Facts>
-      </FactSheet>
-    </ShowPage>
+      <Fact source="subject">
+        <Subject />
+      </Fact>
+      <Fact source="subjectName" isOptional />
+    </RequestPage>
   )
 }

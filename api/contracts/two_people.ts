@@ -1,0 +1,18 @@
+import type { AuditCommand } from './trail.ts'
+import type { Transitions } from './transitions.ts'
+
+/** What becomes of a change that one member of staff asks for and a second one decides. */
+export const requestStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const
+export type RequestStatus = (typeof requestStatuses)[number]
+
+export const requestTransitions = {
+  PENDING: ['APPROVED', 'REJECTED', 'WITHDRAWN'],
+  APPROVED: [],
+  REJECTED: [],
+  WITHDRAWN: [],
+} as const satisfies Transitions<RequestStatus>
+
+type NameOf<Command> = Command extends `${infer Name}.ask` ? Name : never
+
+/** A list of requests, which is also the subject of their audit lines and the beginning of their commands. */
+export type RequestName = NameOf<AuditCommand>
