@@ -10,8 +10,6 @@ import { list } from '#tests/support/resources'
 /** What people read, word for word. */
 const said = {
   alreadyDecided: 'درباره این درخواست پیش‌تر تصمیم گرفته شده است.',
-  notYourRequest: 'درخواست را تنها کسی پس می‌گیرد که آن را ثبت کرده است.',
-  withdrawInstead: 'این درخواست را خودتان ثبت کرده‌اید. به جای رد، آن را پس بگیرید.',
   alreadyAsked: 'برای این شرکت درخواست دیگری از همین نوع در انتظار تأیید است.',
   requestStale:
     'پس از این درخواست، شبا یا کارمزد شرکت تغییر کرده است. آن را رد کنید تا دوباره درخواست شود.',
@@ -153,24 +151,6 @@ test.group('Another IBAN of a distributor', (group) => {
     assert.containSubset(rejected.body, { status: 'REJECTED', decisionReason: 'نه' })
     assert.equal(await ibanOf(id), oldIban)
     assert.equal((await decide(second.token, requestId)).status, 409)
-    assert.equal((await ask(asker.token, id)).status, 201)
-  })
-
-  test('is taken back by who asked alone, and may be asked for again', async ({ assert }) => {
-    const { id, requestId } = await aWaitingIban()
-    const another = await aSignedInStaff('finance')
-    const others = await decide(another.token, requestId, 'withdraw')
-    assert.containSubset(others, { status: 422, body: { message: said.notYourRequest } })
-    const own = await decide(asker.token, requestId, 'reject')
-    assert.containSubset(own, { status: 422, body: { message: said.withdrawInstead } })
-    assert.equal((await decide(second.token, requestId, 'withdraw')).status, 403)
-    for (const missing of [newId(), 'x']) {
-      assert.equal((await decide(asker.token, missing, 'withdraw')).status, 404)
-    }
-    const back = await decide(asker.token, requestId, 'withdraw')
-    assert.containSubset(back, { status: 200, body: { status: 'WITHDRAWN' } })
-    assert.equal((await decide(second.token, requestId)).status, 409)
-    assert.equal(await ibanOf(id), oldIban)
     assert.equal((await ask(asker.token, id)).status, 201)
   })
 
