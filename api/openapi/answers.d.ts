@@ -1136,8 +1136,6 @@ export type CreditLinesRow = {
 export type DistributorRequestsRecord = {
     id: string;
     kind: string | null;
-    distributorId: unknown;
-    distributorName: string | unknown[] | Record<string, unknown> | null;
     before: unknown;
     after: unknown;
     reason: string | unknown[] | Record<string, unknown> | null;
@@ -1149,12 +1147,12 @@ export type DistributorRequestsRecord = {
     decidedByName: string | unknown[] | Record<string, unknown> | null;
     decidedAt: string | null;
     decisionReason: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
 };
 export type DistributorRequestsRow = {
     id: string;
     kind: string | null;
-    distributorId: unknown;
-    distributorName: string | unknown[] | Record<string, unknown> | null;
     before: unknown;
     after: unknown;
     reason: string | unknown[] | Record<string, unknown> | null;
@@ -1166,6 +1164,8 @@ export type DistributorRequestsRow = {
     decidedByName: string | unknown[] | Record<string, unknown> | null;
     decidedAt: string | null;
     decisionReason: string | unknown[] | Record<string, unknown> | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
 };
 export type DistributorsRecord = {
     id: string;
@@ -1832,9 +1832,6 @@ export type SmsRow = {
 export type StaffRequestsRecord = {
     id: string;
     kind: string | null;
-    subject: string | unknown[] | Record<string, unknown> | null;
-    subjectName: unknown;
-    staffId: unknown;
     before: unknown;
     after: unknown;
     reason: string | unknown[] | Record<string, unknown> | null;
@@ -1846,13 +1843,13 @@ export type StaffRequestsRecord = {
     decidedByName: string | unknown[] | Record<string, unknown> | null;
     decidedAt: string | null;
     decisionReason: string | unknown[] | Record<string, unknown> | null;
+    subject: string | unknown[] | Record<string, unknown> | null;
+    subjectName: unknown;
+    staffId: unknown;
 };
 export type StaffRequestsRow = {
     id: string;
     kind: string | null;
-    subject: string | unknown[] | Record<string, unknown> | null;
-    subjectName: unknown;
-    staffId: unknown;
     before: unknown;
     after: unknown;
     reason: string | unknown[] | Record<string, unknown> | null;
@@ -1864,6 +1861,9 @@ export type StaffRequestsRow = {
     decidedByName: string | unknown[] | Record<string, unknown> | null;
     decidedAt: string | null;
     decisionReason: string | unknown[] | Record<string, unknown> | null;
+    subject: string | unknown[] | Record<string, unknown> | null;
+    subjectName: unknown;
+    staffId: unknown;
 };
 export type StaffRecord = {
     id: string;
@@ -2604,6 +2604,7 @@ export interface Answers {
         };
         "/api/admin/distributor-requests/{id}/approve": DistributorRequestsRecord;
         "/api/admin/distributor-requests/{id}/reject": DistributorRequestsRecord;
+        "/api/admin/distributor-requests/{id}/withdraw": DistributorRequestsRecord;
         "/api/admin/distributors": DistributorsRecord;
         "/api/admin/distributors/{id}/requests": DistributorRequestsRecord;
         "/api/admin/gateway-deposits": GatewayDepositsRecord;
@@ -2866,6 +2867,7 @@ export interface Answers {
         "/api/admin/staff": StaffRecord | AwaitsSecondPerson;
         "/api/admin/staff-requests/{id}/approve": StaffRequestsRecord;
         "/api/admin/staff-requests/{id}/reject": StaffRequestsRecord;
+        "/api/admin/staff-requests/{id}/withdraw": StaffRequestsRecord;
         "/api/admin/staff/{id}/remove-second-factor": StaffRecord | AwaitsSecondPerson;
         "/api/admin/users/{id}/notes": Note;
         "/api/admin/webhook-deliveries/{id}/replay": WebhookDeliveriesRecord;
