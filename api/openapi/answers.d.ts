@@ -1264,8 +1264,8 @@ export type History = {
         facts: Array<{
             label: string;
             as: "text" | "code" | "rial" | "number" | "percent" | "date";
-            before?: string | number | unknown[] | null;
-            after: string | number | unknown[] | null;
+            before?: string | number | Array<string> | null;
+            after: string | number | Array<string> | null;
         }>;
         reason: string | null;
         isRoutine: boolean;

@@ -21,7 +21,7 @@ interface PasswordFormProps {
 export const PasswordForm = ({ hasTitle = true, onChanged }: PasswordFormProps) => {
   const translate = useTranslate()
   const notify = useNotify()
-  const { send, isRunning, refusal } = useOwnChange<object>('PUT', 'password')
+  const { send, isRunning, refusal } = useOwnChange('PUT', 'password')
   const [form, setForm] = useState(empty)
   const differs = form.repeated !== '' && form.repeated !== form.newPassword
   const errorOf = (name: Field) =>

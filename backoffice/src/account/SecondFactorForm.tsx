@@ -1,13 +1,11 @@
 import { Alert, Box, Button, Link, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useGetIdentity, useNotify, useTranslate } from 'react-admin'
+import type { CommandAnswer } from '../providers/contract'
 import { forgetWhoIAm } from '../providers/session'
 import { type OwnRefusal, useOwnChange } from './useOwnChange'
 
-interface Secret {
-  secret: string
-  otpauthUrl: string
-}
+type Secret = CommandAnswer<'/api/admin/me/totp'>
 
 const Refused = ({ refusal }: { refusal: OwnRefusal | null }) => {
   const translate = useTranslate()
@@ -34,8 +32,8 @@ const SecretToCopy = ({ secret, otpauthUrl }: Secret) => {
 export const SecondFactorForm = () => {
   const translate = useTranslate()
   const notify = useNotify()
-  const start = useOwnChange<Secret>('POST', 'totp')
-  const confirm = useOwnChange<object>('POST', 'totp/confirm')
+  const start = useOwnChange('POST', 'totp')
+  const confirm = useOwnChange('POST', 'totp/confirm')
   const [secret, setSecret] = useState<Secret | null>(null)
   const [typed, setTyped] = useState('')
   const [oldCode, setOldCode] = useState('')

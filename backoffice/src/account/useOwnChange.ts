@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { CommandAnswer, CommandPath } from '../providers/contract'
 import { refusalBody, request } from '../providers/http'
 
 export interface OwnRefusal {
@@ -6,12 +7,20 @@ export interface OwnRefusal {
   fields: Record<string, string>
 }
 
+type OwnPath = CommandPath extends infer Path
+  ? Path extends `/api/admin/me/${infer Rest}`
+    ? Rest
+    : never
+  : never
+
 /** Sends a change of one's own account and keeps what the server had against it. */
-export const useOwnChange = <Answer>(method: 'POST' | 'PUT', path: string) => {
+export const useOwnChange = <P extends OwnPath>(method: 'POST' | 'PUT', path: P) => {
   const [isRunning, setIsRunning] = useState(false)
   const [refusal, setRefusal] = useState<OwnRefusal | null>(null)
 
-  const send = async (body: Record<string, string>): Promise<Answer | null> => {
+  const send = async (
+    body: Record<string, string>
+  ): Promise<CommandAnswer<`/api/admin/me/${P}`> | null> => {
     setIsRunning(true)
     setRefusal(null)
     try {

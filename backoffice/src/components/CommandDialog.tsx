@@ -24,7 +24,7 @@ export const CommandDialog = (props: DialogProps) => {
   const { name, record, onClose, reason, color, outcome, words } = props
   const translate = useTranslate()
   const notify = useNotify()
-  const { run, isRunning, refusal } = useCommand<Record<string, unknown>>()
+  const { run, isRunning, refusal } = useCommand()
   const asked = props.amount?.(record)
   const [form, setForm] = useState<CommandForm>({ reason: '', amount: asked ?? null })
 

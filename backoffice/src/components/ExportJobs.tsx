@@ -31,7 +31,7 @@ const Job = ({ jobId, onClose }: { jobId: string; onClose: () => void }) => {
   const { data, error } = useQuery({
     queryKey: ['exports', jobId],
     queryFn: async ({ signal }) =>
-      getJson<ExportJob>(`${await apiBase()}/exports/${jobId}`, signal),
+      getJson<'/api/admin/exports/{id}'>(`${await apiBase()}/exports/${jobId}`, signal),
     refetchInterval: ({ state }) => nextLookMs(state.data?.status, state.error !== null),
   })
   const status = error ? 'FAILED' : (data?.status ?? 'QUEUED')

@@ -1,5 +1,5 @@
 import { limits } from '@kasbeno/api/contracts/limits'
-import type { Note, NotePage, NoteSubject } from '@kasbeno/api/contracts/notes'
+import type { Note, NoteSubject } from '@kasbeno/api/contracts/notes'
 import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
@@ -10,6 +10,8 @@ import { apiBase } from '../providers/session'
 import { JalaliDate } from './JalaliDateField'
 import { LoadError } from './LoadError'
 import { useCommand } from './useCommand'
+
+type NotesPath = '/api/admin/users/{id}/notes' | '/api/admin/registrations/{id}/notes'
 
 interface NotesProps {
   about: NoteSubject
@@ -29,7 +31,7 @@ const NoteForm = (props: NotesProps) => {
     drafts.set(path, typed)
     setDraft(typed)
   }
-  const { run, isRunning, refusal, clearRefusal } = useCommand<Note>()
+  const { run, isRunning, refusal, clearRefusal } = useCommand<NotesPath>()
   // The state tells of a running attempt only when the page was drawn again.
   const isSending = useRef(false)
   const send = async () => {
@@ -104,7 +106,7 @@ const useNotes = (props: NotesProps) =>
     queryKey: [props.about, 'notes', props.id],
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }) =>
-      getJson<NotePage>(`${await apiBase()}/${pathOf(props)}?page=${pageParam}`, signal),
+      getJson<NotesPath>(`${await apiBase()}/${pathOf(props)}?page=${pageParam}`, signal),
     getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length + 1 : undefined),
   })
 

@@ -1,4 +1,4 @@
-import type { HistoryEntry, HistoryFact, HistoryPage } from '@kasbeno/api/contracts/history'
+import type { HistoryEntry, HistoryFact } from '@kasbeno/api/contracts/history'
 import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -12,12 +12,15 @@ import {
 } from 'react-admin'
 import { formatNumber } from '../lib/format'
 import { folded } from '../lib/foldHistory'
+import type { GetPath } from '../providers/contract'
 import { getJson } from '../providers/http'
 import { apiBase } from '../providers/session'
 import { trailLink } from './audit/trailLink'
 import { HistoryValues } from './HistoryValues'
 import { JalaliDate } from './JalaliDateField'
 import { LoadError } from './LoadError'
+
+type HistoryPath = Extract<GetPath, `/api/admin/${string}/{id}/history`>
 
 const Fact = ({ fact }: { fact: HistoryFact }) => {
   const { label, as, before, after } = fact
@@ -166,7 +169,7 @@ const useHistoryPages = ({ resource, id }: HistoryProps) =>
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }) => {
       const path = `${resource}/${encodeURIComponent(String(id))}/history?page=${pageParam}`
-      return getJson<HistoryPage>(`${await apiBase()}/${path}`, signal)
+      return getJson<HistoryPath>(`${await apiBase()}/${path}`, signal)
     },
     getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length + 1 : undefined),
   })

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { CommandAnswer, CommandPath } from '../providers/contract'
 import { runCommand, type CommandBody, type CommandMethod } from '../providers/dataProvider'
 import { refusalBody } from '../providers/http'
 import { newKey } from '../providers/session'
@@ -24,7 +25,7 @@ const toRefusal = (error: unknown): Refusal => {
  * Runs one command pessimistically: nothing shows as done before the server said so. An attempt
  * whose answer was lost is repeated under the same key, so that it can never count twice.
  */
-export const useCommand = <Answer>() => {
+export const useCommand = <P extends CommandPath = CommandPath>() => {
   const queryClient = useQueryClient()
   const [isRunning, setIsRunning] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -34,13 +35,13 @@ export const useCommand = <Answer>() => {
     path: string,
     body: CommandBody,
     method?: CommandMethod
-  ): Promise<Answer | null> => {
+  ): Promise<CommandAnswer<P> | null> => {
     const of = body instanceof FormData ? body : JSON.stringify([method, path, body])
     if (attempt.current.of !== of) attempt.current = { key: newKey(), of }
     setIsRunning(true)
     setRefusal(null)
     try {
-      const answer = await runCommand<Answer>(path, body, attempt.current.key, method)
+      const answer = await runCommand<P>(path, body, attempt.current.key, method)
       attempt.current = { key: newKey(), of: '' }
       void queryClient.invalidateQueries()
       return answer

@@ -1,4 +1,3 @@
-import type { Dashboard } from '@kasbeno/api/contracts/dashboard'
 import { useQuery } from '@tanstack/react-query'
 import { usePermissions } from 'react-admin'
 import { setBankTime } from '../lib/jalali'
@@ -12,7 +11,7 @@ export const useDashboard = (isWanted = true) => {
   return useQuery({
     queryKey: ['dashboard'],
     queryFn: async ({ signal }) => {
-      const dashboard = await getJson<Dashboard>('/api/admin/dashboard', signal)
+      const dashboard = await getJson<'/api/admin/dashboard'>('/api/admin/dashboard', signal)
       setBankTime(dashboard.at)
       return dashboard
     },

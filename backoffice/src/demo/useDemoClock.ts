@@ -2,13 +2,8 @@ import type { Permission } from '@kasbeno/api/contracts/identity'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { usePermissions } from 'react-admin'
 import { setBankTime } from '../lib/jalali'
+import type { CommandAnswer } from '../providers/contract'
 import { getJson, request } from '../providers/http'
-
-interface DemoClock {
-  now: string
-  /** `YYYY-MM-DD` */
-  today: string
-}
 
 const path = '/api/demo/clock'
 const queryKey = ['demo', 'clock']
@@ -21,7 +16,7 @@ export const useDemoClock = (): string | undefined => {
     queryKey,
     enabled: permissions?.includes(permission) ?? false,
     queryFn: async ({ signal }) => {
-      const clock = await getJson<DemoClock>(path, signal)
+      const clock = await getJson<'/api/demo/clock'>(path, signal)
       setBankTime(clock.now)
       return clock
     },
@@ -35,7 +30,7 @@ export const useAdvanceClock = () => {
   return useMutation({
     mutationFn: async (advanceDays: number) => {
       const response = await request(path, { method: 'POST', body: { advanceDays } })
-      const clock: DemoClock = await response.json()
+      const clock: CommandAnswer<typeof path> = await response.json()
       setBankTime(clock.now)
       return response.status !== 202
     },

@@ -7,6 +7,7 @@ import type {
   GetListResult,
   Identifier,
 } from 'react-admin'
+import type { CommandAnswer, CommandPath } from './contract'
 import { refusalBody, request } from './http'
 import { apiBase, newKey } from './session'
 
@@ -118,12 +119,12 @@ export type CommandBody = Record<string, unknown> | FormData
 export type CommandMethod = 'POST' | 'PUT' | 'DELETE'
 
 /** A command stands below the prefix, mostly a POST; one key stands for one intention of the person. */
-export const runCommand = async <Answer = Record<string, unknown>>(
+export const runCommand = async <P extends CommandPath = CommandPath>(
   path: string,
   body: CommandBody = {},
   key = newKey(),
   method: CommandMethod = 'POST'
-): Promise<Answer> => {
+): Promise<CommandAnswer<P>> => {
   const response = await request(`${await apiBase()}/${path}`, {
     method,
     body,

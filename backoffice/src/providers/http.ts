@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@kasbeno/api/contracts/errors'
 import { HttpError } from 'react-admin'
 import { setBankTime } from '../lib/jalali'
+import type { GetAnswer, GetPath } from './contract'
 import { clientName, getBearerToken, refreshSession } from './session'
 
 export interface RequestOptions {
@@ -53,8 +54,11 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   return response
 }
 
-export const getJson = async <Answer>(url: string, signal?: AbortSignal): Promise<Answer> =>
-  (await request(url, { signal })).json()
+/** Reads a path, which names what is answered; nobody states the answer's type beside it. */
+export const getJson = async <P extends GetPath>(
+  url: string,
+  signal?: AbortSignal
+): Promise<GetAnswer<P>> => (await request(url, { signal })).json()
 
 /** The server's members beside the message (who holds a claim, which field is wrong …). */
 export const refusalBody = (error: unknown): Partial<ErrorBody> & Record<string, unknown> =>

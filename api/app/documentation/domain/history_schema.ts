@@ -2,7 +2,7 @@ import { type HistoryFactKind } from '#contracts/history'
 import type { Schema } from './schema.js'
 
 const kinds: HistoryFactKind[] = ['text', 'code', 'rial', 'number', 'percent', 'date']
-const value: Schema = { type: ['string', 'number', 'array', 'null'] }
+const value: Schema = { type: ['string', 'number', 'array', 'null'], items: { type: 'string' } }
 const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, text]))
 const text: Schema = { type: 'string' }
 

@@ -1,6 +1,9 @@
-import type { AuditProblem, AuditVerification } from '@kasbeno/api/contracts/audit'
+import type { AuditProblem, AuditVerification } from '@kasbeno/api/answers'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { GetAnswer } from '../../providers/contract'
 import { getJson } from '../../providers/http'
+
+type VerifyPath = '/api/admin/audit/verify'
 
 export interface Verification {
   isRunning: boolean
@@ -22,7 +25,7 @@ export const useVerification = (): Verification & { again: () => void } => {
     const { signal } = (aborter.current = new AbortController())
     const walk = async () => {
       for (let from: number | null = 1; from !== null;) {
-        const stretch: AuditVerification = await getJson(
+        const stretch: GetAnswer<VerifyPath> = await getJson<VerifyPath>(
           `/api/admin/audit/verify?from=${from}`,
           signal
         )

@@ -1,4 +1,3 @@
-import type { HeldByGateway } from '@kasbeno/api/contracts/payments'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -15,12 +14,12 @@ interface Deposit {
 /** The gateways that hold something, and the deposit that is being written down. */
 export const useDeposit = (onDone: () => void) => {
   const notify = useNotify()
-  const { run, isRunning, refusal } = useCommand<{ id: string }>()
+  const { run, isRunning, refusal } = useCommand<'/api/admin/gateway-deposits'>()
   const [changed, setChanged] = useState<Partial<Deposit>>({})
   const { data, error, refetch } = useQuery({
     queryKey: ['gateway-deposits', 'held'],
     queryFn: ({ signal }) =>
-      getJson<{ gateways: HeldByGateway[] }>('/api/admin/gateway-deposits/held', signal),
+      getJson<'/api/admin/gateway-deposits/held'>('/api/admin/gateway-deposits/held', signal),
   })
   const gateways = data?.gateways.filter(({ held }) => held > 0)
   const chosen = gateways?.find(({ indicator }) => indicator === changed.indicator) ?? gateways?.[0]

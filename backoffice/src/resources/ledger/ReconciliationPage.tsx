@@ -52,7 +52,8 @@ export default function ReconciliationPage() {
   const translate = useTranslate()
   const { data, isFetching, error, refetch } = useQuery({
     queryKey: ['ledger', 'reconcile'],
-    queryFn: ({ signal }) => getJson<Reconciliation>('/api/admin/ledger/reconcile', signal),
+    queryFn: ({ signal }) =>
+      getJson<'/api/admin/ledger/reconcile'>('/api/admin/ledger/reconcile', signal),
     retry: false,
   })
   return (

@@ -29,7 +29,7 @@ const useTrialBalance = (at: string | null) =>
   useQuery({
     queryKey: ['ledger', 'trial-balance', at],
     queryFn: ({ signal }) =>
-      getJson<TrialBalance>(
+      getJson<'/api/admin/ledger/trial-balance'>(
         `/api/admin/ledger/trial-balance${at ? `?at=${encodeURIComponent(at)}` : ''}`,
         signal
       ),

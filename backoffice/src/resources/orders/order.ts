@@ -1,35 +1,8 @@
-import type { EntryKind } from '@kasbeno/api/contracts/ledger'
-import type { InstallmentStatus } from '@kasbeno/api/contracts/orders'
+import type { OrderFile } from '@kasbeno/api/answers'
 import type { RaRecord } from 'react-admin'
 
-export interface OrderItem {
-  itemName: string
-  unitType: string
-  qty: number
-  price: number
-}
-
-export interface LedgerEntry {
-  id: string
-  kind: EntryKind
-  bookedAt: string
-  /** Rials; debit positive, credit negative. */
-  postings: { account: string; amount: number }[]
-}
-
-export interface Order extends RaRecord {
-  userId: string | null
-  customerName: string
-  distributorId: string
-  distributorName: string
-  orderItems: OrderItem[]
-  installment: {
-    amount: number
-    paidAmount: number
-    status: InstallmentStatus
-    dueDate: string
-    clearedAt: string | null
-  } | null
-  /** Only for those who may read the ledger. */
-  ledgerEntries?: LedgerEntry[]
-}
+/** Rows are read by react-admin's components; what the page shows beyond its row has types. */
+export type Order = RaRecord & OrderFile
+export type OrderItem = OrderFile['orderItems'][number]
+/** Rials; debit positive, credit negative. */
+export type LedgerEntry = NonNullable<OrderFile['ledgerEntries']>[number]

@@ -1,4 +1,4 @@
-import { webhookRules, type WebhookEndpoint } from '@kasbeno/api/contracts/webhooks'
+import { webhookRules } from '@kasbeno/api/contracts/webhooks'
 import { Alert, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
@@ -17,7 +17,7 @@ interface AddressDialogProps {
 export default function AddressDialog({ clientId, url, onClose }: AddressDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const { run, isRunning, refusal } = useCommand<WebhookEndpoint>()
+  const { run, isRunning, refusal } = useCommand<'/api/admin/partner-clients/{id}/webhook'>()
   const [typed, setTyped] = useState(url)
   const [secret, setSecret] = useState<string | null>(null)
 

@@ -1,4 +1,3 @@
-import type { WebhookEndpoint } from '@kasbeno/api/contracts/webhooks'
 import { Alert } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -15,7 +14,7 @@ export default function KeyDialog({
   onClose: () => void
 }) {
   const translate = useTranslate()
-  const { run, isRunning, refusal } = useCommand<WebhookEndpoint>()
+  const { run, isRunning, refusal } = useCommand<'/api/admin/partner-clients/{id}/webhook/rotate'>()
   const [secret, setSecret] = useState<string | null>(null)
   const rotate = async () => {
     const answer = await run(`partner-clients/${clientId}/webhook/rotate`, {})

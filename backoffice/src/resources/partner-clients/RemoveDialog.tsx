@@ -13,7 +13,7 @@ export default function RemoveDialog({
 }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const { run, isRunning, refusal } = useCommand<object>()
+  const { run, isRunning, refusal } = useCommand<'/api/admin/partner-clients/{id}/webhook'>()
   const remove = async () => {
     if (!(await run(`partner-clients/${clientId}/webhook`, {}, 'DELETE'))) return
     notify('webhooks.remove.done', { type: 'success' })

@@ -46,7 +46,7 @@ export default function TrialDialog({
   onClose: () => void
 }) {
   const translate = useTranslate()
-  const { run, isRunning, refusal } = useCommand<WebhookTrial>()
+  const { run, isRunning, refusal } = useCommand<'/api/admin/partner-clients/{id}/webhook/try'>()
   const [trial, setTrial] = useState<WebhookTrial | null>(null)
   const send = async () => {
     setTrial(null)

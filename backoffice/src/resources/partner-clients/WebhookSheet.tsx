@@ -17,9 +17,12 @@ const TrialDialog = lazy(() => import('./TrialDialog'))
 const useEndpoint = (clientId: string) =>
   useQuery({
     queryKey: ['partner-clients', clientId, 'webhook'],
-    queryFn: async ({ signal }): Promise<WebhookEndpoint | null> => {
+    queryFn: async ({ signal }) => {
       try {
-        return await getJson(`/api/admin/partner-clients/${clientId}/webhook`, signal)
+        return await getJson<'/api/admin/partner-clients/{id}/webhook'>(
+          `/api/admin/partner-clients/${clientId}/webhook`,
+          signal
+        )
       } catch (error) {
         if (error instanceof HttpError && error.status === 404) return null
         throw error

@@ -26,7 +26,10 @@ export const BankAnswers = ({ record }: { record: RaRecord }) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['payments', 'bank-answers', record.id, record.updatedAt],
     queryFn: ({ signal }) =>
-      getJson<{ items: BankAnswerLine[] }>(`/api/admin/payments/${record.id}/bank-answers`, signal),
+      getJson<'/api/admin/payments/{id}/bank-answers'>(
+        `/api/admin/payments/${record.id}/bank-answers`,
+        signal
+      ),
   })
   if (error) return <LoadError error={error} retry={() => void refetch()} />
   return (

@@ -1,14 +1,10 @@
-import type { FeeStatus, PackageStatus } from '@kasbeno/api/contracts/credit'
+import type { RegistrationFile } from '@kasbeno/api/answers'
+import type { PackageStatus } from '@kasbeno/api/contracts/credit'
 import {
   reopenTransitions,
   steps,
   type BankStatus,
-  type CertificateType,
-  type DocumentKind,
-  type InquiryAnswer,
-  type InquiryKind,
   type KycStep,
-  type PropertyType,
   type Reliance,
   type Step,
   type StepStatus,
@@ -16,22 +12,8 @@ import {
 import { canMove } from '@kasbeno/api/contracts/transitions'
 import type { Identifier, RaRecord } from 'react-admin'
 
-export interface RegistrationDocument {
-  id: string
-  kind: DocumentKind
-  /** Short-lived. */
-  url: string
-  width: number
-  height: number
-  certificateType?: CertificateType | null
-}
-
-export interface Inquiry {
-  kind: InquiryKind
-  answer: InquiryAnswer
-  detail?: Record<string, unknown>
-  answeredAt?: string | null
-}
+export type RegistrationDocument = RegistrationFile['documents'][number]
+export type Inquiry = RegistrationFile['inquiries'][number]
 
 export interface RegistrationRow extends RaRecord {
   plan: string
@@ -51,32 +33,7 @@ export interface RegistrationRow extends RaRecord {
   claimedBy: { id: string; name: string } | null
 }
 
-export interface Registration extends RegistrationRow {
-  dateOfBirth: string | null
-  rejections: Record<Step, string | null>
-  shop: {
-    shopname: string
-    address: string
-    postalCode: string
-    landNumber: string | null
-    provinceName: string
-    cityName: string
-    districtName: string
-    guildName: string
-    propertyType: PropertyType
-  } | null
-  documents: RegistrationDocument[]
-  inquiries: Inquiry[]
-  /** When each step was sent last. */
-  sentAt: Record<Step, string | null>
-  /** The last decision on each step that stands. */
-  decisions: Record<Step, { at: string; by: string; name: string } | null>
-  package: { slug: string; amount: number } | null
-  fee: { fee: number; vat: number; status: FeeStatus; paidAt: string } | null
-  creditLine: { id: string; limit: number } | null
-  /** An allocation that waits for a second person. */
-  pendingApproval: { id: string; amount: number } | null
-}
+export type Registration = RegistrationRow & RegistrationFile
 
 export const registrationName = ({ firstname, lastname, phone }: RaRecord): string =>
   [firstname, lastname].filter(Boolean).join(' ') || String(phone ?? '')

@@ -15,7 +15,7 @@ export default function ChangeDialog({ record, onClose }: ChangeDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const { identity } = useGetIdentity()
-  const { run, isRunning, refusal } = useCommand<RaRecord>()
+  const { run, isRunning, refusal } = useCommand<'/api/admin/settings/{id}'>()
   const hasProposal = record.proposedValue !== null && record.proposedValue !== undefined
   const isOthers = hasProposal && record.proposedBy !== identity?.id
   const [value, setValue] = useState<unknown>(isOthers ? record.proposedValue : record.value)

@@ -7,13 +7,13 @@ import { FormDialog } from '../../components/FormDialog'
 import { JalaliDateInput } from '../../components/JalaliDateInput'
 import { useCommand } from '../../components/useCommand'
 import { showPath } from '../../providers/dataProvider'
-import { runsPath } from './run'
+import { runsPath, type RunsPath } from './run'
 
 /** Makes a preview and opens it. A discount takes all that will mature, so it asks for no day. */
 export const CreateRunDialog = ({ kind, onClose }: { kind: RunKind; onClose: () => void }) => {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const { run, isRunning, refusal } = useCommand<{ id: string }>()
+  const { run, isRunning, refusal } = useCommand<RunsPath>()
   const [upTo, setUpTo] = useState<string | null>(null)
   const said = refusal && (refusal.fields.upTo ?? refusal.message)
 

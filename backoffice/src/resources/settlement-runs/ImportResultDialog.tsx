@@ -16,7 +16,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
 import { useCommand } from '../../components/useCommand'
 import { ResultAnswers } from './ResultAnswers'
-import { runPath } from './run'
+import { runPath, type RunsPath } from './run'
 
 /** A file of one choice travels as one body: what was sent twice by accident counts once. */
 const uploadOf = (file: File): FormData => {
@@ -33,7 +33,7 @@ export const ImportResultDialog = ({
   onClose: () => void
 }) => {
   const translate = useTranslate()
-  const { run, isRunning, refusal, clearRefusal } = useCommand<{ answers: AnsweredLine[] }>()
+  const { run, isRunning, refusal, clearRefusal } = useCommand<`${RunsPath}/{id}/result`>()
   const [chosen, setChosen] = useState<{ name: string; upload: FormData } | null>(null)
   const [answers, setAnswers] = useState<AnsweredLine[] | null>(null)
   const said = refusal && (Object.values(refusal.fields)[0] ?? refusal.message)

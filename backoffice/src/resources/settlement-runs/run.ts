@@ -1,46 +1,15 @@
-import type { ExclusionReason, PayoutStatus, RunKind } from '@kasbeno/api/contracts/settlement'
+import type { RunDetail } from '@kasbeno/api/answers'
+import type { RunKind } from '@kasbeno/api/contracts/settlement'
 import type { RaRecord } from 'react-admin'
 
-export interface Transfer {
-  paymentId: string
-  distributorName: string
-  iban: string
-  invoices: number
-  gross: number
-  discount: number
-  amount: number
-  status: PayoutStatus
-  trackingNumber: string | null
-  reason: string | null
-  /** The account of today, where a second person has to approve it. */
-  retryIban: string | null
-  retryRequestedBy: string | null
-  retryRequestedById: string | null
-  /** It failed by the bank's own file, not only by what somebody typed in. */
-  hasEvidence: boolean
-  evidenceImportedBy: string | null
-}
+export type { RunDetail } from '@kasbeno/api/answers'
+export type Transfer = RunDetail['payouts'][number]
 /** One of the bank's answers, as it was imported. */
-export interface ResultFile {
-  id: string
-  importedBy: string
-  importedAt: string
-}
-export interface Exclusion {
-  distributorId: string
-  distributorName: string
-  reason: ExclusionReason
-  amount: number
-  invoices: number
-}
-/** What stands on a run's page beyond its row in the list. */
-export interface RunDetail {
-  id: string
-  totals: { payouts: number; invoices: number; gross: number; discount: number; net: number }
-  payouts: Transfer[]
-  resultFiles: ResultFile[]
-  exclusions: Exclusion[]
-}
+export type ResultFile = RunDetail['resultFiles'][number]
+export type Exclusion = RunDetail['exclusions'][number]
+
+/** Of the runs of either kind, as the contract names them. */
+export type RunsPath = '/api/admin/settlement/maturity-runs' | '/api/admin/settlement/discount-runs'
 
 /** Each kind of run has a path of its own below the prefix. */
 export const runsPath = (kind: RunKind) =>

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
 import { getJson } from '../../providers/http'
 import { apiBase } from '../../providers/session'
-import { runPath, type RunDetail } from './run'
+import { runPath, type RunDetail, type RunsPath } from './run'
+
+type RunPath = `${RunsPath}/{id}`
 
 /** The transfers and exclusions of the page's run; all parts of the page share the answer. */
 export const useRun = () => {
@@ -11,7 +13,7 @@ export const useRun = () => {
     queryKey: ['settlement-runs', 'detail', record?.id],
     enabled: record !== undefined,
     queryFn: async ({ signal }) =>
-      getJson<RunDetail>(`${await apiBase()}/${runPath(record!)}`, signal),
+      getJson<RunPath>(`${await apiBase()}/${runPath(record!)}`, signal),
   })
 }
 

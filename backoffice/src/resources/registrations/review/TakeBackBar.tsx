@@ -33,7 +33,7 @@ const secondsLeft = ({ knownAt }: LastDecision) =>
 /** Offers to take the last decision back for as long as the server allows it without a reason. */
 export const TakeBackBar = ({ decision, onTakenBack, onOver }: TakeBackBarProps) => {
   const translate = useTranslate()
-  const { run, isRunning, refusal } = useCommand<Registration>()
+  const { run, isRunning, refusal } = useCommand<'/api/admin/registrations/{id}/{step}/reopen'>()
   const [seconds, setSeconds] = useState(() => secondsLeft(decision))
   useEffect(() => {
     const tick = setInterval(() => setSeconds(secondsLeft(decision)), tickMs)
@@ -47,7 +47,7 @@ export const TakeBackBar = ({ decision, onTakenBack, onOver }: TakeBackBarProps)
   const takeBack = async () => {
     const { id, step, decidedAt } = decision
     const answer = await run(`registrations/${id}/${step}/reopen`, { decidedAt })
-    if (answer) onTakenBack(answer)
+    if (answer) onTakenBack(answer as Registration)
   }
   useHotkeys({ KeyU: () => void takeBack() }, { isEnabled: !isRunning && !refusal })
 

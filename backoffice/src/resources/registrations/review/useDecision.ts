@@ -22,7 +22,9 @@ interface DecisionOf {
 
 /** Approves or rejects the open step as it was seen and goes on to what comes next: a step here, or the next file. */
 export const useDecision = ({ record, step, onStep, next, onDecided }: DecisionOf) => {
-  const { run, isRunning, refusal, clearRefusal } = useCommand<Registration>()
+  const { run, isRunning, refusal, clearRefusal } = useCommand<
+    '/api/admin/registrations/{id}/{step}/approve' | '/api/admin/registrations/{id}/{step}/reject'
+  >()
   const [isRejecting, setIsRejecting] = useState(false)
   const navigate = useNavigate()
   const keep = useKeepFile()
@@ -47,8 +49,8 @@ export const useDecision = ({ record, step, onStep, next, onDecided }: DecisionO
       knownAt: Date.now(),
     })
     // the answer is the file as it stands now; the one at hand may be older than the last decision
-    keep(answer)
-    goOn(answer)
+    keep(answer as Registration)
+    goOn(answer as Registration)
   }
 
   return {

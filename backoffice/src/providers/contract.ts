@@ -1,0 +1,15 @@
+import type { Answers } from '@kasbeno/api/answers'
+
+/** A path that is read, as the API's contract names it: `/api/admin/users/{id}/notes`. */
+export type GetPath = keyof Answers['get']
+export type GetAnswer<P extends GetPath> = Answers['get'][P]
+
+/** A path that changes something, and what it answers. */
+export type CommandPath = keyof Answers['post'] | keyof Answers['put'] | keyof Answers['delete']
+export type CommandAnswer<P extends CommandPath> = P extends keyof Answers['post']
+  ? Answers['post'][P]
+  : P extends keyof Answers['put']
+    ? Answers['put'][P]
+    : P extends keyof Answers['delete']
+      ? Answers['delete'][P]
+      : never
