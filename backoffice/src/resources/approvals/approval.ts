@@ -1,6 +1,5 @@
-import type { FeeStatus, PackageStatus } from '@kasbeno/api/contracts/credit'
+import type { ApprovalEvidence } from '@kasbeno/api/answers'
 import { useGetIdentity, type RaRecord } from 'react-admin'
-import type { Registration } from '../registrations/registration'
 
 /** Why this approval cannot be decided by this person, or null. domain: never the one who asked. */
 export const useHindrance = () => {
@@ -12,19 +11,4 @@ export const useHindrance = () => {
 }
 
 /** The file behind a request, and what its owner has been so far. Rials. */
-export interface Evidence extends Pick<
-  Registration,
-  'kycStep' | 'documents' | 'inquiries' | 'shop' | 'rejections' | 'package' | 'fee'
-> {
-  packageStatus: PackageStatus | null
-  customer: {
-    since: string
-    fees: { plan: string; amount: number; status: FeeStatus }[]
-    lines: { id: string; plan: string; limit: number; used: number }[]
-    invoices: number
-    invoicesAmount: number
-    pastDue: number
-    pastDueAmount: number
-    cleared: number
-  }
-}
+export type Evidence = NonNullable<ApprovalEvidence['evidence']>
