@@ -47,8 +47,9 @@ const sortOf = (resource: Resource, caller: StaffActor, text: unknown): Sort => 
   const [field, order] = asked
   const visible = fieldsFor(resource, caller).some(([name]) => name === field)
   const sortable = field === 'id' || field === defaultField || resource.sorts.includes(field)
-  if (!visible || !sortable || !/^(asc|desc)$/i.test(String(order))) return refuse('sort')
-  return { field, order: String(order).toUpperCase() as Sort['order'] }
+  const isOrder = typeof order === 'string' && /^(asc|desc)$/i.test(order)
+  if (!visible || !sortable || !isOrder) return refuse('sort')
+  return { field, order: order.toUpperCase() as Sort['order'] }
 }
 
 const filterOf = (text: unknown): Record<string, unknown> => {

@@ -63,6 +63,8 @@ test.group('What a list refuses with 422 and without asking the database', (grou
       '["createdAt","ASC; drop table users"]',
       '["createdAt"]',
       '["createdAt","ASC","x"]',
+      '["createdAt",["ASC"]]',
+      '["createdAt",{"toString":1}]',
       '[["createdAt"],"ASC"]',
       '["(select 1)","ASC"]',
       '["constructor","ASC"]',
