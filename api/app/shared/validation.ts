@@ -5,7 +5,7 @@ import { persianLetters, toAsciiDigits } from '#contracts/digits'
 import { codeRules } from '#contracts/codes'
 import { isRials } from '#contracts/money'
 import { isMobilePhone, isNationalCode, isPersonName, isPostalCode } from '#contracts/person'
-import { cleaned } from './visible.js'
+import { cleaned, visible } from './visible.js'
 
 /**
  * A string rule of the contracts: digits become ASCII, then the predicate decides.
@@ -99,11 +99,13 @@ export const bankNumber = (maxLength: number) =>
 export const cleanString = () =>
   vine.string().parse((value) => (typeof value === 'string' ? cleaned(value) : value))
 
-/** Free text of people, in Persian letters: something must be left of it. */
+/** Free text of people, in Persian letters: something must be left of it that can be seen. */
 export const text = (maxLength: number) =>
   vine
     .string()
-    .parse((value) => (typeof value === 'string' ? persianLetters(cleaned(value)) : value))
+    .parse((value) =>
+      typeof value === 'string' ? visible(value) && persianLetters(cleaned(value)) : value
+    )
     .minLength(1)
     .maxLength(maxLength)
 

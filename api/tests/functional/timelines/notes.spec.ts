@@ -63,7 +63,8 @@ test.group('A note', (group) => {
   }) => {
     const path = pathOf('users', shop.userId)
     const send = (sent: unknown) => post(path, { text: sent }, { token: writer.token })
-    for (const wrong of ['', '   ', '\u200b\u202e', 'ا'.repeat(2001), null, 7, ['x'], undefined]) {
+    const empty = ['', '   ', '\u200b\u202e', '\u200c', ' \u200c \u200c']
+    for (const wrong of [...empty, 'ا'.repeat(2001), null, 7, ['x'], undefined]) {
       const { status, body } = await send(wrong)
       assert.equal(status, 422, JSON.stringify(wrong))
       assert.match(body.message, /[\u0600-\u06ff]/)
