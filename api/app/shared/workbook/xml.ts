@@ -25,7 +25,8 @@ const decoded = (text: string): string =>
 const local = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 const tag = /<(\/?)([^\s<>/"'=]+)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>/y
-const attributes = /([^\s="'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+/** A name is looked at from its beginning alone: from each of its letters, a long one would take seconds. */
+const attributes = /(?<![^\s="'/])([^\s="'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 const attributeOf =
   (text: string) =>

@@ -118,6 +118,13 @@ test.group('A workbook', () => {
     assert.deepEqual(await read(file, { cellsMax: 2 ** 30 }), [])
   })
 
+  test('whose tags are long words alone keeps no thread until its time is over', async ({
+    assert,
+  }) => {
+    const row = `<row ${'a'.repeat(60_000)}/>`
+    assert.deepEqual(await read(await sheetOf(row.repeat(100))), [])
+  })
+
   test('whose one long text stands in all cells is refused before it is copied for each', async ({
     assert,
   }) => {
