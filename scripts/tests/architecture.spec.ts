@@ -37,6 +37,7 @@ const allowed: [string, string][] = [
   ['api/contracts/orders.ts', './plans.js'],
   ['storefront/src/lib/money.ts', '@kasbeno/api/contracts/money'],
   ['storefront/src/lib/api/types.ts', '@kasbeno/api/data'],
+  ['storefront/src/lib/api/types.ts', '@kasbeno/api/answers'],
   ['storefront/src/features/login/LoginForm.tsx', '#app/paths.ts'],
   ['storefront/src/screens/entry/LoginScreen.tsx', '#features/login/LoginForm.tsx'],
   ['api/tests/functional/orders/pay.spec.ts', '#app/orders/controllers/payments_controller'],
