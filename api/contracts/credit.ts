@@ -43,13 +43,14 @@ export const platformFeeOf = (credit: number, vatRatePpm: number) => {
 export const blockReasons = ['STAFF', 'ARREARS', 'FRAUD', 'PAPERS_EXPIRED'] as const
 export type BlockReason = (typeof blockReasons)[number]
 
-export const approvalStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'FAILED'] as const
+export const approvalStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'FAILED', 'WITHDRAWN'] as const
 export type ApprovalStatus = (typeof approvalStatuses)[number]
 export const approvalTransitions = {
-  PENDING: ['APPROVED', 'REJECTED', 'FAILED'],
+  PENDING: ['APPROVED', 'REJECTED', 'FAILED', 'WITHDRAWN'],
   APPROVED: [],
   REJECTED: [],
   FAILED: [],
+  WITHDRAWN: [],
 } as const satisfies Transitions<ApprovalStatus>
 export const approvalKinds = ['ALLOCATE_CREDIT'] as const
 export type ApprovalKind = (typeof approvalKinds)[number]

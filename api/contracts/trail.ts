@@ -35,6 +35,7 @@ export const commandWords = {
   'credit.revolve': 'اصلاح گردش اعتبار',
   'approvals.approve': 'تأیید نفر دوم',
   'approvals.reject': 'رد نفر دوم',
+  'approvals.withdraw': 'پس گرفتن درخواست تخصیص',
   'orders.sale': 'ثبت فاکتور',
   'orders.cancel': 'لغو فاکتور',
   'orders.update': 'تغییر فاکتور',

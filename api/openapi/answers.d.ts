@@ -2580,10 +2580,13 @@ export interface Answers {
     patch: {};
     post: {
         "/api/admin/approvals/{id}/approve": {
-            status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED";
+            status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED" | "WITHDRAWN";
         };
         "/api/admin/approvals/{id}/reject": {
-            status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED";
+            status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED" | "WITHDRAWN";
+        };
+        "/api/admin/approvals/{id}/withdraw": {
+            status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED" | "WITHDRAWN";
         };
         "/api/admin/branches": BranchesRecord;
         "/api/admin/credit/allocate": {

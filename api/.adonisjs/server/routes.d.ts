@@ -192,6 +192,7 @@ export type ScannedRoutes = {
     'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
     'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.admin.approval_decisions.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.index': { paramsTuple?: []; params?: {} }
     'admin.packages.export': { paramsTuple?: []; params?: {} }
     'admin.packages.totals': { paramsTuple?: []; params?: {} }
@@ -904,6 +905,7 @@ export type ScannedRoutes = {
     'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
     'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.admin.approval_decisions.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.installments.pay_all': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }

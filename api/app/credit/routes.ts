@@ -63,6 +63,9 @@ router
     router
       .post('approvals/:id/reject', [ApprovalDecisions, 'reject'])
       .use(middleware.access({ staff: 'approvals.decide' }))
+    router
+      .post('approvals/:id/withdraw', [ApprovalDecisions, 'withdraw'])
+      .use(middleware.access({ staff: 'credit.allocate' }))
   })
   .prefix('api/admin')
   .as('credit.admin')

@@ -4,6 +4,7 @@ import {
   type RequestKinds,
 } from '../../src/components/requests/kinds'
 import { RequestButtons } from '../../src/components/requests/RequestButtons'
+import { WithdrawButton } from '../../src/resources/approvals/WithdrawButton'
 import { AskButtons } from '../../src/resources/distributors/AskButtons'
 import { WebhookSheet } from '../../src/resources/partner-clients/WebhookSheet'
 import { ChangeButton } from '../../src/resources/settings/ChangeButton'
@@ -104,6 +105,20 @@ export const houseTables: CommandTable[] = [
     'about an account to be made': [{ ...byAnother, staffId: null }, 'offered'],
   }),
   ...requestTables(distributorRequestKind, distributorRequest, {}),
+  {
+    file: 'resources/approvals/WithdrawButton.tsx',
+    label: 'پس گرفتن درخواست',
+    resource: 'approvals',
+    right: 'credit.allocate',
+    element: <WithdrawButton />,
+    record: { status: 'PENDING' },
+    states: {
+      'asked by another': [byAnother, 'absent'],
+      'asked by me': [byMe, 'offered'],
+      'APPROVED': [{ ...byMe, status: 'APPROVED' }, 'absent'],
+      'WITHDRAWN': [{ ...byMe, status: 'WITHDRAWN' }, 'absent'],
+    },
+  },
   ...['درخواست تغییر شبا', 'درخواست تغییر کارمزد'].map((label): CommandTable => ({
     file: 'resources/distributors/AskButtons.tsx',
     label,

@@ -1134,6 +1134,12 @@ const routes = {
     tokens: [{"old":"/api/admin/approvals/:id/reject","type":0,"val":"api","end":""},{"old":"/api/admin/approvals/:id/reject","type":0,"val":"admin","end":""},{"old":"/api/admin/approvals/:id/reject","type":0,"val":"approvals","end":""},{"old":"/api/admin/approvals/:id/reject","type":1,"val":"id","end":""},{"old":"/api/admin/approvals/:id/reject","type":0,"val":"reject","end":""}],
     types: placeholder as Registry['credit.admin.approval_decisions.reject']['types'],
   },
+  'credit.admin.approval_decisions.withdraw': {
+    methods: ["POST"],
+    pattern: '/api/admin/approvals/:id/withdraw',
+    tokens: [{"old":"/api/admin/approvals/:id/withdraw","type":0,"val":"api","end":""},{"old":"/api/admin/approvals/:id/withdraw","type":0,"val":"admin","end":""},{"old":"/api/admin/approvals/:id/withdraw","type":0,"val":"approvals","end":""},{"old":"/api/admin/approvals/:id/withdraw","type":1,"val":"id","end":""},{"old":"/api/admin/approvals/:id/withdraw","type":0,"val":"withdraw","end":""}],
+    types: placeholder as Registry['credit.admin.approval_decisions.withdraw']['types'],
+  },
   'admin.packages.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/packages',

@@ -2263,6 +2263,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'credit.admin.approval_decisions.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/admin/approvals/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['withdraw']>>>
+    }
+  }
   'admin.packages.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/packages'

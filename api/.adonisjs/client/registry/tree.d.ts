@@ -505,6 +505,7 @@ export interface ApiDefinition {
       approvalDecisions: {
         approve: typeof routes['credit.admin.approval_decisions.approve']
         reject: typeof routes['credit.admin.approval_decisions.reject']
+        withdraw: typeof routes['credit.admin.approval_decisions.withdraw']
       }
     }
   }

@@ -6,10 +6,11 @@ import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
-import { AlreadyProcessed, NotFound, Refusal } from '#app/shared/errors'
+import { AlreadyProcessed, Refusal } from '#app/shared/errors'
 import { assertSecondPerson } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
 import { lockAllocatable } from '../queries/allocatable.js'
+import { lockApproval } from '../queries/lock_approval.js'
 import { refuseAmount } from './allocate_credit.js'
 import OpenLine from './open_line.js'
 
@@ -93,15 +94,4 @@ export default class DecideApproval {
       throw error
     }
   }
-}
-
-/**
- * Locks the registration before the approval, as an allocation does.
- * @throws NotFound
- */
-const lockApproval = async (id: string, trx: Trx): Promise<Approval> => {
-  const found = await Approval.find(id, { client: trx })
-  if (!found) throw new NotFound()
-  await trx.from('registrations').where('id', found.subjectId).forUpdate().select('id')
-  return Approval.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
 }

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import DecideApproval from '#app/credit/actions/decide_approval'
+import WithdrawApproval from '#app/credit/actions/withdraw_approval'
 import { decideValidator } from '#app/credit/validators/credit_validators'
 import { staffOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
@@ -22,5 +23,11 @@ export default class ApprovalDecisionsController {
   async reject(ctx: HttpContext, decideApproval: DecideApproval) {
     const { reason } = await ctx.request.validateUsing(decideValidator)
     return decideApproval.execute({ ...decisionOf(ctx, staffOf(ctx)), isApproved: false, reason })
+  }
+
+  /** By whoever asked, alone. */
+  @inject()
+  async withdraw(ctx: HttpContext, withdrawApproval: WithdrawApproval) {
+    return withdrawApproval.execute(decisionOf(ctx, staffOf(ctx)))
   }
 }

@@ -171,6 +171,7 @@ export const descriptions: Record<string, string> = {
   'credit.admin.credit_lines.revolve': 'بازگرداندن اعتبار آزادشده‌ای که از قلم افتاده',
   'credit.admin.approval_decisions.approve': 'تأیید نفر دوم',
   'credit.admin.approval_decisions.reject': 'رد نفر دوم',
+  'credit.admin.approval_decisions.withdraw': 'پس گرفتن درخواست تخصیص به دست درخواست‌کننده',
 
   'payments.payments.store': 'شارژ کیف پول از درگاه',
   'payments.payments.gateways': 'درگاه‌های پرداخت',

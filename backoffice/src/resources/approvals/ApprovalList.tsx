@@ -10,7 +10,10 @@ const filters: FilterDefinition[] = [
 
 const views: View[] = [
   { name: 'views.approvals.waiting', filter: { status: 'PENDING' } },
-  { name: 'views.approvals.history', filter: { status: ['APPROVED', 'REJECTED', 'FAILED'] } },
+  {
+    name: 'views.approvals.history',
+    filter: { status: ['APPROVED', 'REJECTED', 'FAILED', 'WITHDRAWN'] },
+  },
 ]
 
 const refreshEveryMs = 30_000

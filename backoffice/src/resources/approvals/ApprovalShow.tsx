@@ -10,6 +10,7 @@ import { WithRecord } from '../../components/WithRecord'
 import { ApproveButton } from './ApproveButton'
 import { Evidence, FileHistory } from './Evidence'
 import { RejectButton } from './RejectButton'
+import { WithdrawButton } from './WithdrawButton'
 import { useHindrance } from './approval'
 
 /** Says it in words, where the buttons only rest. */
@@ -29,6 +30,7 @@ export default function ApprovalShow() {
         <Stack direction="row" spacing={1}>
           <ApproveButton />
           <RejectButton />
+          <WithdrawButton />
         </Stack>
       }
       aside={
