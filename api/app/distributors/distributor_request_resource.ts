@@ -1,4 +1,5 @@
 import { distributorRequestKinds } from '#contracts/distributors'
+import { words } from '#contracts/words'
 import { ofItself } from '#app/shared/history/history'
 import { text } from '#app/shared/resource/columns'
 import { equals } from '#app/shared/resource/filters'
@@ -10,7 +11,7 @@ import {
   requestFilters,
   requestOrder,
 } from '#app/shared/two_people/resource'
-import { requestHeaders, requestKinds, titles } from './i18n/export.js'
+import { requestHeaders, titles } from './i18n/export.js'
 
 /** Other IBANs and fees of distributors that wait for a second person, and what became of the others. */
 export default defineResource('distributor-requests', {
@@ -30,6 +31,8 @@ export default defineResource('distributor-requests', {
   search: ['d.search_key'],
   filters: { ...requestFilters(distributorRequestKinds), distributorId: equals() },
   ...requestOrder,
-  columns: requestColumns(requestKinds, { distributorName: text(requestHeaders.distributorName) }),
+  columns: requestColumns(words.distributorRequestKind, {
+    distributorName: text(requestHeaders.distributorName),
+  }),
   history: ofItself('distributor-requests'),
 })

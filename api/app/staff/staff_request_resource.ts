@@ -1,4 +1,5 @@
 import { staffRequestKinds } from '#contracts/staff'
+import { words } from '#contracts/words'
 import { text } from '#app/shared/resource/columns'
 import { equals } from '#app/shared/resource/filters'
 import { folded } from '#app/shared/resource/query'
@@ -11,7 +12,7 @@ import {
   requestOrder,
 } from '#app/shared/two_people/resource'
 import { ofItself } from '#app/shared/history/history'
-import { headers, requestKinds, titles } from './i18n/fa.js'
+import { headers, titles } from './i18n/fa.js'
 
 /** Changes of accounts and roles that wait for a second person, and what became of the others. */
 export default defineResource('staff-requests', {
@@ -32,6 +33,6 @@ export default defineResource('staff-requests', {
   search: ['request.subject', folded('account.full_name')],
   filters: { ...requestFilters(staffRequestKinds), staffId: equals() },
   ...requestOrder,
-  columns: requestColumns(requestKinds, { subject: text(headers.subject) }),
+  columns: requestColumns(words.staffRequestKind, { subject: text(headers.subject) }),
   history: ofItself('staff-requests'),
 })

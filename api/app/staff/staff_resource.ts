@@ -1,10 +1,11 @@
+import { words } from '#contracts/words'
 import { ofItself } from '#app/shared/history/history'
 import { jalaliMoment, label, text, yesNo } from '#app/shared/resource/columns'
 import { between, equals, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, roleNames, titles } from './i18n/fa.js'
+import { headers, titles } from './i18n/fa.js'
 
 /** The people of the back-office, those of distributors among them. */
 export default defineResource('staff', {
@@ -41,7 +42,7 @@ export default defineResource('staff', {
   columns: {
     username: text(headers.username),
     fullName: text(headers.fullName),
-    role: label(headers.role, roleNames),
+    role: label(headers.role, words.role),
     distributorName: text(common.distributorName),
     branchName: text(common.branchName),
     hasTotp: yesNo(headers.hasTotp),

@@ -1,4 +1,3 @@
-import type { DistributorRequestKind } from '#contracts/distributors'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 
 export const titles = {
@@ -18,7 +17,3 @@ export const headers = {
 } as const
 
 export const requestHeaders = { distributorName: 'شرکت پخش' } as const
-export const requestKinds: Record<DistributorRequestKind, string> = {
-  IBAN: 'تغییر شبا',
-  FEES: 'تغییر کارمزدها',
-}

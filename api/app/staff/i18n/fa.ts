@@ -1,5 +1,3 @@
-import type { StaffRequestKind } from '#contracts/staff'
-
 export const titles = {
   staff: 'کارکنان',
   roles: 'نقش‌ها',
@@ -14,28 +12,6 @@ export const headers = {
   hasTotp: 'ورود دومرحله‌ای',
   subject: 'حساب یا نقش',
 } as const
-
-export const roleNames: Record<string, string> = {
-  super: 'مدیر ارشد',
-  kyc: 'کارشناس احراز هویت',
-  credit: 'کارشناس اعتبار',
-  approver: 'تأییدکننده اعتبار',
-  legal: 'کارشناس حقوقی',
-  card: 'کارشناس کارت',
-  finance: 'کارشناس مالی',
-  support: 'پشتیبانی',
-  auditor: 'حسابرس',
-  distributor: 'مدیر شرکت پخش',
-  branch: 'کاربر شعبه شرکت پخش',
-}
-
-export const requestKinds: Record<StaffRequestKind, string> = {
-  CREATE: 'ساخت حساب',
-  UPDATE: 'تغییر حساب',
-  REMOVE_SECOND_FACTOR: 'برداشتن ورود دومرحله‌ای',
-  CREATE_ROLE: 'ساخت نقش',
-  UPDATE_ROLE: 'تغییر دسترسی‌های نقش',
-}
 
 export const messages = {
   signInLocked: 'به دلیل چند تلاش نادرست، ورود برای مدتی بسته است. لطفاً بعداً دوباره تلاش کنید.',
