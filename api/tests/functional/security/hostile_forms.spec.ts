@@ -75,6 +75,18 @@ test.group('A form of a stranger', () => {
     assert.isTrue(await lives())
   })
 
+  test('of forty thousand parts keeps nobody waiting', async ({ assert }) => {
+    const { token } = await aFreshRegistration()
+    const path = `/api/user/${fmcg}/upload?shopCertificateType=ETC`
+    for (const filename of [undefined, 'x.png']) {
+      const body = bodyOf(Array<Part>(40_000).fill({ name: 'x', value: '', filename }))
+      const start = performance.now()
+      assert.equal((await send(body, { path, token })).status, 413)
+      assert.isBelow(performance.now() - start, 5000)
+      assert.isTrue(await lives())
+    }
+  })
+
   test('is no paper of an owner under a name that every object has', async ({ assert }) => {
     const { token } = await aFreshRegistration()
     const parts = inherited.map((name) => ({ name, value: 'x', filename: 'a.png' }))
