@@ -13,14 +13,19 @@ const shellChunks = /^assets\/(index|tabs|rolldown-runtime)-[^/]+\.(js|css)$|\.w
 const shellWorker = (): Plugin => ({
   name: 'shell-worker',
   apply: 'build',
-  generateBundle(_options, bundle) {
-    const all = Object.keys(bundle).sort()
-    const files = all.filter((name) => shellChunks.test(name)).map((name) => `/${name}`)
-    const version = createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 12)
-    const source = readFileSync(new URL('worker/sw.js', import.meta.url), 'utf8')
-      .replace("'__VERSION__'", JSON.stringify(version))
-      .replace("['__FILES__']", JSON.stringify(files))
-    this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+  generateBundle: {
+    // After Vite has taken out the chunks that the start page makes needless: one name that is not there,
+    // and no phone can install the worker.
+    order: 'post',
+    handler(_options, bundle) {
+      const all = Object.keys(bundle).sort()
+      const files = all.filter((name) => shellChunks.test(name)).map((name) => `/${name}`)
+      const version = createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 12)
+      const source = readFileSync(new URL('worker/sw.js', import.meta.url), 'utf8')
+        .replace("'__VERSION__'", JSON.stringify(version))
+        .replace("['__FILES__']", JSON.stringify(files))
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
   },
 })
 

@@ -16,7 +16,9 @@ test.group('The frame of the storefront', () => {
     const owner = { phone: demoOwners['credit-in-use'], ...facts }
     const { page } = await Debtor.signIn(browser, owner, new Complaints())
     await page.getByText('فاکتورهای در انتظار پرداخت').waitFor()
-    await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
+    await page.waitForFunction(
+      'navigator.serviceWorker.getRegistration().then((it) => it?.active?.state === "activated")'
+    )
 
     await page.context().setOffline(true)
     await page.goto('/home')

@@ -35,7 +35,7 @@ test.group('Repaying when things go wrong', () => {
     await owner.openDebt(invoice.externalId, 'trouble')
     await page.route('**/api/order/*/installments/*/pay', (route) => route.abort())
     await page.getByRole('button', { name: 'رفتن به درگاه پرداخت' }).click()
-    await page.getByText('ارتباط با سرور برقرار نشد').waitFor()
+    await page.getByText('مبلغی دو بار برداشته نمی‌شود').waitFor()
     await owner.shoot('trouble-offline')
     await page.unroute('**/api/order/*/installments/*/pay')
 
