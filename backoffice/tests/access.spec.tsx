@@ -19,7 +19,7 @@ const command = (
     name="visit"
     permission="registrations.visit"
     path={({ id }) => `registrations/${id}/visit`}
-    hindrance={({ isOpen }) => (isOpen ? null : 'registrations.visitNotNow')}
+    disabledReason={({ isOpen }) => (isOpen ? null : 'registrations.visitNotNow')}
     hotkey="KeyV"
   />
 )

@@ -16,9 +16,9 @@ export interface CommandButtonProps {
   color?: 'primary' | 'secondary' | 'error' | 'inherit'
   variant?: 'contained' | 'outlined' | 'text'
   /** Null when the record allows the command, else the dictionary key of why it does not. */
-  hindrance?: (record: RaRecord) => string | null
+  disabledReason?: (record: RaRecord) => string | null
   /** Shown only while the record allows the command. */
-  isQuiet?: boolean
+  hideWhenDisabled?: boolean
   reason?: 'required' | 'optional'
   /** A dictionary key, where the words are no reason (a receipt's number …). */
   reasonLabel?: string
@@ -36,17 +36,17 @@ const keyOf = (hotkey: string | undefined) => hotkey?.replace(/^(Key|Digit)/, ''
 
 /** A command: says what it will do, asks for its reason, and shows the server's answer in place. */
 export const CommandButton = (props: CommandButtonProps) => {
-  const { name, permission, hindrance, icon, color = 'inherit', variant = 'outlined' } = props
+  const { name, permission, disabledReason, icon, color = 'inherit', variant = 'outlined' } = props
   const translate = useTranslate()
   const record = useRecordContext()
   const { permissions } = usePermissions<string[]>()
   const [isOpen, setIsOpen] = useState(false)
   const isHeld = permissions?.includes(permission) ?? false
-  const why = record && hindrance ? hindrance(record) : null
+  const why = record && disabledReason ? disabledReason(record) : null
   const canRun = isHeld && record !== undefined && why === null
   useHotkeys(props.hotkey ? { [props.hotkey]: () => setIsOpen(true) } : {}, { isEnabled: canRun })
 
-  if (!isHeld || !record || (props.isQuiet && why)) return null
+  if (!isHeld || !record || (props.hideWhenDisabled && why)) return null
   return (
     <>
       <Tooltip title={why ? translate(why) : ''}>

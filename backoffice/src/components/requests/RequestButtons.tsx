@@ -5,7 +5,7 @@ import { Stack } from '@mui/material'
 import { useTranslate, type RaRecord } from 'react-admin'
 import { CommandButton } from '../CommandButton'
 import type { RequestKinds } from './kinds'
-import { useHindrances } from './useHindrances'
+import { useDisabledReasons } from './useDisabledReasons'
 
 interface RequestButtonsProps {
   of: RequestKinds
@@ -16,7 +16,7 @@ interface RequestButtonsProps {
 /** The second person's two answers; whoever asked may take the request back instead. */
 export const RequestButtons = ({ of, about }: RequestButtonsProps) => {
   const translate = useTranslate()
-  const hindrances = useHindrances()
+  const disabledReasons = useDisabledReasons()
   return (
     <Stack direction="row" spacing={1}>
       <CommandButton
@@ -26,7 +26,7 @@ export const RequestButtons = ({ of, about }: RequestButtonsProps) => {
         icon={<CheckIcon />}
         color="primary"
         variant="contained"
-        hindrance={hindrances.approve}
+        disabledReason={disabledReasons.approve}
         words={(record) => ({
           kind: translate(`enums.${of.words}.${record.kind}`),
           name: about(record),
@@ -39,7 +39,7 @@ export const RequestButtons = ({ of, about }: RequestButtonsProps) => {
         path={({ id }) => `${of.name}/${id}/reject`}
         icon={<CloseIcon />}
         color="error"
-        hindrance={hindrances.reject}
+        disabledReason={disabledReasons.reject}
         reason="required"
         hotkey="KeyR"
       />
@@ -48,8 +48,8 @@ export const RequestButtons = ({ of, about }: RequestButtonsProps) => {
         permission={of.askedWith}
         path={({ id }) => `${of.name}/${id}/withdraw`}
         icon={<UndoIcon />}
-        isQuiet
-        hindrance={hindrances.withdraw}
+        hideWhenDisabled
+        disabledReason={disabledReasons.withdraw}
       />
     </Stack>
   )

@@ -8,13 +8,13 @@ import { StatusChip } from '../StatusChip'
 import { WithRecord } from '../WithRecord'
 import type { RequestKinds } from './kinds'
 import { RequestButtons } from './RequestButtons'
-import { useHindrances } from './useHindrances'
+import { useDisabledReasons } from './useDisabledReasons'
 
 /** Says it in words, where the button only rests. */
 const WhyNot = () => {
   const translate = useTranslate()
   const record = useRecordContext()
-  const { approve } = useHindrances()
+  const { approve } = useDisabledReasons()
   const why = record?.status === 'PENDING' ? approve(record) : null
   return why ? <Alert severity="info">{translate(why)}</Alert> : null
 }

@@ -11,14 +11,14 @@ import { ApproveButton } from './ApproveButton'
 import { Evidence, FileHistory } from './Evidence'
 import { RejectButton } from './RejectButton'
 import { WithdrawButton } from './WithdrawButton'
-import { useHindrance } from './approval'
+import { useDisabledReason } from './approval'
 
 /** Says it in words, where the buttons only rest. */
 const WhyNot = () => {
   const translate = useTranslate()
   const record = useRecordContext()
-  const hindrance = useHindrance()
-  const why = record && record.status === 'PENDING' ? hindrance(record) : null
+  const disabledReason = useDisabledReason()
+  const why = record && record.status === 'PENDING' ? disabledReason(record) : null
   return why ? <Alert severity="info">{translate(why)}</Alert> : null
 }
 

@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check'
 import { CommandButton } from '../../components/CommandButton'
 import { formatNumber } from '../../lib/format'
-import { useHindrance } from './approval'
+import { useDisabledReason } from './approval'
 
 export const ApproveButton = () => (
   <CommandButton
@@ -11,7 +11,7 @@ export const ApproveButton = () => (
     icon={<CheckIcon />}
     color="primary"
     variant="contained"
-    hindrance={useHindrance()}
+    disabledReason={useDisabledReason()}
     words={({ amount, subjectName }) => ({
       amount: formatNumber(amount ?? 0),
       name: String(subjectName ?? ''),

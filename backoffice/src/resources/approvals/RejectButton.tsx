@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close'
 import { CommandButton } from '../../components/CommandButton'
-import { useHindrance } from './approval'
+import { useDisabledReason } from './approval'
 
 export const RejectButton = () => (
   <CommandButton
@@ -9,7 +9,7 @@ export const RejectButton = () => (
     path={({ id }) => `approvals/${id}/reject`}
     icon={<CloseIcon />}
     color="error"
-    hindrance={useHindrance()}
+    disabledReason={useDisabledReason()}
     reason="required"
     hotkey="KeyR"
   />

@@ -1,6 +1,6 @@
 import UndoIcon from '@mui/icons-material/Undo'
 import { CommandButton } from '../../components/CommandButton'
-import { useHindrances } from '../../components/requests/useHindrances'
+import { useDisabledReasons } from '../../components/requests/useDisabledReasons'
 
 export const WithdrawButton = () => (
   <CommandButton
@@ -8,7 +8,7 @@ export const WithdrawButton = () => (
     permission="credit.allocate"
     path={({ id }) => `approvals/${id}/withdraw`}
     icon={<UndoIcon />}
-    isQuiet
-    hindrance={useHindrances().withdraw}
+    hideWhenDisabled
+    disabledReason={useDisabledReasons().withdraw}
   />
 )

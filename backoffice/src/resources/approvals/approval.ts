@@ -2,7 +2,7 @@ import type { ApprovalEvidence } from '@kasbeno/api/answers'
 import { useGetIdentity, type RaRecord } from 'react-admin'
 
 /** Why this approval cannot be decided by this person, or null. domain: never the one who asked. */
-export const useHindrance = () => {
+export const useDisabledReason = () => {
   const { identity } = useGetIdentity()
   return (record: RaRecord): string | null => {
     if (record.status !== 'PENDING') return 'approvals.decided'

@@ -10,7 +10,9 @@ export const SuspendButton = () => (
     body={({ id }, { reason }) => ({ creditLineId: id, reason })}
     icon={<BlockIcon />}
     color="error"
-    hindrance={(record) => (isBlockedBy(record, 'STAFF') ? 'creditLines.alreadySuspended' : null)}
+    disabledReason={(record) =>
+      isBlockedBy(record, 'STAFF') ? 'creditLines.alreadySuspended' : null
+    }
     reason="required"
   />
 )

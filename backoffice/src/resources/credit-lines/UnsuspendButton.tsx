@@ -9,7 +9,7 @@ export const UnsuspendButton = () => (
     path={() => 'credit/unsuspend'}
     body={({ id }, { reason }) => ({ creditLineId: id, reason })}
     icon={<LockOpenIcon />}
-    hindrance={(record) => (isBlockedBy(record, 'STAFF') ? null : 'creditLines.notSuspended')}
+    disabledReason={(record) => (isBlockedBy(record, 'STAFF') ? null : 'creditLines.notSuspended')}
     reason="required"
   />
 )

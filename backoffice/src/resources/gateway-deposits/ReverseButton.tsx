@@ -12,6 +12,6 @@ export const ReverseButton = () => (
     icon={<UndoIcon />}
     color="error"
     reason="required"
-    hindrance={({ status }) => (status === 'RECORDED' ? null : 'deposits.reversed')}
+    disabledReason={({ status }) => (status === 'RECORDED' ? null : 'deposits.reversed')}
   />
 )

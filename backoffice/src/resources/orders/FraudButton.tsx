@@ -13,8 +13,8 @@ export const FraudButton = () => (
     color="error"
     reason="required"
     words={({ externalId }) => ({ invoice: externalId })}
-    isQuiet
-    hindrance={({ status }) =>
+    hideWhenDisabled
+    disabledReason={({ status }) =>
       canMove(orderTransitions, status, 'FRAUD') ? null : 'orders.notFreezable'
     }
   />

@@ -10,7 +10,7 @@ export const UnfraudButton = () => (
     icon={<LockOpenIcon />}
     reason="required"
     words={({ externalId }) => ({ invoice: externalId })}
-    isQuiet
-    hindrance={({ status }) => (status === 'FRAUD' ? null : 'orders.notFrozen')}
+    hideWhenDisabled
+    disabledReason={({ status }) => (status === 'FRAUD' ? null : 'orders.notFrozen')}
   />
 )

@@ -1,6 +1,6 @@
 import BlockIcon from '@mui/icons-material/DoNotDisturbOnOutlined'
 import { CommandButton } from '../../components/CommandButton'
-import { askHindrance, wordsOf } from './doubt'
+import { askDisabledReason, wordsOf } from './doubt'
 
 /** The bank keeps nothing of it: closed as failed, once a second person agrees. */
 export const CloseButton = () => (
@@ -11,8 +11,8 @@ export const CloseButton = () => (
     icon={<BlockIcon />}
     color="error"
     reason="required"
-    isQuiet
-    hindrance={askHindrance}
+    hideWhenDisabled
+    disabledReason={askDisabledReason}
     words={wordsOf}
   />
 )

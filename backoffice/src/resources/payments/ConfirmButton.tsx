@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check'
 import { CommandButton } from '../../components/CommandButton'
-import { hindrance } from './offline'
+import { disabledReason } from './offline'
 
 /** The money of a manual receipt is there: staff stand in for the gateway. */
 export const ConfirmButton = () => (
@@ -14,10 +14,10 @@ export const ConfirmButton = () => (
     variant="contained"
     reason="required"
     reasonLabel="commands.receipt"
-    isQuiet
+    hideWhenDisabled
     outcome={({ decision }) =>
       decision ? 'commands.receiptWaits' : 'commands.confirmReceipt.done'
     }
-    hindrance={hindrance}
+    disabledReason={disabledReason}
   />
 )

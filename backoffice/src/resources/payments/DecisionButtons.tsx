@@ -4,7 +4,7 @@ import UndoIcon from '@mui/icons-material/Undo'
 import { useTranslate, type RaRecord } from 'react-admin'
 import { CommandButton } from '../../components/CommandButton'
 import { formatCode } from '../../lib/format'
-import { decisionOf, useDecideHindrance, useWithdrawHindrance, wordsOf } from './doubt'
+import { decisionOf, useDecideDisabledReason, useWithdrawDisabledReason, wordsOf } from './doubt'
 
 const pathOf = (record: RaRecord, verdict: 'approve' | 'reject' | 'withdraw') =>
   `payments/${record.id}/decisions/${decisionOf(record)?.id}/${verdict}`
@@ -12,8 +12,8 @@ const pathOf = (record: RaRecord, verdict: 'approve' | 'reject' | 'withdraw') =>
 /** The second person sees what exactly is asked for, and agrees or does not; the first may take it back. */
 export const DecisionButtons = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate()
-  const hindrance = useDecideHindrance()
-  const withdrawHindrance = useWithdrawHindrance()
+  const disabledReason = useDecideDisabledReason()
+  const withdrawDisabledReason = useWithdrawDisabledReason()
   const decision = decisionOf(record)
   if (!decision) return null
   const { kind, bankReference, despiteReversal } = decision
@@ -26,7 +26,7 @@ export const DecisionButtons = ({ record }: { record: RaRecord }) => {
         icon={<CheckIcon />}
         color="primary"
         variant="contained"
-        hindrance={hindrance}
+        disabledReason={disabledReason}
         words={(of) => ({
           ...wordsOf(of),
           what: translate(`enums.paymentDecision.${kind}`),
@@ -43,15 +43,15 @@ export const DecisionButtons = ({ record }: { record: RaRecord }) => {
         icon={<CloseIcon />}
         color="error"
         reason="required"
-        hindrance={hindrance}
+        disabledReason={disabledReason}
       />
       <CommandButton
         name="withdrawRequest"
         permission="payments.resolve"
         path={(of) => pathOf(of, 'withdraw')}
         icon={<UndoIcon />}
-        isQuiet
-        hindrance={withdrawHindrance}
+        hideWhenDisabled
+        disabledReason={withdrawDisabledReason}
       />
     </>
   )

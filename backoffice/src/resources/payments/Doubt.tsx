@@ -1,14 +1,14 @@
 import { Alert } from '@mui/material'
 import { useTranslate, type RaRecord } from 'react-admin'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
-import { decisionOf, useDecideHindrance } from './doubt'
+import { decisionOf, useDecideDisabledReason } from './doubt'
 
 /** What waits for finance or for the second person, in words. */
 export const Doubt = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate()
-  const hindrance = useDecideHindrance()
+  const disabledReason = useDecideDisabledReason()
   const decision = decisionOf(record)
-  const why = decision ? hindrance(record) : null
+  const why = decision ? disabledReason(record) : null
   return (
     <>
       {record.status === 'IN_DOUBT' && (

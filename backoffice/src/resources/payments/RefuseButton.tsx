@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close'
 import { CommandButton } from '../../components/CommandButton'
-import { hindrance } from './offline'
+import { disabledReason } from './offline'
 
 export const RefuseButton = () => (
   <CommandButton
@@ -10,7 +10,7 @@ export const RefuseButton = () => (
     icon={<CloseIcon />}
     color="error"
     reason="required"
-    isQuiet
-    hindrance={hindrance}
+    hideWhenDisabled
+    disabledReason={disabledReason}
   />
 )

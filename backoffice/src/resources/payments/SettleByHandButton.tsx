@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { usePermissions, useRecordContext, useTranslate } from 'react-admin'
 import type { Permission } from '@kasbeno/api/contracts/identity'
-import { askHindrance } from './doubt'
+import { askDisabledReason } from './doubt'
 import { SettleByHandDialog } from './SettleByHandDialog'
 
 const permission: Permission = 'payments.resolve'
@@ -14,7 +14,7 @@ export const SettleByHandButton = () => {
   const record = useRecordContext()
   const { permissions } = usePermissions<string[]>()
   const [isOpen, setIsOpen] = useState(false)
-  if (!record || askHindrance(record) || !permissions?.includes(permission)) return null
+  if (!record || askDisabledReason(record) || !permissions?.includes(permission)) return null
   return (
     <>
       <Button

@@ -16,14 +16,14 @@ export interface PendingDecision {
 export const decisionOf = (record: RaRecord): PendingDecision | null => record.decision ?? null
 
 /** Finance decides only what the bank has left open, one request at a time. */
-export const askHindrance = (record: RaRecord): string | null => {
+export const askDisabledReason = (record: RaRecord): string | null => {
   const status: PaymentStatus = record.status
   if (status !== 'IN_DOUBT') return 'payments.notInDoubt'
   return decisionOf(record) ? 'payments.waits' : null
 }
 
 /** Why a request cannot be decided by this person, or null. Never the one who asked. */
-export const useDecideHindrance = () => {
+export const useDecideDisabledReason = () => {
   const { identity } = useGetIdentity()
   return (record: RaRecord): string | null => {
     const decision = decisionOf(record)
@@ -33,7 +33,7 @@ export const useDecideHindrance = () => {
 }
 
 /** Why a request cannot be taken back by this person, or null. Only by the one who asked. */
-export const useWithdrawHindrance = () => {
+export const useWithdrawDisabledReason = () => {
   const { identity } = useGetIdentity()
   return (record: RaRecord): string | null =>
     decisionOf(record)?.requestedBy.id === identity?.id ? null : 'payments.notOwn'

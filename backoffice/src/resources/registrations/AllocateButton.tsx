@@ -5,7 +5,7 @@ import { CommandButton } from '../../components/CommandButton'
 import { formatNumber } from '../../lib/format'
 import { isApproved, registrationName, type Registration } from './registration'
 
-const hindrance = (record: Registration): string | null => {
+const disabledReason = (record: Registration): string | null => {
   if (record.creditLine) return 'registrations.alreadyAllocated'
   if (record.pendingApproval) return 'registrations.fourEyes'
   if (isRefused(record.kycStep)) return 'registrations.fileRefused'
@@ -24,7 +24,7 @@ export const AllocateButton = () => (
     icon={<AddCardIcon />}
     color="primary"
     variant="contained"
-    hindrance={(record) => hindrance(record as Registration)}
+    disabledReason={(record) => disabledReason(record as Registration)}
     amount={(record) => (record as Registration).package?.amount ?? null}
     words={(record) => ({
       name: registrationName(record),

@@ -11,8 +11,8 @@ export const CancelPackageButton = () => (
     icon={<CancelIcon />}
     color="error"
     reason="required"
-    isQuiet
-    hindrance={({ userSubscriptionPackageStatus: status }) =>
+    hideWhenDisabled
+    disabledReason={({ userSubscriptionPackageStatus: status }) =>
       status === 'ALLOCATE_PENDING' ? null : 'registrations.nothingToCancel'
     }
   />

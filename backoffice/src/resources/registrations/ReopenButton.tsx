@@ -7,7 +7,7 @@ import { isDecided, relianceOf, type Registration } from './registration'
 /** Brings a decided step back to the reviewers, until something was built on the decision. */
 export const ReopenButton = ({ step }: { step: Step }) => {
   const translate = useTranslate()
-  const hindrance = (record: Registration): string | null => {
+  const disabledReason = (record: Registration): string | null => {
     if (!isDecided(record, step)) return 'review.notDecided'
     const by = reliedOnBy(relianceOf(record))
     return by === 'nothing' ? null : `review.reliedOn.${by}`
@@ -24,8 +24,8 @@ export const ReopenButton = ({ step }: { step: Step }) => {
       icon={<UndoIcon />}
       variant="text"
       reason="required"
-      isQuiet
-      hindrance={(record) => hindrance(record as Registration)}
+      hideWhenDisabled
+      disabledReason={(record) => disabledReason(record as Registration)}
       words={() => ({ step: translate(`review.step.${step}`) })}
     />
   )

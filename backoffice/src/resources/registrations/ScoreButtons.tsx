@@ -16,8 +16,8 @@ export const AcceptScoreButton = () => (
     path={({ id }) => `registrations/${id}/score`}
     body={() => ({ accepted: true })}
     icon={<ThumbUpIcon />}
-    isQuiet
-    hindrance={notNow('CREDIT_SCORE_ACCEPTED', 'registrations.scoreNotNow')}
+    hideWhenDisabled
+    disabledReason={notNow('CREDIT_SCORE_ACCEPTED', 'registrations.scoreNotNow')}
   />
 )
 
@@ -30,7 +30,7 @@ export const RefuseScoreButton = () => (
     icon={<ThumbDownIcon />}
     color="error"
     reason="required"
-    isQuiet
-    hindrance={notNow('CREDIT_SCORE_REJECTED', 'registrations.scoreNotNow')}
+    hideWhenDisabled
+    disabledReason={notNow('CREDIT_SCORE_REJECTED', 'registrations.scoreNotNow')}
   />
 )

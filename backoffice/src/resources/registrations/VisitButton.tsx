@@ -11,8 +11,8 @@ export const VisitButton = () => (
     path={({ id }) => `registrations/${id}/visit`}
     body={() => ({ accepted: true })}
     icon={<AccountBalanceIcon />}
-    isQuiet
-    hindrance={({ kycStep }) =>
+    hideWhenDisabled
+    disabledReason={({ kycStep }) =>
       canMove(kycTransitions, kycStep as KycStep, 'BRANCH_SELECTION')
         ? null
         : 'registrations.visitNotNow'

@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format'
 import { runPath } from './run'
 
 /** Why this person cannot approve this run, or null. domain: never the one who made it. */
-export const useHindrance = () => {
+export const useDisabledReason = () => {
   const { identity } = useGetIdentity()
   return ({ status, createdById, payouts }: RaRecord): string | null => {
     if (status !== 'PREVIEW') return 'settlement.decided'
@@ -24,8 +24,8 @@ export const ApproveButton = () => {
       icon={<CheckIcon />}
       color="primary"
       variant="contained"
-      isQuiet={record?.status !== 'PREVIEW'}
-      hindrance={useHindrance()}
+      hideWhenDisabled={record?.status !== 'PREVIEW'}
+      disabledReason={useDisabledReason()}
       words={({ net, payouts, createdBy }) => ({
         net: formatNumber(net ?? 0),
         payouts: formatNumber(payouts ?? 0),

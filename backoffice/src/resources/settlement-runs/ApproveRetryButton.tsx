@@ -20,7 +20,7 @@ export const ApproveRetryButton = () => {
       icon={<CheckIcon />}
       color="primary"
       variant="contained"
-      hindrance={() => (others.length > 0 ? null : 'settlement.ownRetry')}
+      disabledReason={() => (others.length > 0 ? null : 'settlement.ownRetry')}
       words={() => ({
         count: formatNumber(others.length),
         maker: [...new Set(others.map(({ retryRequestedBy }) => retryRequestedBy))].join(

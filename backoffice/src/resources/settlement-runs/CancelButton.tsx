@@ -9,7 +9,7 @@ export const CancelButton = () => (
     path={(run) => `${runPath(run)}/cancel`}
     icon={<CloseIcon />}
     color="error"
-    isQuiet
-    hindrance={({ status }) => (status === 'PREVIEW' ? null : 'settlement.decided')}
+    hideWhenDisabled
+    disabledReason={({ status }) => (status === 'PREVIEW' ? null : 'settlement.decided')}
   />
 )

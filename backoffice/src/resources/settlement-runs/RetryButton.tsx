@@ -27,8 +27,8 @@ export const RetryButton = () => {
       permission="settlement.run"
       path={(run) => `${runPath(run)}/retry`}
       icon={<ReplayIcon />}
-      isQuiet
-      hindrance={({ status }) =>
+      hideWhenDisabled
+      disabledReason={({ status }) =>
         status === 'APPROVED' && failed > 0 ? null : 'settlement.nothingFailed'
       }
       outcome={outcomeOf}

@@ -7,7 +7,7 @@ import { Rials } from '../../components/RialField'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { formatNumber } from '../../lib/format'
-import { ApproveButton, useHindrance } from './ApproveButton'
+import { ApproveButton, useDisabledReason } from './ApproveButton'
 import { ApproveRetryButton } from './ApproveRetryButton'
 import { AskedRetries } from './AskedRetries'
 import { BankFileButton } from './BankFileButton'
@@ -23,7 +23,7 @@ import { useAskedRetries, useRun, useTransfersThat, useUntracked } from './useRu
 const NextStep = () => {
   const translate = useTranslate()
   const record = useRecordContext()
-  const hindrance = useHindrance()
+  const disabledReason = useDisabledReason()
   const waiting = useTransfersThat('PENDING')
   const failed = useTransfersThat('FAILED')
   const asked = useAskedRetries()
@@ -43,7 +43,9 @@ const NextStep = () => {
   }
   if (record?.status !== 'PREVIEW') return null
   return (
-    <Alert severity="info">{translate(hindrance(record) ?? 'settlement.awaitingSecond')}</Alert>
+    <Alert severity="info">
+      {translate(disabledReason(record) ?? 'settlement.awaitingSecond')}
+    </Alert>
   )
 }
 

@@ -6,7 +6,7 @@ import { CommandButton } from '../../components/CommandButton'
 export const RemoveSecondFactorButton = () => {
   const { identity } = useGetIdentity()
   const hasTotp = Boolean(useRecordContext()?.hasTotp)
-  const hindrance = ({ id }: RaRecord): string | null => {
+  const disabledReason = ({ id }: RaRecord): string | null => {
     if (!hasTotp) return 'staff.noSecondFactor'
     return id === identity?.id ? 'staff.ownSecondFactor' : null
   }
@@ -18,13 +18,13 @@ export const RemoveSecondFactorButton = () => {
       icon={<PhonelinkEraseIcon />}
       color="error"
       reason="required"
-      isQuiet={!hasTotp}
+      hideWhenDisabled={!hasTotp}
       outcome={({ status }) =>
         status === 'PENDING_APPROVAL'
           ? 'commands.removeSecondFactor.waits'
           : 'commands.removeSecondFactor.done'
       }
-      hindrance={hindrance}
+      disabledReason={disabledReason}
     />
   )
 }

@@ -1,21 +1,21 @@
 import { useGetIdentity, type RaRecord } from 'react-admin'
 
-type Hindrance = (record: RaRecord) => string | null
+type DisabledReason = (record: RaRecord) => string | null
 
 /** Why this person cannot approve, reject or take back a request, or null. */
-export const useHindrances = (): Record<'approve' | 'reject' | 'withdraw', Hindrance> => {
+export const useDisabledReasons = (): Record<'approve' | 'reject' | 'withdraw', DisabledReason> => {
   const { identity } = useGetIdentity()
   const isOwn = ({ requestedBy }: RaRecord) => requestedBy?.id === identity?.id
-  const reject: Hindrance = (record) => {
+  const reject: DisabledReason = (record) => {
     if (record.status !== 'PENDING') return 'requests.decided'
     return isOwn(record) ? 'requests.own' : null
   }
   /** A request about an account is not approved by the one whose account it is. */
-  const approve: Hindrance = (record) => {
+  const approve: DisabledReason = (record) => {
     const isAboutMe = Boolean(record.staffId) && record.staffId === identity?.id
     return reject(record) ?? (isAboutMe ? 'requests.ownAccount' : null)
   }
-  const withdraw: Hindrance = (record) => {
+  const withdraw: DisabledReason = (record) => {
     if (record.status !== 'PENDING') return 'requests.decided'
     return isOwn(record) ? null : 'requests.notOwn'
   }
