@@ -36,12 +36,29 @@ export interface MoneyAndCount {
   count: number
 }
 
+/** What stands in the accounts of credit lines; `used` and `held` are what the bank may lose. */
+export interface LineSums {
+  limit: number
+  used: number
+  held: number
+}
+
+/** The lines of the shops of a guild or a province; null where no shop is known. */
+export interface Exposure extends LineSums {
+  name: string | null
+  count: number
+}
+
 export interface DashboardMoney {
   dueToday: MoneyAndCount
   dueInSevenDays: MoneyAndCount
+  /** Everything owed whose due date has not passed, today's included: with `pastDue` all receivables. */
+  notDue: MoneyAndCount
   pastDue: Record<PastDueAge, MoneyAndCount>
   /** Sums over all credit lines. */
-  lines: { limit: number; used: number; held: number }
+  lines: LineSums
+  /** The same sums by guild and by province, the most exposed first. */
+  exposure: Record<'guilds' | 'provinces', Exposure[]>
 }
 
 /** One row for each of the last 30 Tehran days, oldest first, days without events included. */

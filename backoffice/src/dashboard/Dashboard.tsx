@@ -9,6 +9,7 @@ import { OpenPages } from './OpenPages'
 import { Queues } from './Queues'
 import { useDashboard } from './useDashboard'
 
+const RiskCharts = lazy(() => import('./RiskCharts'))
 const Trends = lazy(() => import('./Trends'))
 
 /** What needs doing first, then the money at risk, then how it has been going. */
@@ -37,7 +38,14 @@ export default function Dashboard() {
         <>
           <Queues queues={data.queues} />
           {isIdle(data) && <OpenPages />}
-          {data.money && <MoneyAtRisk money={data.money} />}
+          {data.money && (
+            <>
+              <MoneyAtRisk money={data.money} />
+              <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
+                <RiskCharts money={data.money} />
+              </Suspense>
+            </>
+          )}
           {data.trends && (
             <Box sx={{ minHeight: 280 }}>
               <Suspense fallback={<Skeleton variant="rounded" height={280} />}>

@@ -1,83 +1,80 @@
 import type { DashboardDay } from '@kasbeno/api/contracts/dashboard'
 import { rialsPerMillionToman } from '@kasbeno/api/contracts/money'
-import { Box, Paper, Typography } from '@mui/material'
+import { Box } from '@mui/material'
 import { useTheme } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis, ResponsiveContainer } from 'recharts'
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { Rials } from '../components/RialField'
+import type { SubColumn } from '../components/SubTable'
 import { formatNumber } from '../lib/format'
 import { jalaliDate, jalaliShortDay } from '../lib/jalali'
-
-interface Series {
-  key: string
-  name: string
-  colour: string
-}
+import { ChartFigure, type Series } from './ChartFigure'
+import { useChartLook } from './useChartLook'
 
 const chartHeight = 220
 const ticksApart = 5
 
+interface DayChartProps {
+  title: string
+  rows: DashboardDay[]
+  series: Series[]
+  /** What the table says of each day. */
+  columns: SubColumn<DashboardDay>[]
+}
+
 /** Time runs from right to left, as it is read. */
-const DayChart = ({ title, rows, series }: { title: string; rows: object[]; series: Series[] }) => {
-  const { palette, typography } = useTheme()
-  const axis = { fontSize: 11, fill: palette.text.secondary }
+const DayChart = ({ title, rows, series, columns }: DayChartProps) => {
+  const { axis, grid, tooltip } = useChartLook()
   return (
-    <Paper component="figure" sx={{ m: 0, p: 2, border: 1, borderColor: 'divider' }}>
-      <Typography component="figcaption" variant="h2" sx={{ mb: 1 }}>
-        {title}
-        {series.length > 1 &&
-          series.map(({ key, name, colour }) => (
-            <Typography key={key} component="span" variant="caption" sx={{ color: colour }}>
-              {' ■ '}
-              {name}
-            </Typography>
+    <ChartFigure
+      title={title}
+      series={series}
+      height={chartHeight}
+      table={{
+        rows,
+        rowKey: ({ date }) => date,
+        columns: [{ label: 'dashboard.day', render: ({ date }) => jalaliDate(date) }, ...columns],
+      }}
+      chart={
+        <BarChart
+          data={rows}
+          margin={{ top: 4, right: 0, bottom: 0, left: 8 }}
+          accessibilityLayer={false}
+        >
+          <CartesianGrid vertical={false} stroke={grid.stroke} />
+          <XAxis
+            {...axis}
+            reversed
+            dataKey="date"
+            interval={ticksApart - 1}
+            tickFormatter={jalaliShortDay}
+          />
+          <YAxis
+            {...axis}
+            orientation="right"
+            width={48}
+            axisLine={false}
+            allowDecimals={false}
+            tickFormatter={(value: number) => formatNumber(value)}
+          />
+          <Tooltip
+            {...tooltip}
+            labelFormatter={(date) => jalaliDate(String(date))}
+            formatter={(value) => formatNumber(Number(value))}
+          />
+          {series.map(({ key, name, colour }) => (
+            <Bar
+              key={key}
+              dataKey={key}
+              name={name}
+              fill={colour}
+              isAnimationActive={false}
+              maxBarSize={14}
+            />
           ))}
-      </Typography>
-      <Box dir="ltr" sx={{ fontFamily: typography.fontFamily }}>
-        <ResponsiveContainer width="100%" height={chartHeight}>
-          <BarChart data={rows} margin={{ top: 4, right: 0, bottom: 0, left: 8 }}>
-            <CartesianGrid vertical={false} stroke={palette.divider} />
-            <XAxis
-              reversed
-              dataKey="date"
-              tick={axis}
-              tickLine={false}
-              interval={ticksApart - 1}
-              tickFormatter={jalaliShortDay}
-            />
-            <YAxis
-              orientation="right"
-              width={48}
-              tick={axis}
-              tickLine={false}
-              axisLine={false}
-              allowDecimals={false}
-              tickFormatter={(value: number) => formatNumber(value)}
-            />
-            <Tooltip
-              cursor={{ fill: palette.action.hover }}
-              labelFormatter={(date) => jalaliDate(String(date))}
-              formatter={(value) => formatNumber(Number(value))}
-              contentStyle={{
-                direction: 'rtl',
-                fontSize: 12,
-                background: palette.background.paper,
-                border: `1px solid ${palette.divider}`,
-              }}
-            />
-            {series.map(({ key, name, colour }) => (
-              <Bar
-                key={key}
-                dataKey={key}
-                name={name}
-                fill={colour}
-                isAnimationActive={false}
-                maxBarSize={14}
-              />
-            ))}
-          </BarChart>
-        </ResponsiveContainer>
-      </Box>
-    </Paper>
+        </BarChart>
+      }
+    />
   )
 }
 
@@ -98,6 +95,16 @@ export default function Trends({ days }: { days: DashboardDay[] }) {
       <DayChart
         title={translate('dashboard.applications')}
         rows={days}
+        columns={[
+          {
+            label: 'dashboard.series.applications',
+            render: ({ applications }) => formatNumber(applications),
+          },
+          {
+            label: 'dashboard.series.approvals',
+            render: ({ approvals }) => formatNumber(approvals),
+          },
+        ]}
         series={[
           {
             key: 'applications',
@@ -114,6 +121,13 @@ export default function Trends({ days }: { days: DashboardDay[] }) {
       <DayChart
         title={translate('dashboard.payments')}
         rows={payments}
+        columns={[
+          { label: 'dashboard.paidInvoices', render: ({ payments: paid }) => formatNumber(paid) },
+          {
+            label: 'dashboard.paidAmount',
+            render: ({ paidAmount }) => <Rials value={paidAmount} hideUnit />,
+          },
+        ]}
         series={[
           {
             key: 'paidMillionToman',

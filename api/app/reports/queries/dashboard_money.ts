@@ -1,7 +1,7 @@
 import type { DashboardMoney, MoneyAndCount } from '#contracts/dashboard'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
-import { addDays } from '#app/shared/jalali'
+import { dashboardExposure } from './dashboard_exposure.js'
 
 const daysAhead = 7
 
@@ -11,6 +11,7 @@ const ages = { '1-7': [1, 7], '8-30': [8, 30], '31-90': [31, 90], '91+': [91, 36
 const groups: [name: string, from: string, to: string][] = [
   ['dueToday', '0', '0'],
   ['dueInSevenDays', `-${daysAhead}`, '0'],
+  ['notDue', '-36500', '0'],
   ...Object.entries(ages).map(([age, [from, to]]): [string, string, string] => [
     age,
     String(from),
@@ -32,26 +33,14 @@ const installmentsSql = `
             from installments installment
             join orders invoice on invoice.id = installment.order_id
            where installment.status <> 'CLEARED'
-             and installment.due_date <= ?
              and invoice.status in ('PENDING', 'COMPLETED')) as open`
-
-const linesSql = `
-  select coalesce(sum(account.credit_limit), 0)::bigint as "limit",
-         coalesce(sum(account.balance), 0)::bigint as used,
-         coalesce(sum(account.held), 0)::bigint as held
-    from credit_lines line
-    join ledger.accounts account on account.id = line.account_id
-    left join users owner on owner.id = line.owner_id
-   where owner.is_test is not true`
 
 /** Money at risk: what falls due, what is late and for how long, what the lines carry. */
 export const dashboardMoney = async (): Promise<DashboardMoney> => {
   const today = clock.today()
   const [sums] = await prepared<Record<string, number>>('dashboard_installments', installmentsSql, [
     today,
-    addDays(today, daysAhead),
   ])
-  const [lines] = await prepared<DashboardMoney['lines']>('dashboard_lines', linesSql, [])
   const group = (name: string): MoneyAndCount => ({
     amount: sums[name],
     count: sums[`${name}Count`],
@@ -59,12 +48,13 @@ export const dashboardMoney = async (): Promise<DashboardMoney> => {
   return {
     dueToday: group('dueToday'),
     dueInSevenDays: group('dueInSevenDays'),
+    notDue: group('notDue'),
     pastDue: {
       '1-7': group('1-7'),
       '8-30': group('8-30'),
       '31-90': group('31-90'),
       '91+': group('91+'),
     },
-    lines,
+    ...(await dashboardExposure()),
   }
 }
