@@ -64,7 +64,7 @@ const ExposureChart = ({ exposure }: Pick<DashboardMoney, 'exposure'>) => {
   const series = (['used', 'held', 'left'] as const).map((key, i) => ({
     key,
     name: translate(`resources.credit-lines.fields.${key}`),
-    colour: [palette.primary.main, palette.warning.main, palette.text.disabled][i]!,
+    colour: [palette.primary.main, palette.warning.main, palette.text.secondary][i]!,
   }))
   return (
     <RowChart

@@ -23,6 +23,9 @@ interface RowChartProps {
   aside?: ReactNode
 }
 
+/** Between marks that keep it right to left: the drawing itself runs from left to right. */
+const rightToLeft = (text: string) => `\u2067${text}\u2069`
+
 const rowHeight = 32
 const axisHeight = 30
 const nameWidth = 112
@@ -81,6 +84,7 @@ export const RowChart = ({
             orientation="right"
             width={nameWidth}
             interval={0}
+            tickFormatter={rightToLeft}
           />
           <Tooltip
             {...tooltip}
