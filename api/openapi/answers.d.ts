@@ -165,16 +165,17 @@ export type DashboardDay = {
 export type DashboardMoney = {
     dueToday: MoneyAndCount;
     dueInSevenDays: MoneyAndCount;
+    notDue: MoneyAndCount;
     pastDue: {
         "1-7": MoneyAndCount;
         "8-30": MoneyAndCount;
         "31-90": MoneyAndCount;
         "91+": MoneyAndCount;
     };
-    lines: {
-        limit: number;
-        used: number;
-        held: number;
+    lines: LineSums;
+    exposure: {
+        provinces: Array<Exposure>;
+        guilds: Array<Exposure>;
     };
 };
 export type DashboardQueues = {
@@ -279,6 +280,13 @@ export type ExportJob = {
     rows: number;
     url?: string;
 };
+export type Exposure = {
+    name: null | string;
+    count: number;
+    limit: number;
+    used: number;
+    held: number;
+};
 export type FeeConfirmation = {
     status: "EARNED" | "PAID" | "REFUNDED";
     platformFee: number;
@@ -353,6 +361,11 @@ export type InstallmentRow = {
     status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
     dueDate: string;
     daysLeft: number;
+};
+export type LineSums = {
+    limit: number;
+    used: number;
+    held: number;
 };
 export type Me = {
     id: string;
