@@ -22,7 +22,12 @@ export const JalaliDate = ({ value, withTime, withSeconds, withRelative }: DateP
   const said = withSeconds ? jalaliSeconds : withTime ? jalaliTime : jalaliDate
   return (
     <>
-      <Box component="time" dateTime={value} dir="ltr" sx={{ unicodeBidi: 'isolate' }}>
+      <Box
+        component="time"
+        dateTime={value}
+        dir="ltr"
+        sx={{ unicodeBidi: 'isolate', whiteSpace: 'nowrap' }}
+      >
         {said(value)}
       </Box>
       {withRelative && (

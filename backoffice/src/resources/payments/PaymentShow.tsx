@@ -45,7 +45,7 @@ export default function PaymentShow() {
           </Fact>
           <Fact source="phone" as="code" />
           <Fact source="referenceCode" as="code" />
-          <Fact source="gatewayToken" as="code" />
+          <Fact source="gatewayToken" as="code" isWide />
           <Fact source="gatewayReceipt" as="code" />
           <Fact source="createdAt" as="time" />
           <Fact source="updatedAt" as="time" />
