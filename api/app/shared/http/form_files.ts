@@ -26,13 +26,13 @@ export const readForm = (ctx: HttpContext): Promise<Form> => {
 export const formFiles = async (ctx: HttpContext): Promise<ReadonlyMap<string, Buffer>> =>
   ctx.request.bodyType === 'multipart' ? (await readForm(ctx)).files : new Map<string, Buffer>()
 
-/** A client that is told of its mistake while it still sends may lose the answer: so much is read to its end. */
-const letGoMax = 16 * 1024 * 1024
+/** A client that is answered while it still sends may lose the answer: up to this many bytes more are discarded. */
+const discardedMax = 16 * 1024 * 1024
 
 const tooLarge = () => new Exception('the form is too large', { status: 413 })
 const unreadable = () => new Exception('the form cannot be read', { status: 400 })
 
-/** Where no files are wanted, a form is as long as any other; what is beside its fields is let go. */
+/** In bytes. A route that takes no files has the limit of any other form. */
 const limitOf = ({ route }: HttpContext): number => {
   const takesFiles = fileRoutes.includes(route?.pattern ?? '')
   const { multipart, form } = bodyParser
@@ -47,7 +47,7 @@ const bodyOf = async (ctx: HttpContext): Promise<Buffer> => {
   // The socket stays open for the answer.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length
-    if (size > limit + letGoMax) break
+    if (size > limit + discardedMax) break
     if (size <= limit) chunks.push(chunk as Buffer)
   }
   if (size <= limit) return Buffer.concat(chunks)
