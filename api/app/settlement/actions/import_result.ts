@@ -14,7 +14,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
 import { answerTo, type ResultLine, type Transfer } from '../domain/result.js'
-import { keepResultFile } from '../queries/result_files.js'
+import { digestOf, keepResultFile } from '../queries/result_files.js'
 import { lockRun, type LockedRun } from '../queries/lock_run.js'
 import { runSubject } from '../run_subject.js'
 
@@ -46,7 +46,11 @@ const entryKinds = {
 
 const payoutsSql = `
   select id, reference, distributor_id as "distributorId", gross, discount, net, status,
-         tracking_number as "trackingNumber", failure_file_id is not null as "hasEvidence"
+         tracking_number as "trackingNumber", failure_file_id is not null as "hasEvidence",
+         exists (
+           select from settlement_result_files file
+             join payout_retries sent on sent.payout_id = payouts.id and sent.sent_at >= file.imported_at
+            where file.run_id = payouts.run_id and file.digest = ?) as "isSentSince"
     from payouts where run_id = ? and reference = any(?)`
 
 const recordSql = `
@@ -123,7 +127,8 @@ export default class ImportResult {
   /** A payment that stands in the file twice is answered once, by its first line that fits. */
   async #judge(run: LockedRun, { lines, file }: ImportResultCommand, trx: Trx) {
     const named = lines.map(({ paymentId }) => paymentId)
-    const rows = await prepared<Payout>('payouts_of_run', payoutsSql, [run.id, named], trx)
+    const digest = file ? digestOf(file) : null
+    const rows = await prepared<Payout>('payouts_of_run', payoutsSql, [digest, run.id, named], trx)
     const payouts = new Map(rows.map((payout) => [payout.reference, payout]))
     const recorded: Recorded[] = []
     const answers = lines.map((line): AnsweredLine => {

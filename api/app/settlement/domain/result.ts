@@ -24,6 +24,8 @@ export interface Transfer {
   trackingNumber: string | null
   /** It is FAILED by the bank's own file, not by what somebody typed in. */
   hasEvidence: boolean
+  /** It was sent again after this very file came for the first time: what that refuses was an earlier attempt. */
+  isSentSince: boolean
 }
 
 /** Whether the bank has been told of a run's transfers. */
@@ -58,6 +60,7 @@ export const answerTo = (
   if (!isSent[run]) return 'NOT_SENT'
   if (line.status === 'OPEN') return 'NOT_ANSWERED'
   if (line.status === 'UNKNOWN') return 'UNKNOWN_STATUS'
+  if (payout.isSentSince && line.status === 'FAILED') return 'ALREADY_RECORDED'
   const settled =
     payout.status === 'PENDING' ? 'RECORDED' : answerToSettled(payout, line, isFromFile)
   if (settled === 'ALREADY_RECORDED') return settled

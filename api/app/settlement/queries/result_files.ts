@@ -11,6 +11,10 @@ const insertSql = `
 
 const idSql = `select id from settlement_result_files where run_id = ? and digest = ?`
 
+/** What a file is known by. */
+export const digestOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('hex')
+
 /** Keeps the bank's answer as it came, once for each content. The caller holds the run's lock. @returns its id */
 export const keepResultFile = async (
   runId: string,
@@ -18,7 +22,7 @@ export const keepResultFile = async (
   staff: StaffActor,
   trx: Trx
 ): Promise<string> => {
-  const digest = createHash('sha256').update(content).digest('hex')
+  const digest = digestOf(content)
   const at = clock.businessNow().toJSDate()
   await trx.rawQuery(insertSql, [newId(), runId, digest, content, staff.id, at])
   const [{ id }] = await prepared<{ id: string }>('result_file', idSql, [runId, digest], trx)

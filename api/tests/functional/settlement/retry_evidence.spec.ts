@@ -10,9 +10,12 @@ import {
   failAtBank,
   owedTo,
   report,
+  resultHeaders,
   runCommand,
   runOf,
   runPath,
+  sendFile,
+  workbookOf,
   type FinanceTeam,
 } from '#tests/support/settlement'
 
@@ -96,5 +99,29 @@ test.group('A failed transfer whose evidence one person brought', (group) => {
       1
     )
     assert.lengthOf(await retriesOf(payout), 1)
+  })
+
+  test('stays sent when the file of its earlier failure comes once more', async ({ assert }) => {
+    const { run, supplier, payout } = await anApprovedRun(5_000_000, team)
+    const refused = [payout.reference, payout.net, 'FAILED', '', 'شبا بسته است']
+    const first = await workbookOf(resultHeaders, refused)
+    await sendFile(run.id, team.maker, first)
+    await runCommand(run.id, 'retry', team.checker)
+    const again = await Promise.all(
+      Array.from({ length: 5 }, () => sendFile(run.id, team.maker, first))
+    )
+    for (const { status, body } of again) {
+      assert.equal(status, 200)
+      assert.containSubset(body.answers, [{ answer: 'ALREADY_RECORDED', stands: 'PENDING' }])
+    }
+    assert.equal((await runCommand(run.id, 'retry', team.checker)).status, 422)
+    assert.lengthOf(await retriesOf(payout), 1)
+    const second = await workbookOf(['پاسخ دوم'], resultHeaders, refused)
+    const answered = await sendFile(run.id, team.maker, second)
+    assert.containSubset(answered.body.answers, [{ answer: 'RECORDED', stands: 'FAILED' }])
+    await runCommand(run.id, 'retry', team.checker)
+    await runCommand(run.id, 'result', team.maker, report(payout, 'PAID'))
+    assert.lengthOf(await retriesOf(payout), 2)
+    assert.equal(await owedTo(supplier), 0)
   })
 })

@@ -93,6 +93,12 @@ const rows: Record<string, Row> = {
     line: { status: 'FAILED' },
     answer: 'ALREADY_RECORDED',
   },
+  'the refusal of an earlier attempt, sent again since': {
+    payout: { isSentSince: true },
+    line: { status: 'FAILED' },
+    file: true,
+    answer: 'ALREADY_RECORDED',
+  },
   'a run that nobody approved': { run: 'PREVIEW', answer: 'NOT_SENT' },
   'a cancelled run': { run: 'CANCELED', answer: 'NOT_SENT' },
   'a finished run': { run: 'DONE', payout: { status: 'PAID' }, answer: 'ALREADY_RECORDED' },
@@ -106,7 +112,14 @@ test.group('A line of the bank’s result', () => {
       const sent: Transfer | undefined =
         payout === null
           ? undefined
-          : { status: 'PENDING', net: 1_000, trackingNumber: 'T0', hasEvidence: false, ...payout }
+          : {
+              status: 'PENDING',
+              net: 1_000,
+              trackingNumber: 'T0',
+              hasEvidence: false,
+              isSentSince: false,
+              ...payout,
+            }
       const given: ResultLine = {
         paymentId: '1',
         status: 'PAID',
