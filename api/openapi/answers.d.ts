@@ -43,6 +43,18 @@ export type ApprovalEvidence = {
             amount: number;
         };
         shop: null | Record<string, null | string | number>;
+        sentAt: {
+            identity: null | string;
+            shop: null | string;
+            docs: null | string;
+        };
+        dateOfBirth: null | string;
+        fee: null | {
+            fee: number;
+            vat: number;
+            status: "EARNED" | "PAID" | "REFUNDED";
+            paidAt: string;
+        };
         documents: Array<Document>;
         inquiries: Array<{
             kind: "CIVIL_REGISTRY" | "CREDIT_BUREAU" | "MOBILE_OWNERSHIP" | "POSTAL_CODE";
@@ -51,13 +63,7 @@ export type ApprovalEvidence = {
             askedAt: string;
             answeredAt: null | string;
         }>;
-        dateOfBirth: null | string;
         rejections: {
-            identity: null | string;
-            shop: null | string;
-            docs: null | string;
-        };
-        sentAt: {
             identity: null | string;
             shop: null | string;
             docs: null | string;
@@ -78,12 +84,6 @@ export type ApprovalEvidence = {
                 by: string;
                 name: string;
             };
-        };
-        fee: null | {
-            fee: number;
-            vat: number;
-            status: "EARNED" | "PAID" | "REFUNDED";
-            paidAt: string;
         };
     };
 };
@@ -977,6 +977,18 @@ export type ApprovalsRecord = {
             amount: number;
         };
         shop: null | Record<string, null | string | number>;
+        sentAt: {
+            identity: null | string;
+            shop: null | string;
+            docs: null | string;
+        };
+        dateOfBirth: null | string;
+        fee: null | {
+            fee: number;
+            vat: number;
+            status: "EARNED" | "PAID" | "REFUNDED";
+            paidAt: string;
+        };
         documents: Array<Document>;
         inquiries: Array<{
             kind: "CIVIL_REGISTRY" | "CREDIT_BUREAU" | "MOBILE_OWNERSHIP" | "POSTAL_CODE";
@@ -985,13 +997,7 @@ export type ApprovalsRecord = {
             askedAt: string;
             answeredAt: null | string;
         }>;
-        dateOfBirth: null | string;
         rejections: {
-            identity: null | string;
-            shop: null | string;
-            docs: null | string;
-        };
-        sentAt: {
             identity: null | string;
             shop: null | string;
             docs: null | string;
@@ -1012,12 +1018,6 @@ export type ApprovalsRecord = {
                 by: string;
                 name: string;
             };
-        };
-        fee: null | {
-            fee: number;
-            vat: number;
-            status: "EARNED" | "PAID" | "REFUNDED";
-            paidAt: string;
         };
     };
 };

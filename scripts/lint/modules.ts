@@ -37,5 +37,6 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   collections: ['shared', 'owners', 'ledger', 'settings', 'notifications', 'credit', 'orders'],
   settlement: ['shared', 'ledger', 'settings', 'distributors', 'orders'],
   partners: ['shared', 'settings', 'distributors', 'orders'],
-  reports: ['shared', 'ledger', 'identity'],
+  webhooks: ['shared', 'orders'],
+  reports: ['shared', 'identity'],
 }

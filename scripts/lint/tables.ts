@@ -11,7 +11,7 @@ const owned: Readonly<Record<string, string>> = {
   locations: 'provinces cities districts guilds',
   notifications: 'sandbox_sms sms_messages',
   orders: 'orders order_items installments repayments repayment_parts credit_consents',
-  partners: 'partner_clients webhook_attempts webhook_deliveries webhook_endpoints',
+  partners: 'partner_clients',
   payments:
     'gateway_deposits payments payment_bank_answers payment_decisions sandbox_gateway_payments',
   registration: 'registrations documents inquiries notes shops',
@@ -19,6 +19,7 @@ const owned: Readonly<Record<string, string>> = {
   settlement:
     'payouts payout_items payout_retries run_exclusions settlement_result_files settlement_runs',
   staff: 'roles staff_requests staff_users',
+  webhooks: 'webhook_attempts webhook_deliveries webhook_endpoints',
 }
 
 export const tableOwners: ReadonlyMap<string, string> = new Map(

@@ -34,6 +34,7 @@ export const controllers = {
   },
   ledger: {
     Ledger: () => import('#app/ledger/controllers/ledger_controller'),
+    LedgerExports: () => import('#app/ledger/controllers/ledger_exports_controller'),
   },
   locations: {
     Places: () => import('#app/locations/controllers/places_controller'),
@@ -50,10 +51,6 @@ export const controllers = {
   partners: {
     Sales: () => import('#app/partners/controllers/sales_controller'),
     SupplierOrders: () => import('#app/partners/controllers/supplier_orders_controller'),
-    webhooks: {
-      Deliveries: () => import('#app/partners/webhooks/controllers/deliveries_controller'),
-      Endpoints: () => import('#app/partners/webhooks/controllers/endpoints_controller'),
-    },
   },
   payments: {
     Callbacks: () => import('#app/payments/controllers/callbacks_controller'),
@@ -76,7 +73,6 @@ export const controllers = {
   },
   reports: {
     Dashboard: () => import('#app/reports/controllers/dashboard_controller'),
-    LedgerExports: () => import('#app/reports/controllers/ledger_exports_controller'),
   },
   settings: {
     Settings: () => import('#app/settings/controllers/settings_controller'),
@@ -96,5 +92,9 @@ export const controllers = {
     Staff: () => import('#app/staff/controllers/staff_controller'),
     StaffRequests: () => import('#app/staff/controllers/staff_requests_controller'),
     StaffSessions: () => import('#app/staff/controllers/staff_sessions_controller'),
+  },
+  webhooks: {
+    Deliveries: () => import('#app/webhooks/controllers/deliveries_controller'),
+    Endpoints: () => import('#app/webhooks/controllers/endpoints_controller'),
   },
 }

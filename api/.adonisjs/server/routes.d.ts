@@ -10,7 +10,33 @@ export type ScannedRoutes = {
     'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'demo.sms': { paramsTuple?: []; params?: {} }
+    'demo.phones': { paramsTuple?: []; params?: {} }
+    'demo.clock': { paramsTuple?: []; params?: {} }
+    'demo.clock.advance': { paramsTuple?: []; params?: {} }
+    'demo-phone.page': { paramsTuple?: []; params?: {} }
+    'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'docs.page': { paramsTuple?: []; params?: {} }
+    'docs.openapi': { paramsTuple?: []; params?: {} }
+    'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.audit.verify': { paramsTuple?: []; params?: {} }
+    'admin.audit.index': { paramsTuple?: []; params?: {} }
+    'admin.audit.export': { paramsTuple?: []; params?: {} }
+    'admin.audit.totals': { paramsTuple?: []; params?: {} }
+    'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.index': { paramsTuple?: []; params?: {} }
+    'admin.settings.export': { paramsTuple?: []; params?: {} }
+    'admin.settings.totals': { paramsTuple?: []; params?: {} }
+    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.index': { paramsTuple?: []; params?: {} }
+    'settings.preference': { paramsTuple?: []; params?: {} }
+    'settings.special_modal': { paramsTuple?: []; params?: {} }
+    'admin.sms.index': { paramsTuple?: []; params?: {} }
+    'admin.sms.export': { paramsTuple?: []; params?: {} }
+    'admin.sms.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }
@@ -20,37 +46,31 @@ export type ScannedRoutes = {
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.users.index': { paramsTuple?: []; params?: {} }
+    'admin.users.export': { paramsTuple?: []; params?: {} }
+    'admin.users.totals': { paramsTuple?: []; params?: {} }
+    'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'locations.places.provinces': { paramsTuple?: []; params?: {} }
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
-    'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
-    'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
-    'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
-    'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
-    'supplier_money.sales.reject': { paramsTuple?: []; params?: {} }
-    'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
-    'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
-    'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
-    'demo.sms': { paramsTuple?: []; params?: {} }
-    'demo.phones': { paramsTuple?: []; params?: {} }
-    'demo.clock': { paramsTuple?: []; params?: {} }
-    'demo.clock.advance': { paramsTuple?: []; params?: {} }
-    'demo-phone.page': { paramsTuple?: []; params?: {} }
-    'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'docs.page': { paramsTuple?: []; params?: {} }
-    'docs.openapi': { paramsTuple?: []; params?: {} }
-    'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'admin.settings.index': { paramsTuple?: []; params?: {} }
-    'admin.settings.export': { paramsTuple?: []; params?: {} }
-    'admin.settings.totals': { paramsTuple?: []; params?: {} }
-    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.index': { paramsTuple?: []; params?: {} }
-    'settings.preference': { paramsTuple?: []; params?: {} }
-    'settings.special_modal': { paramsTuple?: []; params?: {} }
+    'admin.provinces.index': { paramsTuple?: []; params?: {} }
+    'admin.provinces.export': { paramsTuple?: []; params?: {} }
+    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
+    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.cities.index': { paramsTuple?: []; params?: {} }
+    'admin.cities.export': { paramsTuple?: []; params?: {} }
+    'admin.cities.totals': { paramsTuple?: []; params?: {} }
+    'admin.cities.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.districts.index': { paramsTuple?: []; params?: {} }
+    'admin.districts.export': { paramsTuple?: []; params?: {} }
+    'admin.districts.totals': { paramsTuple?: []; params?: {} }
+    'admin.districts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guilds.index': { paramsTuple?: []; params?: {} }
+    'admin.guilds.export': { paramsTuple?: []; params?: {} }
+    'admin.guilds.totals': { paramsTuple?: []; params?: {} }
+    'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.apply-again': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -145,6 +165,14 @@ export type ScannedRoutes = {
     'me.password': { paramsTuple?: []; params?: {} }
     'me.totp': { paramsTuple?: []; params?: {} }
     'me.totp-confirm': { paramsTuple?: []; params?: {} }
+    'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.payments.store': { paramsTuple?: []; params?: {} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -238,6 +266,19 @@ export type ScannedRoutes = {
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
     'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.reject': { paramsTuple?: []; params?: {} }
+    'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
+    'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
+    'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.index': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
@@ -306,10 +347,55 @@ export type ScannedRoutes = {
     'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+  }
+  GET: {
+    'health.health.live': { paramsTuple?: []; params?: {} }
+    'health.health.ready': { paramsTuple?: []; params?: {} }
+    'metrics': { paramsTuple?: []; params?: {} }
+    'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'demo.sms': { paramsTuple?: []; params?: {} }
+    'demo.phones': { paramsTuple?: []; params?: {} }
+    'demo.clock': { paramsTuple?: []; params?: {} }
+    'demo-phone.page': { paramsTuple?: []; params?: {} }
+    'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'docs.page': { paramsTuple?: []; params?: {} }
+    'docs.openapi': { paramsTuple?: []; params?: {} }
+    'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.audit.verify': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.index': { paramsTuple?: []; params?: {} }
+    'admin.settings.export': { paramsTuple?: []; params?: {} }
+    'admin.settings.totals': { paramsTuple?: []; params?: {} }
+    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.index': { paramsTuple?: []; params?: {} }
+    'settings.preference': { paramsTuple?: []; params?: {} }
+    'settings.special_modal': { paramsTuple?: []; params?: {} }
+    'admin.sms.index': { paramsTuple?: []; params?: {} }
+    'admin.sms.export': { paramsTuple?: []; params?: {} }
+    'admin.sms.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'user.status': { paramsTuple?: []; params?: {} }
+    'user.profile': { paramsTuple?: []; params?: {} }
+    'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.users.index': { paramsTuple?: []; params?: {} }
+    'admin.users.export': { paramsTuple?: []; params?: {} }
+    'admin.users.totals': { paramsTuple?: []; params?: {} }
+    'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'locations.places.provinces': { paramsTuple?: []; params?: {} }
+    'locations.places.cities': { paramsTuple?: []; params?: {} }
+    'locations.places.districts': { paramsTuple?: []; params?: {} }
+    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.provinces.index': { paramsTuple?: []; params?: {} }
+    'admin.provinces.export': { paramsTuple?: []; params?: {} }
+    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
+    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.cities.index': { paramsTuple?: []; params?: {} }
     'admin.cities.export': { paramsTuple?: []; params?: {} }
     'admin.cities.totals': { paramsTuple?: []; params?: {} }
@@ -322,67 +408,6 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
-    'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
-    'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
-    'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.provinces.index': { paramsTuple?: []; params?: {} }
-    'admin.provinces.export': { paramsTuple?: []; params?: {} }
-    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
-    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms.index': { paramsTuple?: []; params?: {} }
-    'admin.sms.export': { paramsTuple?: []; params?: {} }
-    'admin.sms.totals': { paramsTuple?: []; params?: {} }
-    'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.users.index': { paramsTuple?: []; params?: {} }
-    'admin.users.export': { paramsTuple?: []; params?: {} }
-    'admin.users.totals': { paramsTuple?: []; params?: {} }
-    'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.dashboard': { paramsTuple?: []; params?: {} }
-    'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
-    'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
-  }
-  GET: {
-    'health.health.live': { paramsTuple?: []; params?: {} }
-    'health.health.ready': { paramsTuple?: []; params?: {} }
-    'metrics': { paramsTuple?: []; params?: {} }
-    'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.audit.verify': { paramsTuple?: []; params?: {} }
-    'user.status': { paramsTuple?: []; params?: {} }
-    'user.profile': { paramsTuple?: []; params?: {} }
-    'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'locations.places.provinces': { paramsTuple?: []; params?: {} }
-    'locations.places.cities': { paramsTuple?: []; params?: {} }
-    'locations.places.districts': { paramsTuple?: []; params?: {} }
-    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
-    'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
-    'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
-    'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
-    'demo.sms': { paramsTuple?: []; params?: {} }
-    'demo.phones': { paramsTuple?: []; params?: {} }
-    'demo.clock': { paramsTuple?: []; params?: {} }
-    'demo-phone.page': { paramsTuple?: []; params?: {} }
-    'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'docs.page': { paramsTuple?: []; params?: {} }
-    'docs.openapi': { paramsTuple?: []; params?: {} }
-    'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'admin.settings.index': { paramsTuple?: []; params?: {} }
-    'admin.settings.export': { paramsTuple?: []; params?: {} }
-    'admin.settings.totals': { paramsTuple?: []; params?: {} }
-    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.index': { paramsTuple?: []; params?: {} }
-    'settings.preference': { paramsTuple?: []; params?: {} }
-    'settings.special_modal': { paramsTuple?: []; params?: {} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -438,6 +463,14 @@ export type ScannedRoutes = {
     'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'me.show': { paramsTuple?: []; params?: {} }
+    'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -500,6 +533,14 @@ export type ScannedRoutes = {
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
     'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
+    'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.index': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
@@ -551,10 +592,55 @@ export type ScannedRoutes = {
     'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+  }
+  HEAD: {
+    'health.health.live': { paramsTuple?: []; params?: {} }
+    'health.health.ready': { paramsTuple?: []; params?: {} }
+    'metrics': { paramsTuple?: []; params?: {} }
+    'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'demo.sms': { paramsTuple?: []; params?: {} }
+    'demo.phones': { paramsTuple?: []; params?: {} }
+    'demo.clock': { paramsTuple?: []; params?: {} }
+    'demo-phone.page': { paramsTuple?: []; params?: {} }
+    'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'docs.page': { paramsTuple?: []; params?: {} }
+    'docs.openapi': { paramsTuple?: []; params?: {} }
+    'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.audit.verify': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.index': { paramsTuple?: []; params?: {} }
+    'admin.settings.export': { paramsTuple?: []; params?: {} }
+    'admin.settings.totals': { paramsTuple?: []; params?: {} }
+    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.index': { paramsTuple?: []; params?: {} }
+    'settings.preference': { paramsTuple?: []; params?: {} }
+    'settings.special_modal': { paramsTuple?: []; params?: {} }
+    'admin.sms.index': { paramsTuple?: []; params?: {} }
+    'admin.sms.export': { paramsTuple?: []; params?: {} }
+    'admin.sms.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'user.status': { paramsTuple?: []; params?: {} }
+    'user.profile': { paramsTuple?: []; params?: {} }
+    'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.users.index': { paramsTuple?: []; params?: {} }
+    'admin.users.export': { paramsTuple?: []; params?: {} }
+    'admin.users.totals': { paramsTuple?: []; params?: {} }
+    'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'locations.places.provinces': { paramsTuple?: []; params?: {} }
+    'locations.places.cities': { paramsTuple?: []; params?: {} }
+    'locations.places.districts': { paramsTuple?: []; params?: {} }
+    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.provinces.index': { paramsTuple?: []; params?: {} }
+    'admin.provinces.export': { paramsTuple?: []; params?: {} }
+    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
+    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.cities.index': { paramsTuple?: []; params?: {} }
     'admin.cities.export': { paramsTuple?: []; params?: {} }
     'admin.cities.totals': { paramsTuple?: []; params?: {} }
@@ -567,67 +653,6 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
-    'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
-    'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
-    'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.provinces.index': { paramsTuple?: []; params?: {} }
-    'admin.provinces.export': { paramsTuple?: []; params?: {} }
-    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
-    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms.index': { paramsTuple?: []; params?: {} }
-    'admin.sms.export': { paramsTuple?: []; params?: {} }
-    'admin.sms.totals': { paramsTuple?: []; params?: {} }
-    'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.users.index': { paramsTuple?: []; params?: {} }
-    'admin.users.export': { paramsTuple?: []; params?: {} }
-    'admin.users.totals': { paramsTuple?: []; params?: {} }
-    'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.dashboard': { paramsTuple?: []; params?: {} }
-    'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
-    'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
-  }
-  HEAD: {
-    'health.health.live': { paramsTuple?: []; params?: {} }
-    'health.health.ready': { paramsTuple?: []; params?: {} }
-    'metrics': { paramsTuple?: []; params?: {} }
-    'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.audit.verify': { paramsTuple?: []; params?: {} }
-    'user.status': { paramsTuple?: []; params?: {} }
-    'user.profile': { paramsTuple?: []; params?: {} }
-    'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'locations.places.provinces': { paramsTuple?: []; params?: {} }
-    'locations.places.cities': { paramsTuple?: []; params?: {} }
-    'locations.places.districts': { paramsTuple?: []; params?: {} }
-    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
-    'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
-    'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
-    'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
-    'demo.sms': { paramsTuple?: []; params?: {} }
-    'demo.phones': { paramsTuple?: []; params?: {} }
-    'demo.clock': { paramsTuple?: []; params?: {} }
-    'demo-phone.page': { paramsTuple?: []; params?: {} }
-    'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'docs.page': { paramsTuple?: []; params?: {} }
-    'docs.openapi': { paramsTuple?: []; params?: {} }
-    'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'admin.settings.index': { paramsTuple?: []; params?: {} }
-    'admin.settings.export': { paramsTuple?: []; params?: {} }
-    'admin.settings.totals': { paramsTuple?: []; params?: {} }
-    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.index': { paramsTuple?: []; params?: {} }
-    'settings.preference': { paramsTuple?: []; params?: {} }
-    'settings.special_modal': { paramsTuple?: []; params?: {} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -683,6 +708,14 @@ export type ScannedRoutes = {
     'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'me.show': { paramsTuple?: []; params?: {} }
+    'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -743,6 +776,14 @@ export type ScannedRoutes = {
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
     'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
+    'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
+    'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.index': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
@@ -794,60 +835,14 @@ export type ScannedRoutes = {
     'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'admin.audit.index': { paramsTuple?: []; params?: {} }
-    'admin.audit.export': { paramsTuple?: []; params?: {} }
-    'admin.audit.totals': { paramsTuple?: []; params?: {} }
-    'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.cities.index': { paramsTuple?: []; params?: {} }
-    'admin.cities.export': { paramsTuple?: []; params?: {} }
-    'admin.cities.totals': { paramsTuple?: []; params?: {} }
-    'admin.cities.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.districts.index': { paramsTuple?: []; params?: {} }
-    'admin.districts.export': { paramsTuple?: []; params?: {} }
-    'admin.districts.totals': { paramsTuple?: []; params?: {} }
-    'admin.districts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.guilds.index': { paramsTuple?: []; params?: {} }
-    'admin.guilds.export': { paramsTuple?: []; params?: {} }
-    'admin.guilds.totals': { paramsTuple?: []; params?: {} }
-    'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
-    'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
-    'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
-    'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.provinces.index': { paramsTuple?: []; params?: {} }
-    'admin.provinces.export': { paramsTuple?: []; params?: {} }
-    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
-    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms.index': { paramsTuple?: []; params?: {} }
-    'admin.sms.export': { paramsTuple?: []; params?: {} }
-    'admin.sms.totals': { paramsTuple?: []; params?: {} }
-    'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.users.index': { paramsTuple?: []; params?: {} }
-    'admin.users.export': { paramsTuple?: []; params?: {} }
-    'admin.users.totals': { paramsTuple?: []; params?: {} }
-    'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.dashboard': { paramsTuple?: []; params?: {} }
-    'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
-    'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
   }
   POST: {
+    'demo.clock.advance': { paramsTuple?: []; params?: {} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }
     'user.refresh-token': { paramsTuple?: []; params?: {} }
     'user.switch': { paramsTuple?: []; params?: {} }
-    'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
-    'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
-    'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
-    'supplier_money.sales.reject': { paramsTuple?: []; params?: {} }
-    'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
-    'demo.clock.advance': { paramsTuple?: []; params?: {} }
     'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.apply-again': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.upload': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -912,6 +907,11 @@ export type ScannedRoutes = {
     'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.frauds.unfraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.reject': { paramsTuple?: []; params?: {} }
+    'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.try': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -927,10 +927,6 @@ export type ScannedRoutes = {
     'settlement.discount-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
-  DELETE: {
-    'user.logout': { paramsTuple?: []; params?: {} }
-    'admin.webhook_endpoints.endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -943,6 +939,10 @@ export type ScannedRoutes = {
     'me.password': { paramsTuple?: []; params?: {} }
     'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  DELETE: {
+    'user.logout': { paramsTuple?: []; params?: {} }
+    'admin.webhook_endpoints.endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -1,12 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
+import entries from './entry_resource.js'
 
 router
   .group(() => {
     router.get('trial-balance', [controllers.ledger.Ledger, 'trialBalance'])
+    router.get('trial-balance/export', [controllers.ledger.LedgerExports, 'trialBalance'])
     router.get('reconcile', [controllers.ledger.Ledger, 'reconcile'])
+    router.get('reconcile/export', [controllers.ledger.LedgerExports, 'reconciliation'])
   })
   .prefix('api/admin/ledger')
   .as('ledger')
   .use(middleware.access({ staff: 'ledger.read' }))
+
+resourceRoutes(entries)

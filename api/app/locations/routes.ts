@@ -1,6 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
+import { cities, districts, guilds, provinces } from './place_resources.js'
 
 /** Places and guilds are no secret: the same for everybody. */
 router
@@ -13,3 +15,5 @@ router
   .prefix('api')
   .as('locations')
   .use(middleware.access('public'))
+
+for (const places of [provinces, cities, districts, guilds]) resourceRoutes(places)

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import db from '@adonisjs/lucid/services/db'
 import type { WebhookBody } from '#contracts/webhooks'
-import { deliverWebhook } from '#app/partners/webhooks/jobs/deliver_webhook'
+import { deliverWebhook } from '#app/webhooks/jobs/deliver_webhook'
 import { settle } from '#app/shared/jobs/main'
 import { post, put } from './http.js'
 import { staffToken } from './identity.js'

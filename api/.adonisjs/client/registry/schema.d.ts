@@ -79,6 +79,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/exports_controller').default['file']>>>
     }
   }
+  'demo.sms': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/demo/sms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/demo/validators/demo.js').messagesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'demo.phones': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/demo/phones'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['phones']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['phones']>>>
+    }
+  }
+  'demo.clock': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/demo/clock'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['show']>>>
+    }
+  }
+  'demo.clock.advance': {
+    methods: ["POST"]
+    pattern: '/api/demo/clock'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/demo/validators/demo.js').clockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/demo/validators/demo.js').clockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['advance']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['advance']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'demo-phone.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/demo/phone'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['show']>>>
+    }
+  }
+  'demo-phone.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/demo/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
+    }
+  }
+  'admin.dashboard': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/dashboard'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/dashboard_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/dashboard_controller').default['show']>>>
+    }
+  }
+  'docs.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/docs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['show']>>>
+    }
+  }
+  'docs.openapi': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/docs/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['document']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['document']>>>
+    }
+  }
+  'docs.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/docs/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['file']>>>
+    }
+  }
   'admin.audit.verify': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/audit/verify'
@@ -89,6 +209,198 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/audit/validators/range_validator.js').rangeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/audit/controllers/audit_chain_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/controllers/audit_chain_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.audit.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.audit.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.audit.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.audit.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settings.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settings.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settings/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settings.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settings/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settings/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settings.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/settings/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/settings/validators/setting_validator.js').settingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/settings/validators/setting_validator.js').settingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['index']>>>
+    }
+  }
+  'settings.preference': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/preference'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['index']>>>
+    }
+  }
+  'settings.special_modal': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/preference/special-modal'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['specialModal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['specialModal']>>>
+    }
+  }
+  'admin.sms.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
   'user.otp-start': {
@@ -199,6 +511,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/profiles_controller').default['inPlan']>>>
     }
   }
+  'admin.users.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.users.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.users.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.users.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.users.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'locations.places.provinces': {
     methods: ["GET","HEAD"]
     pattern: '/api/provinces'
@@ -247,237 +619,9 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
     }
   }
-  'ledger.ledger.trial_balance': {
+  'admin.provinces.index': {
     methods: ["GET","HEAD"]
-    pattern: '/api/admin/ledger/trial-balance'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/ledger/validators/trial_balance_validator').trialBalanceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_controller').default['trialBalance']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_controller').default['trialBalance']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'ledger.ledger.reconcile': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/ledger/reconcile'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_controller').default['reconcile']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_controller').default['reconcile']>>>
-    }
-  }
-  'supplier_money.sales.store': {
-    methods: ["POST"]
-    pattern: '/api/external/supplier/sale'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').saleValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').saleValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'supplier_money.sales.cancel': {
-    methods: ["POST"]
-    pattern: '/api/external/supplier/cancel'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').reasonValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').reasonValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'supplier_money.sales.update': {
-    methods: ["POST"]
-    pattern: '/api/external/supplier/update'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').updateValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').updateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'supplier_money.sales.reject': {
-    methods: ["POST"]
-    pattern: '/api/external/supplier/reject'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').reasonValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').reasonValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['reject']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'supplier.sales.confirm': {
-    methods: ["POST"]
-    pattern: '/api/external/supplier/confirm'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').referenceValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').referenceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['confirm']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['confirm']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'supplier.supplier_orders.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/external/supplier/orders/:pageSize/:pageNumber'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { pageSize: ParamValue; pageNumber: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/partners/validators/sale.js').ordersFilterValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'supplier.supplier_orders.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/external/supplier/orders/:referenceNumber'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { referenceNumber: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['show']>>>
-    }
-  }
-  'supplier.supplier_orders.remain_credit': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/external/supplier/remain-credit'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/partners/validators/sale.js').remainCreditValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['remainCredit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['remainCredit']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'demo.sms': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/demo/sms'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/demo/validators/demo.js').messagesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'demo.phones': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/demo/phones'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['phones']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['phones']>>>
-    }
-  }
-  'demo.clock': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/demo/clock'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['show']>>>
-    }
-  }
-  'demo.clock.advance': {
-    methods: ["POST"]
-    pattern: '/api/demo/clock'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/demo/validators/demo.js').clockValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/demo/validators/demo.js').clockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['advance']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['advance']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'demo-phone.page': {
-    methods: ["GET","HEAD"]
-    pattern: '/demo/phone'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['show']>>>
-    }
-  }
-  'demo-phone.file': {
-    methods: ["GET","HEAD"]
-    pattern: '/demo/:file'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { file: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
-    }
-  }
-  'docs.page': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/docs'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['show']>>>
-    }
-  }
-  'docs.openapi': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/docs/openapi.json'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['document']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['document']>>>
-    }
-  }
-  'docs.file': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/docs/:file'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { file: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['file']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['file']>>>
-    }
-  }
-  'admin.settings.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settings'
+    pattern: '/api/admin/provinces'
     types: {
       body: {}
       paramsTuple: []
@@ -487,9 +631,9 @@ export interface Registry {
       errorResponse: unknown
     }
   }
-  'admin.settings.export': {
+  'admin.provinces.export': {
     methods: ["GET","HEAD"]
-    pattern: '/api/admin/settings/export'
+    pattern: '/api/admin/provinces/export'
     types: {
       body: {}
       paramsTuple: []
@@ -499,9 +643,9 @@ export interface Registry {
       errorResponse: unknown
     }
   }
-  'admin.settings.totals': {
+  'admin.provinces.totals': {
     methods: ["GET","HEAD"]
-    pattern: '/api/admin/settings/totals'
+    pattern: '/api/admin/provinces/totals'
     types: {
       body: {}
       paramsTuple: []
@@ -511,9 +655,9 @@ export interface Registry {
       errorResponse: unknown
     }
   }
-  'admin.settings.show': {
+  'admin.provinces.show': {
     methods: ["GET","HEAD"]
-    pattern: '/api/admin/settings/:id'
+    pattern: '/api/admin/provinces/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
@@ -523,52 +667,148 @@ export interface Registry {
       errorResponse: unknown
     }
   }
-  'admin.settings.update': {
-    methods: ["PUT"]
-    pattern: '/api/admin/settings/:id'
+  'admin.cities.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/settings/validators/setting_validator.js').settingValidator)>>
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cities.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cities.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cities.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities/:id'
+    types: {
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/settings/validators/setting_validator.js').settingValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
-  'settings.index': {
+  'admin.districts.index': {
     methods: ["GET","HEAD"]
-    pattern: '/api/settings'
+    pattern: '/api/admin/districts'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['index']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
-  'settings.preference': {
+  'admin.districts.export': {
     methods: ["GET","HEAD"]
-    pattern: '/api/preference'
+    pattern: '/api/admin/districts/export'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['index']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
-  'settings.special_modal': {
+  'admin.districts.totals': {
     methods: ["GET","HEAD"]
-    pattern: '/api/preference/special-modal'
+    pattern: '/api/admin/districts/totals'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['specialModal']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['specialModal']>>>
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.districts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/districts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
   'registration.select-plan': {
@@ -1699,6 +1939,102 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/me_controller').default['confirmTotp']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'ledger.ledger.trial_balance': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger/trial-balance'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/ledger/validators/trial_balance_validator').trialBalanceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_controller').default['trialBalance']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_controller').default['trialBalance']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'ledger.ledger_exports.trial_balance': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger/trial-balance/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/ledger/validators/ledger_export.js').trialBalanceExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_exports_controller').default['trialBalance']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_exports_controller').default['trialBalance']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'ledger.ledger.reconcile': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger/reconcile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_controller').default['reconcile']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_controller').default['reconcile']>>>
+    }
+  }
+  'ledger.ledger_exports.reconciliation': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger/reconcile/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/ledger/validators/ledger_export.js').reconciliationExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_exports_controller').default['reconciliation']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_exports_controller').default['reconciliation']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.ledger-entries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger-entries'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.ledger-entries.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger-entries/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.ledger-entries.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger-entries/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.ledger-entries.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger-entries/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'payments.payments.store': {
     methods: ["POST"]
     pattern: '/api/payment/create-payment'
@@ -2815,6 +3151,162 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'supplier_money.sales.store': {
+    methods: ["POST"]
+    pattern: '/api/external/supplier/sale'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').saleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').saleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'supplier_money.sales.cancel': {
+    methods: ["POST"]
+    pattern: '/api/external/supplier/cancel'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').reasonValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').reasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'supplier_money.sales.update': {
+    methods: ["POST"]
+    pattern: '/api/external/supplier/update'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').updateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').updateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'supplier_money.sales.reject': {
+    methods: ["POST"]
+    pattern: '/api/external/supplier/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').reasonValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').reasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'supplier.sales.confirm': {
+    methods: ["POST"]
+    pattern: '/api/external/supplier/confirm'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').referenceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').referenceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['confirm']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'supplier.supplier_orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/supplier/orders/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/partners/validators/sale.js').ordersFilterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'supplier.supplier_orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/supplier/orders/:referenceNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { referenceNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['show']>>>
+    }
+  }
+  'supplier.supplier_orders.remain_credit': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/supplier/remain-credit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/partners/validators/sale.js').remainCreditValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['remainCredit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['remainCredit']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.partner-clients.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-clients.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-clients.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-clients.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-clients.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.webhook-deliveries.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/webhook-deliveries'
@@ -2883,20 +3375,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/deliveries_controller').default['replay']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/deliveries_controller').default['replay']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/deliveries_controller').default['replay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/deliveries_controller').default['replay']>>>
     }
   }
   'admin.webhook_endpoints.endpoints.update': {
     methods: ["PUT"]
     pattern: '/api/admin/partner-clients/:id/webhook'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/partners/webhooks/validators/webhook_validators.js').endpointValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/webhooks/validators/webhook_validators.js').endpointValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/partners/webhooks/validators/webhook_validators.js').endpointValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/webhooks/validators/webhook_validators.js').endpointValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/endpoints_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/endpoints_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.webhook_endpoints.endpoints.rotate': {
@@ -2907,8 +3399,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['rotate']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['rotate']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/endpoints_controller').default['rotate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/endpoints_controller').default['rotate']>>>
     }
   }
   'admin.webhook_endpoints.endpoints.try': {
@@ -2919,8 +3411,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['try']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['try']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/endpoints_controller').default['try']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/endpoints_controller').default['try']>>>
     }
   }
   'admin.webhook_endpoints.endpoints.destroy': {
@@ -2931,8 +3423,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/endpoints_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/endpoints_controller').default['destroy']>>>
     }
   }
   'admin.webhook_endpoints.show': {
@@ -2943,8 +3435,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/endpoints_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/endpoints_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/endpoints_controller').default['show']>>>
     }
   }
   'supplier.webhook_deliveries': {
@@ -2954,9 +3446,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue, ParamValue]
       params: { pageSize: ParamValue; pageNumber: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/partners/webhooks/validators/webhook_validators.js').deliveriesFilterValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/deliveries_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/controllers/deliveries_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/webhooks/validators/webhook_validators.js').deliveriesFilterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/deliveries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/deliveries_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.settlement-runs.index': {
@@ -3629,498 +4121,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['invoices']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['invoices']>>>
-    }
-  }
-  'admin.audit.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/audit'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.audit.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/audit/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.audit.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/audit/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.audit.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/audit/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.cities.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/cities'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.cities.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/cities/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.cities.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/cities/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.cities.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/cities/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.districts.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/districts'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.districts.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/districts/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.districts.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/districts/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.districts.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/districts/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.guilds.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/guilds'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.guilds.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/guilds/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.guilds.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/guilds/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.guilds.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/guilds/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.ledger-entries.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/ledger-entries'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.ledger-entries.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/ledger-entries/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.ledger-entries.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/ledger-entries/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.ledger-entries.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/ledger-entries/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.partner-clients.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/partner-clients'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.partner-clients.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/partner-clients/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.partner-clients.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/partner-clients/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.partner-clients.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/partner-clients/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.partner-clients.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/partner-clients/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.provinces.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/provinces'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.provinces.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/provinces/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.provinces.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/provinces/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.provinces.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/provinces/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.sms.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/sms'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.sms.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/sms/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.sms.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/sms/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.sms.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/sms/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.users.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/users'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.users.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/users/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.users.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/users/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.users.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/users/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.users.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/users/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.dashboard': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/dashboard'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/dashboard_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/dashboard_controller').default['show']>>>
-    }
-  }
-  'ledger.ledger_exports.trial_balance': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/ledger/trial-balance/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/reports/validators/ledger_export.js').trialBalanceExportValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/ledger_exports_controller').default['trialBalance']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/ledger_exports_controller').default['trialBalance']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'ledger.ledger_exports.reconciliation': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/ledger/reconcile/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/reports/validators/ledger_export.js').reconciliationExportValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/ledger_exports_controller').default['reconciliation']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/ledger_exports_controller').default['reconciliation']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
 }

@@ -13,6 +13,7 @@ export interface ApiDefinition {
     exports: {
       show: typeof routes['admin.exports.show']
     }
+    dashboard: typeof routes['admin.dashboard']
     audit: {
       verify: typeof routes['admin.audit.verify']
       index: typeof routes['admin.audit.index']
@@ -26,6 +27,43 @@ export interface ApiDefinition {
       totals: typeof routes['admin.settings.totals']
       show: typeof routes['admin.settings.show']
       update: typeof routes['admin.settings.update']
+    }
+    sms: {
+      index: typeof routes['admin.sms.index']
+      export: typeof routes['admin.sms.export']
+      totals: typeof routes['admin.sms.totals']
+      show: typeof routes['admin.sms.show']
+    }
+    users: {
+      index: typeof routes['admin.users.index']
+      export: typeof routes['admin.users.export']
+      totals: typeof routes['admin.users.totals']
+      show: typeof routes['admin.users.show']
+      history: typeof routes['admin.users.history']
+    }
+    provinces: {
+      index: typeof routes['admin.provinces.index']
+      export: typeof routes['admin.provinces.export']
+      totals: typeof routes['admin.provinces.totals']
+      show: typeof routes['admin.provinces.show']
+    }
+    cities: {
+      index: typeof routes['admin.cities.index']
+      export: typeof routes['admin.cities.export']
+      totals: typeof routes['admin.cities.totals']
+      show: typeof routes['admin.cities.show']
+    }
+    districts: {
+      index: typeof routes['admin.districts.index']
+      export: typeof routes['admin.districts.export']
+      totals: typeof routes['admin.districts.totals']
+      show: typeof routes['admin.districts.show']
+    }
+    guilds: {
+      index: typeof routes['admin.guilds.index']
+      export: typeof routes['admin.guilds.export']
+      totals: typeof routes['admin.guilds.totals']
+      show: typeof routes['admin.guilds.show']
     }
     registrations: {
       index: typeof routes['admin.registrations.index']
@@ -102,6 +140,12 @@ export interface ApiDefinition {
       show: typeof routes['admin.staff-requests.show']
       history: typeof routes['admin.staff-requests.history']
     }
+    ledgerEntries: {
+      index: typeof routes['admin.ledger-entries.index']
+      export: typeof routes['admin.ledger-entries.export']
+      totals: typeof routes['admin.ledger-entries.totals']
+      show: typeof routes['admin.ledger-entries.show']
+    }
     payments: {
       index: typeof routes['admin.payments.index']
       export: typeof routes['admin.payments.export']
@@ -156,6 +200,13 @@ export interface ApiDefinition {
       totals: typeof routes['admin.installments.totals']
       show: typeof routes['admin.installments.show']
     }
+    partnerClients: {
+      index: typeof routes['admin.partner-clients.index']
+      export: typeof routes['admin.partner-clients.export']
+      totals: typeof routes['admin.partner-clients.totals']
+      show: typeof routes['admin.partner-clients.show']
+      history: typeof routes['admin.partner-clients.history']
+    }
     webhookDeliveries: {
       index: typeof routes['admin.webhook-deliveries.index']
       export: typeof routes['admin.webhook-deliveries.export']
@@ -204,57 +255,6 @@ export interface ApiDefinition {
       totals: typeof routes['admin.receivables.totals']
       show: typeof routes['admin.receivables.show']
     }
-    cities: {
-      index: typeof routes['admin.cities.index']
-      export: typeof routes['admin.cities.export']
-      totals: typeof routes['admin.cities.totals']
-      show: typeof routes['admin.cities.show']
-    }
-    districts: {
-      index: typeof routes['admin.districts.index']
-      export: typeof routes['admin.districts.export']
-      totals: typeof routes['admin.districts.totals']
-      show: typeof routes['admin.districts.show']
-    }
-    guilds: {
-      index: typeof routes['admin.guilds.index']
-      export: typeof routes['admin.guilds.export']
-      totals: typeof routes['admin.guilds.totals']
-      show: typeof routes['admin.guilds.show']
-    }
-    ledgerEntries: {
-      index: typeof routes['admin.ledger-entries.index']
-      export: typeof routes['admin.ledger-entries.export']
-      totals: typeof routes['admin.ledger-entries.totals']
-      show: typeof routes['admin.ledger-entries.show']
-    }
-    partnerClients: {
-      index: typeof routes['admin.partner-clients.index']
-      export: typeof routes['admin.partner-clients.export']
-      totals: typeof routes['admin.partner-clients.totals']
-      show: typeof routes['admin.partner-clients.show']
-      history: typeof routes['admin.partner-clients.history']
-    }
-    provinces: {
-      index: typeof routes['admin.provinces.index']
-      export: typeof routes['admin.provinces.export']
-      totals: typeof routes['admin.provinces.totals']
-      show: typeof routes['admin.provinces.show']
-    }
-    sms: {
-      index: typeof routes['admin.sms.index']
-      export: typeof routes['admin.sms.export']
-      totals: typeof routes['admin.sms.totals']
-      show: typeof routes['admin.sms.show']
-    }
-    users: {
-      index: typeof routes['admin.users.index']
-      export: typeof routes['admin.users.export']
-      totals: typeof routes['admin.users.totals']
-      show: typeof routes['admin.users.show']
-      history: typeof routes['admin.users.history']
-    }
-    dashboard: typeof routes['admin.dashboard']
   }
   distributor: {
     exports: {
@@ -302,64 +302,6 @@ export interface ApiDefinition {
   exports: {
     file: typeof routes['exports.file']
   }
-  user: {
-    otpStart: typeof routes['user.otp-start']
-    otpResend: typeof routes['user.otp-resend']
-    otpVerify: typeof routes['user.otp-verify']
-    refreshToken: typeof routes['user.refresh-token']
-    logout: typeof routes['user.logout']
-    switch: typeof routes['user.switch']
-    status: typeof routes['user.status']
-    profile: typeof routes['user.profile']
-    planProfile: typeof routes['user.plan-profile']
-    login: typeof routes['user.login']
-  }
-  locations: {
-    places: {
-      provinces: typeof routes['locations.places.provinces']
-      cities: typeof routes['locations.places.cities']
-      districts: typeof routes['locations.places.districts']
-      guilds: typeof routes['locations.places.guilds']
-    }
-  }
-  ledger: {
-    ledger: {
-      trialBalance: typeof routes['ledger.ledger.trial_balance']
-      reconcile: typeof routes['ledger.ledger.reconcile']
-    }
-    ledgerExports: {
-      trialBalance: typeof routes['ledger.ledger_exports.trial_balance']
-      reconciliation: typeof routes['ledger.ledger_exports.reconciliation']
-    }
-  }
-  supplierMoney: {
-    sales: {
-      store: typeof routes['supplier_money.sales.store']
-      cancel: typeof routes['supplier_money.sales.cancel']
-      update: typeof routes['supplier_money.sales.update']
-      reject: typeof routes['supplier_money.sales.reject']
-    }
-  }
-  supplier: {
-    sales: {
-      confirm: typeof routes['supplier.sales.confirm']
-    }
-    supplierOrders: {
-      index: typeof routes['supplier.supplier_orders.index']
-      show: typeof routes['supplier.supplier_orders.show']
-      remainCredit: typeof routes['supplier.supplier_orders.remain_credit']
-    }
-    webhookDeliveries: typeof routes['supplier.webhook_deliveries']
-    settlements: {
-      supplierSettlements: {
-        awaitingSettlements: typeof routes['supplier.settlements.supplier_settlements.awaiting_settlements']
-        pastSettlements: typeof routes['supplier.settlements.supplier_settlements.past_settlements']
-        awaitingDiscounts: typeof routes['supplier.settlements.supplier_settlements.awaiting_discounts']
-        pastDiscounts: typeof routes['supplier.settlements.supplier_settlements.past_discounts']
-        invoices: typeof routes['supplier.settlements.supplier_settlements.invoices']
-      }
-    }
-  }
   demo: {
     sms: typeof routes['demo.sms']
     phones: typeof routes['demo.phones']
@@ -380,6 +322,26 @@ export interface ApiDefinition {
     index: typeof routes['settings.index']
     preference: typeof routes['settings.preference']
     specialModal: typeof routes['settings.special_modal']
+  }
+  user: {
+    otpStart: typeof routes['user.otp-start']
+    otpResend: typeof routes['user.otp-resend']
+    otpVerify: typeof routes['user.otp-verify']
+    refreshToken: typeof routes['user.refresh-token']
+    logout: typeof routes['user.logout']
+    switch: typeof routes['user.switch']
+    status: typeof routes['user.status']
+    profile: typeof routes['user.profile']
+    planProfile: typeof routes['user.plan-profile']
+    login: typeof routes['user.login']
+  }
+  locations: {
+    places: {
+      provinces: typeof routes['locations.places.provinces']
+      cities: typeof routes['locations.places.cities']
+      districts: typeof routes['locations.places.districts']
+      guilds: typeof routes['locations.places.guilds']
+    }
   }
   registration: {
     selectPlan: typeof routes['registration.select-plan']
@@ -433,6 +395,16 @@ export interface ApiDefinition {
     password: typeof routes['me.password']
     totp: typeof routes['me.totp']
     totpConfirm: typeof routes['me.totp-confirm']
+  }
+  ledger: {
+    ledger: {
+      trialBalance: typeof routes['ledger.ledger.trial_balance']
+      reconcile: typeof routes['ledger.ledger.reconcile']
+    }
+    ledgerExports: {
+      trialBalance: typeof routes['ledger.ledger_exports.trial_balance']
+      reconciliation: typeof routes['ledger.ledger_exports.reconciliation']
+    }
   }
   payments: {
     payments: {
@@ -538,6 +510,34 @@ export interface ApiDefinition {
     frauds: {
       fraud: typeof routes['orders.frauds.fraud']
       unfraud: typeof routes['orders.frauds.unfraud']
+    }
+  }
+  supplierMoney: {
+    sales: {
+      store: typeof routes['supplier_money.sales.store']
+      cancel: typeof routes['supplier_money.sales.cancel']
+      update: typeof routes['supplier_money.sales.update']
+      reject: typeof routes['supplier_money.sales.reject']
+    }
+  }
+  supplier: {
+    sales: {
+      confirm: typeof routes['supplier.sales.confirm']
+    }
+    supplierOrders: {
+      index: typeof routes['supplier.supplier_orders.index']
+      show: typeof routes['supplier.supplier_orders.show']
+      remainCredit: typeof routes['supplier.supplier_orders.remain_credit']
+    }
+    webhookDeliveries: typeof routes['supplier.webhook_deliveries']
+    settlements: {
+      supplierSettlements: {
+        awaitingSettlements: typeof routes['supplier.settlements.supplier_settlements.awaiting_settlements']
+        pastSettlements: typeof routes['supplier.settlements.supplier_settlements.past_settlements']
+        awaitingDiscounts: typeof routes['supplier.settlements.supplier_settlements.awaiting_discounts']
+        pastDiscounts: typeof routes['supplier.settlements.supplier_settlements.past_discounts']
+        invoices: typeof routes['supplier.settlements.supplier_settlements.invoices']
+      }
     }
   }
   settlement: {

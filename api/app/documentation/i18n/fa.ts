@@ -29,11 +29,12 @@ export const moduleTitles: Record<string, string> = {
   partners: 'مشتریان وب‌سرویس',
   payments: 'کیف پول و درگاه‌ها',
   registration: 'ثبت‌نام و بررسی',
-  reports: 'گزارش‌ها و فهرست‌ها',
+  reports: 'گزارش‌ها',
   settings: 'تنظیمات',
   settlement: 'تسویه با توزیع‌کنندگان',
   shared: 'سلامت و خروجی‌ها',
   staff: 'کارکنان و نقش‌ها',
+  webhooks: 'وب‌هوک‌ها',
 }
 
 export const headerTexts: Record<string, string> = {

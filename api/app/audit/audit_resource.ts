@@ -4,11 +4,11 @@ import { anyOf, between, contains, equals } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, titles } from '../i18n/fa.js'
+import { headers, title } from './i18n/export.js'
 
 /** Who did what, to what, when and why. */
-export const audit = defineResource('audit', {
-  title: titles.audit,
+export default defineResource('audit', {
+  title,
   permission: 'audit.read',
   query: () => reading('audit_lines as line'),
   fields: {

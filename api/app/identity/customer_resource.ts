@@ -1,16 +1,16 @@
 import { words } from '#contracts/words'
 import { plans } from '#contracts/plans'
-import { customerHistory } from '../customer_history.js'
 import { jalaliDay, jalaliMoment, label, text, yesNo } from '#app/shared/resource/columns'
 import { anyOf, between, equals, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { titles } from '../i18n/fa.js'
+import { customerHistory } from './customer_history.js'
+import { title } from './i18n/export.js'
 
 /** Customers. The wallet is shown; what they owe stands with their credit lines. */
-export const users = defineResource('users', {
-  title: titles.users,
+export default defineResource('users', {
+  title,
   permission: 'users.list',
   query: () =>
     reading('users as customer').joinRaw(

@@ -10,7 +10,7 @@ import {
 import { csv } from '#app/shared/resource/csv'
 import type { ExportFormat } from '#app/shared/resource/export_file'
 import { xlsx } from '#app/shared/resource/xlsx'
-import { accounts, checks, headers, results, titles } from '../i18n/ledger.js'
+import { accounts, checks, headers, results, titles } from '../i18n/books.js'
 
 type Line = Record<string, unknown>
 

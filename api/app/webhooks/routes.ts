@@ -4,7 +4,7 @@ import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
 import deliveries from './deliveries_resource.js'
 
-const { Deliveries, Endpoints } = controllers.partners.webhooks
+const { Deliveries, Endpoints } = controllers.webhooks
 
 resourceRoutes(deliveries)
 router

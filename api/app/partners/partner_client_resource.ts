@@ -5,11 +5,11 @@ import { choices, custom, equals, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, titles } from '../i18n/fa.js'
+import { headers, title } from './i18n/export.js'
 
 /** The programs of partners; their tokens are not among what is shown. */
-export const partnerClients = defineResource('partner-clients', {
-  title: titles.partnerClients,
+export default defineResource('partner-clients', {
+  title,
   permission: 'partner-clients.list',
   query: () =>
     reading('partner_clients as client').leftJoin(

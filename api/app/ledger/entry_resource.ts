@@ -3,13 +3,13 @@ import { jalaliMoment, label, rials, text } from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { accounts, entryKindNames, headers, sourceNames, titles } from '../i18n/ledger.js'
+import { accounts, entryKindNames, headers, sourceNames, titles } from './i18n/books.js'
 
 /**
  * The journal: each line of each entry, debit and credit side by side, as it was booked. Filtered to an account
  * it adds up to that account's line of the trial balance.
  */
-export const ledgerEntries = defineResource('ledger-entries', {
+export default defineResource('ledger-entries', {
   title: titles.journal,
   permission: 'ledger.read',
   query: () =>

@@ -4,11 +4,11 @@ import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, titles } from '../i18n/fa.js'
+import { headers, title } from './i18n/export.js'
 
 /** What was handed to a provider of text messages; codes are not among it. */
-export const sms = defineResource('sms', {
-  title: titles.sms,
+export default defineResource('sms', {
+  title,
   permission: 'sms.list',
   query: () => reading('sms_messages as sms'),
   fields: {

@@ -5,7 +5,7 @@ import { anyOf, contains, equals } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { titles } from '../i18n/fa.js'
+import { titles } from './i18n/export.js'
 
 const place = { permission: 'locations.list', idKind: 'integer' } as const
 const byName = { sorts: ['name'], defaultSort: ['name', 'ASC'] } as const

@@ -1,0 +1,2 @@
+/** What the export of customers is called. */
+export const title = 'مشتریان'
