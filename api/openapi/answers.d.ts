@@ -428,10 +428,10 @@ export type OrderDetails = {
     bankReferenceNumber: null | string;
     firstname: null | string;
     lastname: null | string;
+    installmentId: null | string;
     distributorLogo: null | string;
     installmentReceiptAmount: null | number;
     installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
-    installmentId: null | string;
     installmentRemainingAmount: null | number;
     daysLeft: null | number;
     orderItems: Array<{

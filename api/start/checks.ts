@@ -1,5 +1,6 @@
 /** What each module proves of the books; importing them makes them part of the reconciliation. */
 import '#app/payments/checks'
 import '#app/credit/checks'
+import '#app/installments/checks'
 import '#app/orders/checks'
 import '#app/settlement/checks'

@@ -10,7 +10,8 @@ const owned: Readonly<Record<string, string>> = {
     'access_tokens code_failures failed_attempts one_time_codes refresh_tokens sessions sign_in_places users',
   locations: 'provinces cities districts guilds',
   notifications: 'sandbox_sms sms_messages',
-  orders: 'orders order_items installments repayments repayment_parts credit_consents',
+  installments: 'installments repayments repayment_parts',
+  orders: 'orders order_items credit_consents',
   partners: 'partner_clients',
   payments:
     'gateway_deposits payments payment_bank_answers payment_decisions sandbox_gateway_payments',

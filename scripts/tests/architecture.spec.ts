@@ -111,7 +111,7 @@ test('the linter of this repository reports them', async () => {
       'no-restricted-syntax',
     ],
     [
-      'api/app/orders/fulfilments.ts',
+      'api/app/installments/fulfilments.ts',
       `export const sql = \`owner_type = 'PERSON'\`\n`,
       'no-restricted-syntax',
     ],

@@ -32,6 +32,10 @@ export const controllers = {
     Profiles: () => import('#app/identity/controllers/profiles_controller'),
     Sessions: () => import('#app/identity/controllers/sessions_controller'),
   },
+  installments: {
+    Installments: () => import('#app/installments/controllers/installments_controller'),
+    Repayments: () => import('#app/installments/controllers/repayments_controller'),
+  },
   ledger: {
     Ledger: () => import('#app/ledger/controllers/ledger_controller'),
     LedgerExports: () => import('#app/ledger/controllers/ledger_exports_controller'),
@@ -43,10 +47,8 @@ export const controllers = {
     CreditConsents: () => import('#app/orders/controllers/credit_consents_controller'),
     Frauds: () => import('#app/orders/controllers/frauds_controller'),
     Home: () => import('#app/orders/controllers/home_controller'),
-    Installments: () => import('#app/orders/controllers/installments_controller'),
     OrderPayments: () => import('#app/orders/controllers/order_payments_controller'),
     Orders: () => import('#app/orders/controllers/orders_controller'),
-    Repayments: () => import('#app/orders/controllers/repayments_controller'),
   },
   partners: {
     Sales: () => import('#app/partners/controllers/sales_controller'),

@@ -235,16 +235,20 @@ export type ScannedRoutes = {
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
     'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.installments.pay_all': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
+    'admin.installments.index': { paramsTuple?: []; params?: {} }
+    'admin.installments.export': { paramsTuple?: []; params?: {} }
+    'admin.installments.totals': { paramsTuple?: []; params?: {} }
+    'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -262,10 +266,6 @@ export type ScannedRoutes = {
     'distributor.orders.totals': { paramsTuple?: []; params?: {} }
     'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.installments.index': { paramsTuple?: []; params?: {} }
-    'admin.installments.export': { paramsTuple?: []; params?: {} }
-    'admin.installments.totals': { paramsTuple?: []; params?: {} }
-    'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
@@ -509,12 +509,16 @@ export type ScannedRoutes = {
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
     'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
+    'admin.installments.index': { paramsTuple?: []; params?: {} }
+    'admin.installments.export': { paramsTuple?: []; params?: {} }
+    'admin.installments.totals': { paramsTuple?: []; params?: {} }
+    'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -529,10 +533,6 @@ export type ScannedRoutes = {
     'distributor.orders.totals': { paramsTuple?: []; params?: {} }
     'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.installments.index': { paramsTuple?: []; params?: {} }
-    'admin.installments.export': { paramsTuple?: []; params?: {} }
-    'admin.installments.totals': { paramsTuple?: []; params?: {} }
-    'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
@@ -752,12 +752,16 @@ export type ScannedRoutes = {
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
     'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
+    'admin.installments.index': { paramsTuple?: []; params?: {} }
+    'admin.installments.export': { paramsTuple?: []; params?: {} }
+    'admin.installments.totals': { paramsTuple?: []; params?: {} }
+    'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -772,10 +776,6 @@ export type ScannedRoutes = {
     'distributor.orders.totals': { paramsTuple?: []; params?: {} }
     'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.installments.index': { paramsTuple?: []; params?: {} }
-    'admin.installments.export': { paramsTuple?: []; params?: {} }
-    'admin.installments.totals': { paramsTuple?: []; params?: {} }
-    'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
@@ -901,10 +901,10 @@ export type ScannedRoutes = {
     'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.installments.pay_all': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
+    'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.frauds.unfraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }

@@ -3,10 +3,6 @@ import type { PaymentResult } from '#contracts/orders'
 import { BusinessRule, InvalidFields, Refusal, type FieldError } from '#app/shared/errors'
 import { messages } from './i18n/fa.js'
 
-/** One field that a rule of orders refuses. */
-export const refusedFields = (field: string, message: string) =>
-  new InvalidFields([{ field, rule: 'rule', message }])
-
 /** Nobody whom the supplier may sell to, or ask about. It never says whether we know them. */
 export class CustomerUnknown extends BusinessRule {
   constructor() {

@@ -1,12 +1,11 @@
 import { paidFor } from '#contracts/orders'
+import { numberInSms } from '#app/notifications/domain/number_in_sms'
 import type { TemplateName } from '#app/notifications/domain/templates'
 import { notify } from '#app/notifications/notify'
 import { on } from '#app/shared/events/outbox'
 import { jalaliDate } from '#app/shared/jalali'
 import type { Trx } from '#app/shared/database'
 import { grouped } from '#app/shared/money'
-import { numberInSms } from './domain/number_in_sms.js'
-import { installmentNotice, repaymentNotice } from './queries/installment_notice.js'
 import { orderNotice, type OrderNotice } from './queries/order_notice.js'
 
 interface Said {
@@ -85,42 +84,3 @@ on('InvoiceReturned', ({ orderId, refundAmount, refundedInAll }, then, trx) =>
     trx
   )
 )
-
-const reminderTemplate = (days: number): TemplateName => {
-  if (days < 0) return 'installment-soon'
-  return days === 0 ? 'installment-due' : 'installment-past-due'
-}
-
-on('InstallmentReminder', async ({ installmentId, days }, then, trx) => {
-  const notice = await installmentNotice(installmentId, trx)
-  if (!notice) return
-  await notify(
-    notice.owner,
-    {
-      key: `installment-reminder:${installmentId}:${days}`,
-      template: reminderTemplate(days),
-      params: {
-        number: numberInSms(notice),
-        distributor: notice.distributorName,
-        amount: grouped(notice.remaining),
-        dueDate: jalaliDate(notice.dueDate),
-      },
-    },
-    then,
-    trx
-  )
-})
-
-on('RepaymentTaken', async ({ repaymentId }, then, trx) => {
-  const notice = await repaymentNotice(repaymentId, trx)
-  await notify(
-    notice.owner,
-    {
-      key: `repayment-paid:${repaymentId}`,
-      template: 'repayment-paid',
-      params: { amount: grouped(notice.amount), remaining: grouped(notice.remaining) },
-    },
-    then,
-    trx
-  )
-})

@@ -6,12 +6,12 @@ import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, titles } from './i18n/export.js'
+import { headers, title } from './i18n/export.js'
 import { orderFile } from './queries/order_file.js'
 
 /** Invoices, for the bank and, confined to their own, for distributors and their branches. */
 export default defineResource('orders', {
-  title: titles.orders,
+  title,
   permission: 'orders.list',
   query: () =>
     reading('orders as o')

@@ -2,7 +2,6 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
-import installments from './installments_resource.js'
 import orders from './orders_resource.js'
 
 /** The fixed words stand before `:plan` and `:id`, so that neither is taken for the other. */
@@ -18,18 +17,6 @@ router
       controllers.orders.Orders,
       'completed',
     ])
-    router.get(':plan/installments/:pageSize/:pageNumber', [
-      controllers.orders.Installments,
-      'index',
-    ])
-    router.get(':plan/installments/:id', [controllers.orders.Installments, 'show'])
-    router
-      .post(':plan/installments/pay', [controllers.orders.Installments, 'payAll'])
-      .use(middleware.idempotent({}))
-    router
-      .post(':plan/installments/:id/pay', [controllers.orders.Installments, 'pay'])
-      .use(middleware.idempotent({}))
-    router.get(':plan/repayments/:id', [controllers.orders.Repayments, 'show'])
     router.get(':plan/:pageSize/:pageNumber', [controllers.orders.Orders, 'index'])
     router.get(':id', [controllers.orders.Orders, 'show'])
   })
@@ -63,4 +50,3 @@ router
 
 resourceRoutes(orders)
 resourceRoutes(orders, 'distributor')
-resourceRoutes(installments)

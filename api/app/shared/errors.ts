@@ -80,6 +80,10 @@ export class InvalidFields extends Refusal {
   }
 }
 
+/** One field that a rule of a module refuses. */
+export const refusedField = (field: string, message: string) =>
+  new InvalidFields([{ field, rule: 'rule', message }])
+
 export class Throttled extends Refusal {
   constructor(retryAfterSeconds: number, message: string = messages.throttled) {
     super('ThrottledException', 429, message, {}, { 'Retry-After': String(retryAfterSeconds) })

@@ -2779,6 +2779,114 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'orders.installments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:plan/installments/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { plan: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/installments/validators/installments').installmentFilterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/installments/controllers/installments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/installments/controllers/installments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.installments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:plan/installments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { plan: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/installments/controllers/installments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/installments/controllers/installments_controller').default['show']>>>
+    }
+  }
+  'orders.installments.pay_all': {
+    methods: ["POST"]
+    pattern: '/api/order/:plan/installments/pay'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/installments/validators/installments').payInstallmentsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/installments/validators/installments').payInstallmentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/installments/controllers/installments_controller').default['payAll']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/installments/controllers/installments_controller').default['payAll']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.installments.pay': {
+    methods: ["POST"]
+    pattern: '/api/order/:plan/installments/:id/pay'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/installments/validators/installments').payInstallmentValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { plan: ParamValue; id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/installments/validators/installments').payInstallmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/installments/controllers/installments_controller').default['pay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/installments/controllers/installments_controller').default['pay']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.repayments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:plan/repayments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { plan: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/installments/controllers/repayments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/installments/controllers/repayments_controller').default['show']>>>
+    }
+  }
+  'admin.installments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/installments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.installments.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/installments/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.installments.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/installments/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.installments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/installments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'orders.show_pending': {
     methods: ["GET","HEAD"]
     pattern: '/api/order/pending-orders/:id'
@@ -2837,66 +2945,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['completed']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['completed']>>>
-    }
-  }
-  'orders.installments.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/order/:plan/installments/:pageSize/:pageNumber'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue, ParamValue]
-      params: { plan: ParamValue; pageSize: ParamValue; pageNumber: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/orders/validators/orders').installmentFilterValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.installments.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/order/:plan/installments/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { plan: ParamValue; id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['show']>>>
-    }
-  }
-  'orders.installments.pay_all': {
-    methods: ["POST"]
-    pattern: '/api/order/:plan/installments/pay'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').payInstallmentsValidator)>>
-      paramsTuple: [ParamValue]
-      params: { plan: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').payInstallmentsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['payAll']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['payAll']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.installments.pay': {
-    methods: ["POST"]
-    pattern: '/api/order/:plan/installments/:id/pay'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').payInstallmentValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { plan: ParamValue; id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').payInstallmentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['pay']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/installments_controller').default['pay']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.repayments.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/order/:plan/repayments/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { plan: ParamValue; id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/repayments_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/repayments_controller').default['show']>>>
     }
   }
   'orders.orders.index': {
@@ -3094,54 +3142,6 @@ export interface Registry {
   'distributor.orders.history': {
     methods: ["GET","HEAD"]
     pattern: '/api/distributor/orders/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.installments.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/installments'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.installments.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/installments/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.installments.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/installments/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.installments.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/installments/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]

@@ -187,18 +187,18 @@ export interface ApiDefinition {
       show: typeof routes['admin.approvals.show']
       history: typeof routes['admin.approvals.history']
     }
+    installments: {
+      index: typeof routes['admin.installments.index']
+      export: typeof routes['admin.installments.export']
+      totals: typeof routes['admin.installments.totals']
+      show: typeof routes['admin.installments.show']
+    }
     orders: {
       index: typeof routes['admin.orders.index']
       export: typeof routes['admin.orders.export']
       totals: typeof routes['admin.orders.totals']
       show: typeof routes['admin.orders.show']
       history: typeof routes['admin.orders.history']
-    }
-    installments: {
-      index: typeof routes['admin.installments.index']
-      export: typeof routes['admin.installments.export']
-      totals: typeof routes['admin.installments.totals']
-      show: typeof routes['admin.installments.show']
     }
     partnerClients: {
       index: typeof routes['admin.partner-clients.index']
@@ -482,6 +482,15 @@ export interface ApiDefinition {
     }
   }
   orders: {
+    installments: {
+      index: typeof routes['orders.installments.index']
+      show: typeof routes['orders.installments.show']
+      payAll: typeof routes['orders.installments.pay_all']
+      pay: typeof routes['orders.installments.pay']
+    }
+    repayments: {
+      show: typeof routes['orders.repayments.show']
+    }
     showPending: typeof routes['orders.show_pending']
     orderPayments: {
       start: typeof routes['orders.order_payments.start']
@@ -492,15 +501,6 @@ export interface ApiDefinition {
       completed: typeof routes['orders.orders.completed']
       index: typeof routes['orders.orders.index']
       show: typeof routes['orders.orders.show']
-    }
-    installments: {
-      index: typeof routes['orders.installments.index']
-      show: typeof routes['orders.installments.show']
-      payAll: typeof routes['orders.installments.pay_all']
-      pay: typeof routes['orders.installments.pay']
-    }
-    repayments: {
-      show: typeof routes['orders.repayments.show']
     }
     home: typeof routes['orders.home']
     creditConsents: {

@@ -6,13 +6,13 @@ import type { PartnerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
-import { BusinessRule, Conflict } from '#app/shared/errors'
+import { BusinessRule, Conflict, refusedField } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
 import { addDays } from '#app/shared/jalali'
 import { costOf, totalOf, type OrderItem } from '../domain/cost.js'
 import type { InvoiceState } from '../domain/invoice_state.js'
-import { CustomerUnknown, refusedFields } from '../exceptions.js'
+import { CustomerUnknown } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import {
   holdsCode,
@@ -96,7 +96,7 @@ export default class CreateSale {
 
 const refuseReference = ({ phone, nationalCode, companyUniqueId }: CustomerReference): void => {
   const given = [phone, nationalCode, companyUniqueId].filter((it) => it !== undefined)
-  if (given.length !== 1) throw refusedFields('customer', messages.customerOne)
+  if (given.length !== 1) throw refusedField('customer', messages.customerOne)
 }
 
 const contentHash = ({ invoicedAt, ...sale }: Sale): string =>
@@ -147,13 +147,13 @@ const refuseSale = (sale: Sale, facts: SaleFacts): void => {
   if (!facts.isActive) throw new BusinessRule(messages.distributorInactive)
   if (!facts.plans.includes(sale.customer.plan)) throw new BusinessRule(messages.planNotServed)
   if (!facts.owner) throw new CustomerUnknown()
-  if (sale.branchId && !facts.ownBranch) throw refusedFields('branchId', messages.branchUnknown)
+  if (sale.branchId && !facts.ownBranch) throw refusedField('branchId', messages.branchUnknown)
   const { dueDaysMin: min, dueDaysMax: max } = facts
   if (sale.dueDateInDays < min || sale.dueDateInDays > max) {
-    throw refusedFields('dueDateInDays', messages.dueDaysOutOfRange(min, max))
+    throw refusedField('dueDateInDays', messages.dueDaysOutOfRange(min, max))
   }
   if (sale.invoicedAt > clock.businessNow().plus(clockSkew)) {
-    throw refusedFields('invoicedAt', messages.invoicedInFuture)
+    throw refusedField('invoicedAt', messages.invoicedInFuture)
   }
   refuseTotal(sale)
 }
@@ -170,11 +170,11 @@ const keepHolder = async (
 
 /** @throws InvalidFields unless the items add up to the total. */
 export const refuseTotal = (sale: Pick<Sale, 'items' | 'grandTotalAmount'>): void => {
-  if (sale.grandTotalAmount === 0) throw refusedFields('grandTotalAmount', messages.totalZero)
+  if (sale.grandTotalAmount === 0) throw refusedField('grandTotalAmount', messages.totalZero)
   const total = totalOf(sale.items)
-  if (total === null) throw refusedFields('items', messages.totalTooLarge)
+  if (total === null) throw refusedField('items', messages.totalTooLarge)
   if (total !== sale.grandTotalAmount) {
-    throw refusedFields('grandTotalAmount', messages.totalDiffers)
+    throw refusedField('grandTotalAmount', messages.totalDiffers)
   }
 }
 
@@ -195,7 +195,7 @@ const insertOrder = async (
   trx: Trx
 ): Promise<SaleAnswer | undefined> => {
   const cost = costOf(sale.grandTotalAmount, facts, sale.dueDateInDays)
-  if (!cost) throw refusedFields('grandTotalAmount', messages.totalTooLarge)
+  if (!cost) throw refusedField('grandTotalAmount', messages.totalTooLarge)
   const now = clock.businessNow().toJSDate()
   const [created] = await prepared<SaleAnswer>(
     'insert_order',

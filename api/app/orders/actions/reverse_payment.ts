@@ -1,13 +1,13 @@
 import { inject } from '@adonisjs/core'
 import LiftArrears from '#app/credit/actions/lift_arrears'
+import { lockOwnersLine } from '#app/credit/steps/lock_owners_line'
+import { lowerInstallment } from '#app/installments/steps/lower_installment'
 import Ledger from '#app/ledger/ledger'
 import { invoiceReversed } from '#app/ledger/domain/entries'
 import { system } from '#app/shared/actor'
-import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import type { OrderCost } from '../domain/cost.js'
 import { reversalTo } from '../domain/reversal.js'
-import { lockOwnersLine } from '../queries/lock_debt.js'
 import type { LockedOrder } from '../queries/lock_order.js'
 
 /** Takes the payment of a locked invoice back, down to a lower cost, with a mirrored entry. */
@@ -42,24 +42,9 @@ export default class ReversePayment {
     )
     if (!booked) throw new Error(`the return ${key} was booked before`)
     if (order.installment && line && toLine > 0) {
-      await lower(order.installment, toLine, trx)
+      await lowerInstallment(order.installment, toLine, trx)
       await this.liftArrears.execute([line.id], system('return'), trx)
     }
     return toLine + toWallet
   }
-}
-
-const lower = async (
-  installment: NonNullable<LockedOrder['installment']>,
-  amount: number,
-  trx: Trx
-): Promise<void> => {
-  const isCleared = installment.paid + installment.reversed + amount === installment.amount
-  await trx
-    .from('installments')
-    .where({ id: installment.id })
-    .update({
-      reversed_amount: installment.reversed + amount,
-      ...(isCleared && { status: 'CLEARED', cleared_at: clock.businessNow().toJSDate() }),
-    })
 }

@@ -1,11 +1,10 @@
 import { inject } from '@adonisjs/core'
 import { isPaid } from '#contracts/orders'
 import { transaction, type Trx } from '#app/shared/database'
-import { BusinessRule, Conflict } from '#app/shared/errors'
+import { BusinessRule, Conflict, refusedField } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { costOf, type OrderCost, type OrderItem } from '../domain/cost.js'
 import type { InvoiceState } from '../domain/invoice_state.js'
-import { refusedFields } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import { lockSellersOrder, type LockedOrder } from '../queries/lock_order.js'
 import { refuseTotal, type Seller } from './create_sale.js'
@@ -93,7 +92,7 @@ const tell = async (order: LockedOrder, answer: OrderAnswer, refundAmount: numbe
  */
 const newCost = (order: LockedOrder, total: number): OrderCost => {
   const cost = costOf(total, order.rates, order.dueDateInDays)
-  if (!cost) throw refusedFields('grandTotalAmount', messages.totalTooLarge)
+  if (!cost) throw refusedField('grandTotalAmount', messages.totalTooLarge)
   if (!isPaid(order.status)) return cost
   return {
     ...cost,

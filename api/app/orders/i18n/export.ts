@@ -1,7 +1,7 @@
 import { headers as common } from '#app/shared/resource/i18n/fa'
 
-/** Titles and headers of the lists and exports; words for values are the shared ones. */
-export const titles = { orders: 'فاکتورها', installments: 'بازپرداخت‌ها' } as const
+/** Title and headers of the list and its export; words for values are the shared ones. */
+export const title = 'فاکتورها'
 
 export const headers = {
   ...common,
@@ -10,8 +10,4 @@ export const headers = {
   bankReferenceNumber: 'شماره پیگیری بانک',
   dueDateInDays: 'مهلت (روز)',
   cancelReason: 'دلیل لغو',
-  paidAmount: 'پرداخت‌شده',
-  reversedAmount: 'برگشت‌شده',
-  remainingAmount: 'مانده',
-  clearedAt: 'تاریخ تسویه',
 } as const

@@ -12,7 +12,6 @@ import { messages } from '../i18n/fa.js'
 declare module '#app/shared/events/outbox' {
   interface Events {
     InvoiceClosed: { orderId: string }
-    InstallmentPastDue: { installmentId: string; orderId: string }
   }
 }
 
@@ -39,28 +38,6 @@ const closeUnpaid = (day: string): Promise<number> =>
       trx
     )
     return closed.length
-  })
-
-/** Installments whose last day is over; what stands as FRAUD is frozen. @returns how many */
-const markPastDue = (day: string): Promise<number> =>
-  transaction(async (trx) => {
-    const late = await prepared<{ id: string; order_id: string }>(
-      'mark_past_due',
-      `update installments set status = 'PAST_DUE'
-        where id in (
-          select i.id from installments i join orders o on o.id = i.order_id
-           where i.status = 'AWAITING_DUE_DATE' and i.due_date <= ? and o.status <> 'FRAUD'
-           order by i.id limit ${batch} for update of i skip locked)
-        returning id, order_id`,
-      [day],
-      trx
-    )
-    await publishAll(
-      'InstallmentPastDue',
-      late.map(({ id, order_id: orderId }) => ({ installmentId: id, orderId })),
-      trx
-    )
-    return late.length
   })
 
 /** What a supplier never confirmed goes back to the owner. */
@@ -94,9 +71,3 @@ onDayClosed({
   },
 })
 onDayClosed({ name: 'give unconfirmed invoices back', run: giveBackUnconfirmed })
-onDayClosed({
-  name: 'mark installments past due',
-  run: async (day) => {
-    while ((await markPastDue(day)) === batch);
-  },
-})

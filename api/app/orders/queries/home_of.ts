@@ -1,6 +1,7 @@
 import { pageSizes } from '#contracts/limits'
 import { publicSettings } from '#contracts/settings'
 import { directory, type DistributorEntry } from '#app/distributors/queries/directory'
+import { installmentsOf } from '#app/installments/queries/owner_installments'
 import { ownerIn } from '#app/owners/owner'
 import { walletOf, type PersonWallet } from '#app/payments/queries/wallet_of'
 import {
@@ -10,7 +11,6 @@ import {
 import { namedSettings, type NamedSetting } from '#app/settings/queries/public_settings'
 import type { CustomerActor } from '#app/shared/actor'
 import type { Page, Paged } from '#app/shared/paging'
-import { installmentsOf } from './owner_installments.js'
 import { pendingOrdersOf } from './owner_orders.js'
 
 /** What the home page shows, each part in the shape of its own call. person §2 "Home" */

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { partsOf, sumOwed, type Owed } from '#app/orders/domain/repayment'
+import { partsOf, sumOwed, type Owed } from '#app/installments/domain/repayment'
 
 const owed = (id: string, remaining: number, dueDate: string): Owed => ({ id, remaining, dueDate })
 

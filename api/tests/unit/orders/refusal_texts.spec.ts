@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { messages as repayments } from '#app/installments/i18n/fa'
 import { messages } from '#app/orders/i18n/fa'
 
 /** What happened, that no money is gone, and what to do. person §8 */
@@ -36,11 +37,11 @@ test.group('What a refused payment says', () => {
 
   test('a repayment that is refused says so too', ({ assert }) => {
     assert.equal(
-      messages.nothingOwed,
+      repayments.nothingOwed,
       'این بدهی پیش‌تر تسویه شده است. پولی از حساب شما کم نشده است.'
     )
     assert.equal(
-      messages.moreThanOwed,
+      repayments.moreThanOwed,
       'مبلغ بیش از مانده بدهی شماست. پولی از حساب شما کم نشده است؛ لطفاً مبلغ کمتری وارد کنید.'
     )
     assert.equal(

@@ -1,12 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import PayInstallments from '#app/orders/actions/pay_installments'
-import { installmentOf, installmentsOf } from '#app/orders/queries/owner_installments'
+import PayInstallments from '#app/installments/actions/pay_installments'
+import { installmentOf, installmentsOf } from '#app/installments/queries/owner_installments'
 import {
   installmentFilterValidator,
   payInstallmentValidator,
   payInstallmentsValidator,
-} from '#app/orders/validators/orders'
+} from '#app/installments/validators/installments'
 import { ownerIn } from '#app/owners/owner'
 import { originOf } from '#app/payments/http/origin'
 import { customerOf } from '#app/shared/actor'

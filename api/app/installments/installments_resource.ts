@@ -5,11 +5,11 @@ import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, titles } from './i18n/export.js'
+import { headers, title } from './i18n/export.js'
 
 /** What customers owe and when; the bank's own list. */
 export default defineResource('installments', {
-  title: titles.installments,
+  title,
   permission: 'installments.list',
   query: () =>
     reading('installments as i')

@@ -9,14 +9,13 @@ import { registrationOf } from '#app/registration/queries/registration_of'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
-import { AlreadyProcessed, BusinessRule, NotFound } from '#app/shared/errors'
+import { AlreadyProcessed, BusinessRule, NotFound, refusedField } from '#app/shared/errors'
 import { isId, newId } from '#app/shared/ids'
 import { sumOwed, type RepaymentPart } from '../domain/repayment.js'
-import { refusedFields } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
-import { lockDebt, type DebtName, type LockedDebt } from '../queries/lock_debt.js'
 import { repaymentTaken } from '../queries/repayment_taken.js'
-import TakeRepayment from './take_repayment.js'
+import { lockDebt, type DebtName, type LockedDebt } from '../steps/lock_debt.js'
+import TakeRepayment from '../steps/take_repayment.js'
 
 interface PayInstallmentsCommand {
   customer: CustomerActor
@@ -109,8 +108,8 @@ const amountOf = (debt: LockedDebt, wanted: number | undefined): number => {
   const owed = sumOwed(debt.installments)
   if (owed === 0) throw new AlreadyProcessed(messages.nothingOwed)
   const amount = wanted ?? owed
-  if (amount === 0) throw refusedFields('amount', messages.repaymentZero)
-  if (amount > owed) throw refusedFields('amount', messages.moreThanOwed)
+  if (amount === 0) throw refusedField('amount', messages.repaymentZero)
+  if (amount > owed) throw refusedField('amount', messages.moreThanOwed)
   return amount
 }
 

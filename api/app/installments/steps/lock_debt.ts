@@ -1,5 +1,6 @@
 import type { InstallmentStatus } from '#contracts/orders'
 import type { Owner } from '#contracts/owners'
+import { lockOwnersLine } from '#app/credit/steps/lock_owners_line'
 import { prepared, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import type { Owed } from '../domain/repayment.js'
@@ -38,10 +39,6 @@ const installmentsSql = `
    where i.order_id = any(?::uuid[]) and ${wanted}
    order by i.id for update`
 
-const lineSql = `
-  select id, account_id as "accountId" from credit_lines
-   where owner_type = ? and owner_id = ? and plan = ? for update`
-
 /**
  * Locks invoices, installments and the line, in this order, before any account of the ledger: whoever
  * takes an invoice back holds its row first too, and whoever blocks for arrears holds the line.
@@ -73,19 +70,4 @@ export const lockDebt = async (name: DebtName, trx: Trx): Promise<LockedDebt> =>
     installments,
     isFrozen: installmentId !== null && open.length === 0,
   }
-}
-
-/** The line of a customer, locked: after invoices and installments, before accounts. @throws NotFound */
-export const lockOwnersLine = async (
-  owner: Owner,
-  trx: Trx
-): Promise<{ id: string; accountId: string }> => {
-  const [line] = await prepared<{ id: string; accountId: string }>(
-    'lock_owners_line',
-    lineSql,
-    [owner.type, owner.id, owner.plan],
-    trx
-  )
-  if (!line) throw new NotFound()
-  return line
 }

@@ -4,10 +4,10 @@ import { onPaid } from '#app/payments/fulfilments'
 import type Payment from '#app/payments/models/payment'
 import { prepared, type Trx } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
-import TakeRepayment from './actions/take_repayment.js'
 import { sumOwed } from './domain/repayment.js'
 import { messages } from './i18n/fa.js'
-import { lockDebt, type LockedDebt } from './queries/lock_debt.js'
+import { lockDebt, type LockedDebt } from './steps/lock_debt.js'
+import TakeRepayment from './steps/take_repayment.js'
 
 interface Expected {
   id: string

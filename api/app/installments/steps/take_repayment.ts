@@ -7,7 +7,7 @@ import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
 import { publish } from '#app/shared/events/outbox'
 import { partsOf, type RepaymentPart } from '../domain/repayment.js'
-import type { LockedDebt } from '../queries/lock_debt.js'
+import type { LockedDebt } from './lock_debt.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { repaymentOf } from '#app/orders/queries/repayment_of'
+import { repaymentOf } from '#app/installments/queries/repayment_of'
 import { ownerIn } from '#app/owners/owner'
 import { customerOf } from '#app/shared/actor'
 import { conditional } from '#app/shared/http/conditional'

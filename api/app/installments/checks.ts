@@ -1,0 +1,29 @@
+import { contributeChecks } from '#app/ledger/checks'
+
+/** Installments and what was repaid of them, against the ledger. */
+contributeChecks({
+  // Taken once, as much as its parts say, and no installment says less than its parts.
+  'repayments-have-one-entry': `
+    select coalesce(taken.id, entry.source_id) as "repaymentId", taken.paid_amount as taken,
+           taken.parts, entry.entries, entry.booked
+      from (
+        select repayment.id, repayment.paid_amount, (
+                 select coalesce(sum(part.amount), 0) from repayment_parts part
+                  where part.repayment_id = repayment.id) as parts
+          from repayments repayment where repayment.completed_at is not null
+      ) taken
+      full join (
+        select entry.source_id, count(distinct entry.id) as entries, -sum(posting.amount) as booked
+          from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+         where entry.kind = 'INSTALLMENT_PAID' and posting.account = 'credit-used'
+         group by entry.source_id
+      ) entry on entry.source_id = taken.id
+     where taken.paid_amount is distinct from taken.parts
+        or taken.paid_amount is distinct from entry.booked or entry.entries is distinct from 1`,
+
+  'installments-hold-their-repayments': `
+    select installment.id as "installmentId", installment.paid_amount as paid, sum(part.amount) as parts
+      from repayment_parts part join installments installment on installment.id = part.installment_id
+     group by installment.id, installment.paid_amount
+    having installment.paid_amount < sum(part.amount)`,
+})

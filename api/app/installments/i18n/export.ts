@@ -1,0 +1,12 @@
+import { headers as common } from '#app/shared/resource/i18n/fa'
+
+/** Title and headers of the list and its export; words for values are the shared ones. */
+export const title = 'بازپرداخت‌ها'
+
+export const headers = {
+  ...common,
+  paidAmount: 'پرداخت‌شده',
+  reversedAmount: 'برگشت‌شده',
+  remainingAmount: 'مانده',
+  clearedAt: 'تاریخ تسویه',
+} as const

@@ -1,0 +1,27 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { resourceRoutes } from '#app/shared/resource/routes'
+import { middleware } from '#start/kernel'
+import installments from './installments_resource.js'
+
+/** Below the address of orders, as programs know them. */
+router
+  .group(() => {
+    router.get(':plan/installments/:pageSize/:pageNumber', [
+      controllers.installments.Installments,
+      'index',
+    ])
+    router.get(':plan/installments/:id', [controllers.installments.Installments, 'show'])
+    router
+      .post(':plan/installments/pay', [controllers.installments.Installments, 'payAll'])
+      .use(middleware.idempotent({}))
+    router
+      .post(':plan/installments/:id/pay', [controllers.installments.Installments, 'pay'])
+      .use(middleware.idempotent({}))
+    router.get(':plan/repayments/:id', [controllers.installments.Repayments, 'show'])
+  })
+  .prefix('api/order')
+  .as('orders')
+  .use(middleware.access('customer'))
+
+resourceRoutes(installments)

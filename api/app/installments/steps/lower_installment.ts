@@ -1,0 +1,26 @@
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+
+/** What an invoice owes, locked; rials. */
+export interface LockedInstallment {
+  id: string
+  amount: number
+  paid: number
+  reversed: number
+}
+
+/** Takes what came back of the invoice off its installment, which is cleared when nothing is left. */
+export const lowerInstallment = async (
+  { id, amount: whole, paid, reversed }: LockedInstallment,
+  amount: number,
+  trx: Trx
+): Promise<void> => {
+  const isCleared = paid + reversed + amount === whole
+  await trx
+    .from('installments')
+    .where({ id })
+    .update({
+      reversed_amount: reversed + amount,
+      ...(isCleared && { status: 'CLEARED', cleared_at: clock.businessNow().toJSDate() }),
+    })
+}
