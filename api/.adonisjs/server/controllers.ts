@@ -80,7 +80,8 @@ export const controllers = {
     Settings: () => import('#app/settings/controllers/settings_controller'),
   },
   settlement: {
-    SettlementRuns: () => import('#app/settlement/controllers/settlement_runs_controller'),
+    DiscountRuns: () => import('#app/settlement/controllers/discount_runs_controller'),
+    MaturityRuns: () => import('#app/settlement/controllers/maturity_runs_controller'),
     SupplierSettlements: () => import('#app/settlement/controllers/supplier_settlements_controller'),
   },
   shared: {

@@ -324,24 +324,24 @@ export type ScannedRoutes = {
     'distributor.receivables.export': { paramsTuple?: []; params?: {} }
     'distributor.receivables.totals': { paramsTuple?: []; params?: {} }
     'distributor.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
-    'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
-    'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
-    'settlement.discount-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.store': { paramsTuple?: []; params?: {} }
+    'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'settlement.maturity_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.store': { paramsTuple?: []; params?: {} }
+    'settlement.discount_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'settlement.discount_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -581,12 +581,12 @@ export type ScannedRoutes = {
     'distributor.receivables.export': { paramsTuple?: []; params?: {} }
     'distributor.receivables.totals': { paramsTuple?: []; params?: {} }
     'distributor.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
-    'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'settlement.discount_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'supplier.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -824,12 +824,12 @@ export type ScannedRoutes = {
     'distributor.receivables.export': { paramsTuple?: []; params?: {} }
     'distributor.receivables.totals': { paramsTuple?: []; params?: {} }
     'distributor.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
-    'settlement.discount-runs.settlement_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'settlement.discount_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'supplier.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -915,18 +915,18 @@ export type ScannedRoutes = {
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.try': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
-    'settlement.maturity-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.store': { paramsTuple?: []; params?: {} }
-    'settlement.discount-runs.settlement_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount-runs.settlement_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.store': { paramsTuple?: []; params?: {} }
+    'settlement.maturity_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.store': { paramsTuple?: []; params?: {} }
+    'settlement.discount_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

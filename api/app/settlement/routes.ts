@@ -8,8 +8,7 @@ import receivables from './receivable_resource.js'
 import runItems from './run_item_resource.js'
 import settlementRuns from './settlement_run_resource.js'
 
-const Runs = controllers.settlement.SettlementRuns
-const Supplier = controllers.settlement.SupplierSettlements
+const { DiscountRuns, MaturityRuns, SupplierSettlements: Supplier } = controllers.settlement
 
 resourceRoutes(settlementRuns)
 resourceRoutes(runItems)
@@ -18,7 +17,10 @@ for (const audience of ['admin', 'distributor'] as const) {
 }
 
 /** Both kinds of run go the same way: preview, approval by a second person, bank file, result. */
-for (const kind of ['maturity-runs', 'discount-runs']) {
+for (const [kind, Runs] of [
+  ['maturity-runs', MaturityRuns],
+  ['discount-runs', DiscountRuns],
+] as const) {
   router
     .group(() => {
       router
@@ -44,7 +46,7 @@ for (const kind of ['maturity-runs', 'discount-runs']) {
         .use([middleware.access({ staff: 'settlement.run' }), middleware.idempotent({})])
     })
     .prefix(`api/admin/settlement/${kind}`)
-    .as(`settlement.${kind}`)
+    .as('settlement')
 }
 
 /** What the programs of suppliers read of their money. */

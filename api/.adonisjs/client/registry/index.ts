@@ -1926,113 +1926,113 @@ const routes = {
     tokens: [{"old":"/api/distributor/receivables/:id","type":0,"val":"api","end":""},{"old":"/api/distributor/receivables/:id","type":0,"val":"distributor","end":""},{"old":"/api/distributor/receivables/:id","type":0,"val":"receivables","end":""},{"old":"/api/distributor/receivables/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['distributor.receivables.show']['types'],
   },
-  'settlement.maturity-runs.settlement_runs.store': {
+  'settlement.maturity_runs.store': {
     methods: ["POST"],
     pattern: '/api/admin/settlement/maturity-runs',
     tokens: [{"old":"/api/admin/settlement/maturity-runs","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/maturity-runs","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/maturity-runs","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/maturity-runs","type":0,"val":"maturity-runs","end":""}],
-    types: placeholder as Registry['settlement.maturity-runs.settlement_runs.store']['types'],
+    types: placeholder as Registry['settlement.maturity_runs.store']['types'],
   },
-  'settlement.maturity-runs.settlement_runs.show': {
+  'settlement.maturity_runs.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/settlement/maturity-runs/:id',
     tokens: [{"old":"/api/admin/settlement/maturity-runs/:id","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/maturity-runs/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/maturity-runs/:id","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/maturity-runs/:id","type":0,"val":"maturity-runs","end":""},{"old":"/api/admin/settlement/maturity-runs/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['settlement.maturity-runs.settlement_runs.show']['types'],
+    types: placeholder as Registry['settlement.maturity_runs.show']['types'],
   },
-  'settlement.maturity-runs.settlement_runs.file': {
+  'settlement.maturity_runs.file': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/settlement/maturity-runs/:id/file',
     tokens: [{"old":"/api/admin/settlement/maturity-runs/:id/file","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/file","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/file","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/file","type":0,"val":"maturity-runs","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/file","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/file","type":0,"val":"file","end":""}],
-    types: placeholder as Registry['settlement.maturity-runs.settlement_runs.file']['types'],
+    types: placeholder as Registry['settlement.maturity_runs.file']['types'],
   },
-  'settlement.maturity-runs.settlement_runs.result_file': {
+  'settlement.maturity_runs.result_file': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/settlement/maturity-runs/:id/results/:fileId',
     tokens: [{"old":"/api/admin/settlement/maturity-runs/:id/results/:fileId","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/results/:fileId","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/results/:fileId","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/results/:fileId","type":0,"val":"maturity-runs","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/results/:fileId","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/results/:fileId","type":0,"val":"results","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/results/:fileId","type":1,"val":"fileId","end":""}],
-    types: placeholder as Registry['settlement.maturity-runs.settlement_runs.result_file']['types'],
+    types: placeholder as Registry['settlement.maturity_runs.result_file']['types'],
   },
-  'settlement.maturity-runs.settlement_runs.approve': {
+  'settlement.maturity_runs.approve': {
     methods: ["POST"],
     pattern: '/api/admin/settlement/maturity-runs/:id/approve',
     tokens: [{"old":"/api/admin/settlement/maturity-runs/:id/approve","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve","type":0,"val":"maturity-runs","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve","type":0,"val":"approve","end":""}],
-    types: placeholder as Registry['settlement.maturity-runs.settlement_runs.approve']['types'],
+    types: placeholder as Registry['settlement.maturity_runs.approve']['types'],
   },
-  'settlement.maturity-runs.settlement_runs.cancel': {
+  'settlement.maturity_runs.cancel': {
     methods: ["POST"],
     pattern: '/api/admin/settlement/maturity-runs/:id/cancel',
     tokens: [{"old":"/api/admin/settlement/maturity-runs/:id/cancel","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/cancel","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/cancel","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/cancel","type":0,"val":"maturity-runs","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/cancel","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/cancel","type":0,"val":"cancel","end":""}],
-    types: placeholder as Registry['settlement.maturity-runs.settlement_runs.cancel']['types'],
+    types: placeholder as Registry['settlement.maturity_runs.cancel']['types'],
   },
-  'settlement.maturity-runs.settlement_runs.retry': {
+  'settlement.maturity_runs.retry': {
     methods: ["POST"],
     pattern: '/api/admin/settlement/maturity-runs/:id/retry',
     tokens: [{"old":"/api/admin/settlement/maturity-runs/:id/retry","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/retry","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/retry","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/retry","type":0,"val":"maturity-runs","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/retry","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/retry","type":0,"val":"retry","end":""}],
-    types: placeholder as Registry['settlement.maturity-runs.settlement_runs.retry']['types'],
+    types: placeholder as Registry['settlement.maturity_runs.retry']['types'],
   },
-  'settlement.maturity-runs.settlement_runs.approve_retry': {
+  'settlement.maturity_runs.approve_retry': {
     methods: ["POST"],
     pattern: '/api/admin/settlement/maturity-runs/:id/approve-retry',
     tokens: [{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":0,"val":"maturity-runs","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":0,"val":"approve-retry","end":""}],
-    types: placeholder as Registry['settlement.maturity-runs.settlement_runs.approve_retry']['types'],
+    types: placeholder as Registry['settlement.maturity_runs.approve_retry']['types'],
   },
-  'settlement.maturity-runs.settlement_runs.result': {
+  'settlement.maturity_runs.result': {
     methods: ["POST"],
     pattern: '/api/admin/settlement/maturity-runs/:id/result',
     tokens: [{"old":"/api/admin/settlement/maturity-runs/:id/result","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/result","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/result","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/result","type":0,"val":"maturity-runs","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/result","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/result","type":0,"val":"result","end":""}],
-    types: placeholder as Registry['settlement.maturity-runs.settlement_runs.result']['types'],
+    types: placeholder as Registry['settlement.maturity_runs.result']['types'],
   },
-  'settlement.discount-runs.settlement_runs.store': {
+  'settlement.discount_runs.store': {
     methods: ["POST"],
     pattern: '/api/admin/settlement/discount-runs',
     tokens: [{"old":"/api/admin/settlement/discount-runs","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/discount-runs","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/discount-runs","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/discount-runs","type":0,"val":"discount-runs","end":""}],
-    types: placeholder as Registry['settlement.discount-runs.settlement_runs.store']['types'],
+    types: placeholder as Registry['settlement.discount_runs.store']['types'],
   },
-  'settlement.discount-runs.settlement_runs.show': {
+  'settlement.discount_runs.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/settlement/discount-runs/:id',
     tokens: [{"old":"/api/admin/settlement/discount-runs/:id","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/discount-runs/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/discount-runs/:id","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/discount-runs/:id","type":0,"val":"discount-runs","end":""},{"old":"/api/admin/settlement/discount-runs/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['settlement.discount-runs.settlement_runs.show']['types'],
+    types: placeholder as Registry['settlement.discount_runs.show']['types'],
   },
-  'settlement.discount-runs.settlement_runs.file': {
+  'settlement.discount_runs.file': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/settlement/discount-runs/:id/file',
     tokens: [{"old":"/api/admin/settlement/discount-runs/:id/file","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/discount-runs/:id/file","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/discount-runs/:id/file","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/discount-runs/:id/file","type":0,"val":"discount-runs","end":""},{"old":"/api/admin/settlement/discount-runs/:id/file","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/discount-runs/:id/file","type":0,"val":"file","end":""}],
-    types: placeholder as Registry['settlement.discount-runs.settlement_runs.file']['types'],
+    types: placeholder as Registry['settlement.discount_runs.file']['types'],
   },
-  'settlement.discount-runs.settlement_runs.result_file': {
+  'settlement.discount_runs.result_file': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/settlement/discount-runs/:id/results/:fileId',
     tokens: [{"old":"/api/admin/settlement/discount-runs/:id/results/:fileId","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/discount-runs/:id/results/:fileId","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/discount-runs/:id/results/:fileId","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/discount-runs/:id/results/:fileId","type":0,"val":"discount-runs","end":""},{"old":"/api/admin/settlement/discount-runs/:id/results/:fileId","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/discount-runs/:id/results/:fileId","type":0,"val":"results","end":""},{"old":"/api/admin/settlement/discount-runs/:id/results/:fileId","type":1,"val":"fileId","end":""}],
-    types: placeholder as Registry['settlement.discount-runs.settlement_runs.result_file']['types'],
+    types: placeholder as Registry['settlement.discount_runs.result_file']['types'],
   },
-  'settlement.discount-runs.settlement_runs.approve': {
+  'settlement.discount_runs.approve': {
     methods: ["POST"],
     pattern: '/api/admin/settlement/discount-runs/:id/approve',
     tokens: [{"old":"/api/admin/settlement/discount-runs/:id/approve","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve","type":0,"val":"discount-runs","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve","type":0,"val":"approve","end":""}],
-    types: placeholder as Registry['settlement.discount-runs.settlement_runs.approve']['types'],
+    types: placeholder as Registry['settlement.discount_runs.approve']['types'],
   },
-  'settlement.discount-runs.settlement_runs.cancel': {
+  'settlement.discount_runs.cancel': {
     methods: ["POST"],
     pattern: '/api/admin/settlement/discount-runs/:id/cancel',
     tokens: [{"old":"/api/admin/settlement/discount-runs/:id/cancel","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/discount-runs/:id/cancel","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/discount-runs/:id/cancel","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/discount-runs/:id/cancel","type":0,"val":"discount-runs","end":""},{"old":"/api/admin/settlement/discount-runs/:id/cancel","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/discount-runs/:id/cancel","type":0,"val":"cancel","end":""}],
-    types: placeholder as Registry['settlement.discount-runs.settlement_runs.cancel']['types'],
+    types: placeholder as Registry['settlement.discount_runs.cancel']['types'],
   },
-  'settlement.discount-runs.settlement_runs.retry': {
+  'settlement.discount_runs.retry': {
     methods: ["POST"],
     pattern: '/api/admin/settlement/discount-runs/:id/retry',
     tokens: [{"old":"/api/admin/settlement/discount-runs/:id/retry","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/discount-runs/:id/retry","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/discount-runs/:id/retry","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/discount-runs/:id/retry","type":0,"val":"discount-runs","end":""},{"old":"/api/admin/settlement/discount-runs/:id/retry","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/discount-runs/:id/retry","type":0,"val":"retry","end":""}],
-    types: placeholder as Registry['settlement.discount-runs.settlement_runs.retry']['types'],
+    types: placeholder as Registry['settlement.discount_runs.retry']['types'],
   },
-  'settlement.discount-runs.settlement_runs.approve_retry': {
+  'settlement.discount_runs.approve_retry': {
     methods: ["POST"],
     pattern: '/api/admin/settlement/discount-runs/:id/approve-retry',
     tokens: [{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":0,"val":"discount-runs","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":0,"val":"approve-retry","end":""}],
-    types: placeholder as Registry['settlement.discount-runs.settlement_runs.approve_retry']['types'],
+    types: placeholder as Registry['settlement.discount_runs.approve_retry']['types'],
   },
-  'settlement.discount-runs.settlement_runs.result': {
+  'settlement.discount_runs.result': {
     methods: ["POST"],
     pattern: '/api/admin/settlement/discount-runs/:id/result',
     tokens: [{"old":"/api/admin/settlement/discount-runs/:id/result","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/discount-runs/:id/result","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/discount-runs/:id/result","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/discount-runs/:id/result","type":0,"val":"discount-runs","end":""},{"old":"/api/admin/settlement/discount-runs/:id/result","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/discount-runs/:id/result","type":0,"val":"result","end":""}],
-    types: placeholder as Registry['settlement.discount-runs.settlement_runs.result']['types'],
+    types: placeholder as Registry['settlement.discount_runs.result']['types'],
   },
   'supplier.settlements.supplier_settlements.awaiting_settlements': {
     methods: ["GET","HEAD"],

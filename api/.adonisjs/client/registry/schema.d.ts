@@ -3847,19 +3847,19 @@ export interface Registry {
       errorResponse: unknown
     }
   }
-  'settlement.maturity-runs.settlement_runs.store': {
+  'settlement.maturity_runs.store': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/maturity-runs'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['store']>>>
     }
   }
-  'settlement.maturity-runs.settlement_runs.show': {
+  'settlement.maturity_runs.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/settlement/maturity-runs/:id'
     types: {
@@ -3867,11 +3867,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['show']>>>
     }
   }
-  'settlement.maturity-runs.settlement_runs.file': {
+  'settlement.maturity_runs.file': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/settlement/maturity-runs/:id/file'
     types: {
@@ -3879,11 +3879,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['file']>>>
     }
   }
-  'settlement.maturity-runs.settlement_runs.result_file': {
+  'settlement.maturity_runs.result_file': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/settlement/maturity-runs/:id/results/:fileId'
     types: {
@@ -3891,11 +3891,11 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; fileId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['resultFile']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['resultFile']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['resultFile']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['resultFile']>>>
     }
   }
-  'settlement.maturity-runs.settlement_runs.approve': {
+  'settlement.maturity_runs.approve': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/maturity-runs/:id/approve'
     types: {
@@ -3903,11 +3903,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['approve']>>>
     }
   }
-  'settlement.maturity-runs.settlement_runs.cancel': {
+  'settlement.maturity_runs.cancel': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/maturity-runs/:id/cancel'
     types: {
@@ -3915,11 +3915,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['cancel']>>>
     }
   }
-  'settlement.maturity-runs.settlement_runs.retry': {
+  'settlement.maturity_runs.retry': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/maturity-runs/:id/retry'
     types: {
@@ -3927,11 +3927,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['retry']>>>
     }
   }
-  'settlement.maturity-runs.settlement_runs.approve_retry': {
+  'settlement.maturity_runs.approve_retry': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/maturity-runs/:id/approve-retry'
     types: {
@@ -3939,35 +3939,35 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approveRetry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approveRetry']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['approveRetry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['approveRetry']>>>
     }
   }
-  'settlement.maturity-runs.settlement_runs.result': {
+  'settlement.maturity_runs.result': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/maturity-runs/:id/result'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['result']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['result']>>>
     }
   }
-  'settlement.discount-runs.settlement_runs.store': {
+  'settlement.discount_runs.store': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/discount-runs'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').previewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['store']>>>
     }
   }
-  'settlement.discount-runs.settlement_runs.show': {
+  'settlement.discount_runs.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/settlement/discount-runs/:id'
     types: {
@@ -3975,11 +3975,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['show']>>>
     }
   }
-  'settlement.discount-runs.settlement_runs.file': {
+  'settlement.discount_runs.file': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/settlement/discount-runs/:id/file'
     types: {
@@ -3987,11 +3987,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['file']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['file']>>>
     }
   }
-  'settlement.discount-runs.settlement_runs.result_file': {
+  'settlement.discount_runs.result_file': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/settlement/discount-runs/:id/results/:fileId'
     types: {
@@ -3999,11 +3999,11 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; fileId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['resultFile']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['resultFile']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['resultFile']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['resultFile']>>>
     }
   }
-  'settlement.discount-runs.settlement_runs.approve': {
+  'settlement.discount_runs.approve': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/discount-runs/:id/approve'
     types: {
@@ -4011,11 +4011,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approve']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['approve']>>>
     }
   }
-  'settlement.discount-runs.settlement_runs.cancel': {
+  'settlement.discount_runs.cancel': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/discount-runs/:id/cancel'
     types: {
@@ -4023,11 +4023,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['cancel']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['cancel']>>>
     }
   }
-  'settlement.discount-runs.settlement_runs.retry': {
+  'settlement.discount_runs.retry': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/discount-runs/:id/retry'
     types: {
@@ -4035,11 +4035,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['retry']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['retry']>>>
     }
   }
-  'settlement.discount-runs.settlement_runs.approve_retry': {
+  'settlement.discount_runs.approve_retry': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/discount-runs/:id/approve-retry'
     types: {
@@ -4047,20 +4047,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approveRetry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['approveRetry']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['approveRetry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['approveRetry']>>>
     }
   }
-  'settlement.discount-runs.settlement_runs.result': {
+  'settlement.discount_runs.result': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/discount-runs/:id/result'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/settlement/validators/settlement').resultValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/settlement_runs_controller').default['result']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['result']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['result']>>>
     }
   }
   'supplier.settlements.supplier_settlements.awaiting_settlements': {

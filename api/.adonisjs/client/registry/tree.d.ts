@@ -542,30 +542,26 @@ export interface ApiDefinition {
   }
   settlement: {
     maturityRuns: {
-      settlementRuns: {
-        store: typeof routes['settlement.maturity-runs.settlement_runs.store']
-        show: typeof routes['settlement.maturity-runs.settlement_runs.show']
-        file: typeof routes['settlement.maturity-runs.settlement_runs.file']
-        resultFile: typeof routes['settlement.maturity-runs.settlement_runs.result_file']
-        approve: typeof routes['settlement.maturity-runs.settlement_runs.approve']
-        cancel: typeof routes['settlement.maturity-runs.settlement_runs.cancel']
-        retry: typeof routes['settlement.maturity-runs.settlement_runs.retry']
-        approveRetry: typeof routes['settlement.maturity-runs.settlement_runs.approve_retry']
-        result: typeof routes['settlement.maturity-runs.settlement_runs.result']
-      }
+      store: typeof routes['settlement.maturity_runs.store']
+      show: typeof routes['settlement.maturity_runs.show']
+      file: typeof routes['settlement.maturity_runs.file']
+      resultFile: typeof routes['settlement.maturity_runs.result_file']
+      approve: typeof routes['settlement.maturity_runs.approve']
+      cancel: typeof routes['settlement.maturity_runs.cancel']
+      retry: typeof routes['settlement.maturity_runs.retry']
+      approveRetry: typeof routes['settlement.maturity_runs.approve_retry']
+      result: typeof routes['settlement.maturity_runs.result']
     }
     discountRuns: {
-      settlementRuns: {
-        store: typeof routes['settlement.discount-runs.settlement_runs.store']
-        show: typeof routes['settlement.discount-runs.settlement_runs.show']
-        file: typeof routes['settlement.discount-runs.settlement_runs.file']
-        resultFile: typeof routes['settlement.discount-runs.settlement_runs.result_file']
-        approve: typeof routes['settlement.discount-runs.settlement_runs.approve']
-        cancel: typeof routes['settlement.discount-runs.settlement_runs.cancel']
-        retry: typeof routes['settlement.discount-runs.settlement_runs.retry']
-        approveRetry: typeof routes['settlement.discount-runs.settlement_runs.approve_retry']
-        result: typeof routes['settlement.discount-runs.settlement_runs.result']
-      }
+      store: typeof routes['settlement.discount_runs.store']
+      show: typeof routes['settlement.discount_runs.show']
+      file: typeof routes['settlement.discount_runs.file']
+      resultFile: typeof routes['settlement.discount_runs.result_file']
+      approve: typeof routes['settlement.discount_runs.approve']
+      cancel: typeof routes['settlement.discount_runs.cancel']
+      retry: typeof routes['settlement.discount_runs.retry']
+      approveRetry: typeof routes['settlement.discount_runs.approve_retry']
+      result: typeof routes['settlement.discount_runs.result']
     }
   }
 }

@@ -17,10 +17,10 @@ export const sentFiles: Record<string, readonly string[]> = {
   'ledger.ledger_exports.trial_balance': [spreadsheet, 'text/csv'],
   'ledger.ledger_exports.reconciliation': [spreadsheet, 'text/csv'],
   'metrics': ['text/plain'],
-  'settlement.maturity-runs.settlement_runs.file': [spreadsheet],
-  'settlement.discount-runs.settlement_runs.file': [spreadsheet],
-  'settlement.maturity-runs.settlement_runs.result_file': [spreadsheet],
-  'settlement.discount-runs.settlement_runs.result_file': [spreadsheet],
+  'settlement.maturity_runs.file': [spreadsheet],
+  'settlement.discount_runs.file': [spreadsheet],
+  'settlement.maturity_runs.result_file': [spreadsheet],
+  'settlement.discount_runs.result_file': [spreadsheet],
 }
 export const exportedFiles = [spreadsheet, 'text/csv'] as const
 

@@ -57,8 +57,10 @@ export class Source {
   #method(file: ts.SourceFile, name: string): ts.MethodDeclaration {
     const method = file.statements
       .filter(ts.isClassDeclaration)
-      .flatMap(({ members }) => members.filter(ts.isMethodDeclaration))
-      .find((member) => member.name.getText() === name)
+      // The property may be inherited.
+      .map((controller) => this.checker.getTypeAtLocation(controller).getProperty(name))
+      .flatMap((property) => property?.declarations ?? [])
+      .find(ts.isMethodDeclaration)
     if (!method) throw new Error(`no method ${name} in ${file.fileName}`)
     return method
   }

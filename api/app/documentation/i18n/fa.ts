@@ -239,8 +239,8 @@ export const descriptions: Record<string, string> = {
   'admin.webhook_endpoints.endpoints.rotate': 'کلید امضای تازه برای رویدادها',
   'admin.webhook-deliveries.replay': 'فرستادن دوباره یک رویداد',
 
-  ...named('settlement.maturity-runs.settlement_runs', runs('تسویه سررسید')),
-  ...named('settlement.discount-runs.settlement_runs', runs('تسویه زودهنگام با تخفیف')),
+  ...named('settlement.maturity_runs', runs('تسویه سررسید')),
+  ...named('settlement.discount_runs', runs('تسویه زودهنگام با تخفیف')),
 
   'ledger.ledger.trial_balance': 'تراز آزمایشی اکنون یا یک لحظه گذشته',
   'ledger.ledger_exports.trial_balance': 'فایل تراز آزمایشی',

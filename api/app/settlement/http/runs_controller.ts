@@ -17,24 +17,11 @@ import {
   resultValidator,
 } from '#app/settlement/validators/settlement'
 import { staffOf } from '#app/shared/actor'
-import { Conflict, InvalidFields, NotFound } from '#app/shared/errors'
+import { Conflict, InvalidFields } from '#app/shared/errors'
 import { formFiles } from '#app/shared/http/form_files'
-import { isId } from '#app/shared/ids'
 import { disposition } from '#app/shared/resource/export_file'
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-/** Which run the path speaks of. Both kinds share every step. @throws NotFound also for one of the other kind */
-const runOf = async ({
-  params,
-  request,
-}: HttpContext): Promise<{ kind: RunKind; id: string; number: number }> => {
-  if (!isId(params.id)) throw new NotFound()
-  const kind = kindOf(request)
-  return { kind, ...(await expectRun(kind, params.id)) }
-}
-const kindOf = (request: HttpContext['request']): RunKind =>
-  request.url().includes('/maturity-runs') ? 'MATURITY' : 'DISCOUNT'
 
 const sendWorkbook = (
   { response }: HttpContext,
@@ -46,52 +33,54 @@ const sendWorkbook = (
   return response.send(content)
 }
 
-export default class SettlementRunsController {
+/** Both kinds of run share every step; whose addresses they are is said by a controller for each. */
+export default abstract class RunsController {
+  abstract readonly kind: RunKind
+
   @inject()
   async store(ctx: HttpContext, previewRun: PreviewRun) {
     const { upTo } = await ctx.request.validateUsing(previewValidator)
-    const kind = kindOf(ctx.request)
-    const id = await previewRun.execute({ kind, upTo, staff: staffOf(ctx) })
+    const id = await previewRun.execute({ kind: this.kind, upTo, staff: staffOf(ctx) })
     ctx.response.status(201)
-    return runDetail(kind, id)
+    return runDetail(this.kind, id)
   }
 
   async show(ctx: HttpContext) {
-    const { kind, id } = await runOf(ctx)
-    return runDetail(kind, id)
+    const { id } = await this.#runOf(ctx)
+    return runDetail(this.kind, id)
   }
 
   @inject()
   async approve(ctx: HttpContext, approveRun: ApproveRun) {
-    const { kind, id } = await runOf(ctx)
+    const { id } = await this.#runOf(ctx)
     await approveRun.execute({ runId: id, staff: staffOf(ctx) })
-    return runDetail(kind, id)
+    return runDetail(this.kind, id)
   }
 
   @inject()
   async cancel(ctx: HttpContext, cancelRun: CancelRun) {
-    const { kind, id } = await runOf(ctx)
+    const { id } = await this.#runOf(ctx)
     await cancelRun.execute({ runId: id, staff: staffOf(ctx) })
-    return runDetail(kind, id)
+    return runDetail(this.kind, id)
   }
 
   @inject()
   async retry(ctx: HttpContext, retryFailed: RetryFailed) {
-    const { kind, id } = await runOf(ctx)
+    const { id } = await this.#runOf(ctx)
     const retried = await retryFailed.execute({ runId: id, staff: staffOf(ctx) })
-    return { ...(await runDetail(kind, id)), retried }
+    return { ...(await runDetail(this.kind, id)), retried }
   }
 
   @inject()
   async approveRetry(ctx: HttpContext, approveRetry: ApproveRetry) {
-    const { kind, id } = await runOf(ctx)
+    const { id } = await this.#runOf(ctx)
     await approveRetry.execute({ runId: id, staff: staffOf(ctx) })
-    return runDetail(kind, id)
+    return runDetail(this.kind, id)
   }
 
   async file(ctx: HttpContext) {
-    const { kind, id } = await runOf(ctx)
-    const run = await runDetail(kind, id)
+    const { id } = await this.#runOf(ctx)
+    const run = await runDetail(this.kind, id)
     if (run.status !== 'APPROVED') throw new Conflict(messages.notApproved)
     const named = { name: `payouts-${run.number}`, title: bankFile.name(run.number) }
     return sendWorkbook(ctx, named, await writeBankFile(run))
@@ -99,15 +88,14 @@ export default class SettlementRunsController {
 
   /** The bank's answer as it came: what a failed transfer is sent again on. */
   async resultFile(ctx: HttpContext) {
-    const { id, number } = await runOf(ctx)
-    if (!isId(ctx.params.fileId)) throw new NotFound()
+    const { id, number } = await this.#runOf(ctx)
     const named = { name: `bank-result-${number}`, title: bankFile.resultName(number) }
     return sendWorkbook(ctx, named, await resultFileOf(id, ctx.params.fileId))
   }
 
   @inject()
   async result(ctx: HttpContext, importResult: ImportResult) {
-    const { kind, id } = await runOf(ctx)
+    const { id } = await this.#runOf(ctx)
     const file = (await formFiles(ctx)).get('file')
     const { lines } = await ctx.request.validateUsing(resultValidator)
     const read = file ? await readResultFile(file) : lines
@@ -119,6 +107,11 @@ export default class SettlementRunsController {
     }
     const command = { runId: id, lines: read, file, staff: staffOf(ctx) }
     const answers = await importResult.execute(command)
-    return { ...(await runDetail(kind, id)), answers }
+    return { ...(await runDetail(this.kind, id)), answers }
+  }
+
+  /** Which run the path speaks of. @throws NotFound also for one of the other kind */
+  #runOf({ params }: HttpContext): Promise<{ id: string; number: number }> {
+    return expectRun(this.kind, params.id)
   }
 }

@@ -1,0 +1,7 @@
+import type { RunKind } from '#contracts/settlement'
+import RunsController from '../http/runs_controller.js'
+
+/** Runs that pay what has matured. */
+export default class MaturityRunsController extends RunsController {
+  readonly kind: RunKind = 'MATURITY'
+}
