@@ -10,7 +10,8 @@ import { Box } from '@mui/material'
 import type { ComponentType } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { getAt } from '../lib/get'
-import { signs, toneOf, type Sign } from './statusLooks'
+import type { Sign } from '../manifests/looks'
+import { signs, toneOf } from './statusLooks'
 import { Missing } from './RialField'
 
 const icons: Record<Sign, ComponentType<{ sx?: object }>> = {

@@ -1,11 +1,5 @@
 import { Box, Button, Paper, Typography } from '@mui/material'
-import {
-  LinkBase,
-  useGetIdentity,
-  usePermissions,
-  useResourceDefinitions,
-  useTranslate,
-} from 'react-admin'
+import { LinkBase, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import { menuFor } from '../layout/menu'
 
 /** For roles without a queue: what is open to them, and whom to ask for more. */
@@ -13,7 +7,6 @@ export const OpenPages = () => {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
   const { permissions } = usePermissions<string[]>()
-  const definitions = useResourceDefinitions()
   const entries = menuFor(permissions ?? [])
     .flatMap((group) => group.entries)
     .filter(({ to }) => to !== '/')
@@ -25,21 +18,18 @@ export const OpenPages = () => {
       </Typography>
       <Typography>{translate('dashboard.open.what', { role })}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1.5 }}>
-        {entries.map(({ to, label, icon }) => {
-          const Icon = definitions[to.slice(1)]?.icon
-          return (
-            <Button
-              key={to}
-              variant="outlined"
-              startIcon={icon ?? (Icon && <Icon />)}
-              nativeButton={false}
-              component={LinkBase}
-              to={to}
-            >
-              {translate(label, { smart_count: 2 })}
-            </Button>
-          )
-        })}
+        {entries.map(({ to, label, Icon }) => (
+          <Button
+            key={to}
+            variant="outlined"
+            startIcon={<Icon />}
+            nativeButton={false}
+            component={LinkBase}
+            to={to}
+          >
+            {translate(label, { smart_count: 2 })}
+          </Button>
+        ))}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('dashboard.open.reach')}

@@ -1,18 +1,23 @@
 import type { TranslationMessages } from 'react-admin'
 import farsiMessages from 'ra-language-farsi'
-import { audit } from './fa/audit'
 import { commands } from './fa/commands'
 import { demo } from './fa/demo'
-import { deposits } from './fa/deposits'
 import { enums } from './fa/enums'
 import { notes, recordHistory } from './fa/history'
 import { general } from './fa/general'
-import { ledger } from './fa/ledger'
 import { permissions } from './fa/permissions'
-import { resources } from './fa/resources'
-import { review } from './fa/review'
-import { settlement } from './fa/settlement'
-import { webhooks } from './fa/webhooks'
+import {
+  commandTexts,
+  enumWords,
+  pageTexts,
+  permissionWords,
+  resourceWords,
+  subjectWords,
+} from '../manifests/dictionary'
+
+/** In a dictionary key a dot leads deeper, so that of a right's name becomes an underscore. */
+const asKeys = (words: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(words).map(([right, word]) => [right.replace('.', '_'), word]))
 
 /** Every Persian text of the back-office. */
 export const fa: TranslationMessages = {
@@ -36,17 +41,12 @@ export const fa: TranslationMessages = {
     },
   },
   ...general,
-  audit,
+  ...pageTexts,
   history: recordHistory,
   notes,
-  commands,
+  commands: { ...commands, ...commandTexts },
   demo,
-  deposits,
-  enums,
-  ledger,
-  permissions,
-  resources,
-  review,
-  settlement,
-  webhooks,
+  enums: { ...enums, ...enumWords, subject: subjectWords },
+  permissions: asKeys({ ...permissions, ...permissionWords }),
+  resources: resourceWords,
 }

@@ -1,5 +1,5 @@
 import { Box, Tooltip, Typography } from '@mui/material'
-import { LinkBase, usePermissions, useResourceDefinitions, useTranslate } from 'react-admin'
+import { LinkBase, usePermissions, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { formatNumber } from '../lib/format'
 import { barHeight } from '../theme/tokens'
@@ -13,7 +13,6 @@ const closedWidth = 48
 const Entry = ({ entry, isOpen }: { entry: MenuEntry; isOpen: boolean }) => {
   const translate = useTranslate()
   const { pathname } = useLocation()
-  const ResourceIcon = useResourceDefinitions()[entry.to.slice(1)]?.icon
   const count = useQueueCount(entry.queue)
   const isHere = entry.to === '/' ? pathname === '/' : pathname.startsWith(entry.to)
   const name = translate(entry.label, { smart_count: 2 })
@@ -41,7 +40,7 @@ const Entry = ({ entry, isOpen }: { entry: MenuEntry; isOpen: boolean }) => {
           '& svg': { fontSize: 18, color: isHere ? 'primary.main' : 'text.secondary' },
         }}
       >
-        {entry.icon ?? (ResourceIcon && <ResourceIcon />)}
+        <entry.Icon />
         {isOpen && (
           <Box component="span" sx={{ flex: 1, whiteSpace: 'nowrap', overflow: 'hidden' }}>
             {name}

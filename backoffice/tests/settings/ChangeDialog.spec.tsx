@@ -83,6 +83,6 @@ test('the second person agrees to what was proposed, as it stands', async () => 
 })
 
 test.each(Object.keys(settingDefaults))('the setting %s has a Persian name', async (id) => {
-  const { settings } = (await import('../../src/i18n/fa/general')).general
+  const { settings } = (await import('../../src/resources/settings/fa')).fa.texts
   expect(settings.names[id as keyof typeof settings.names]).toMatch(/[آ-ی]/)
 })

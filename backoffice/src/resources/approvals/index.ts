@@ -1,10 +1,26 @@
 import icon from '@mui/icons-material/FactCheckOutlined'
 import { lazy } from 'react'
 import type { RaRecord } from 'react-admin'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const approvals = {
+export default defineResource({
+  name: 'approvals',
+  permission: 'approvals.list',
+  menu: { group: 'work', place: 30, queue: 'approvals' },
+  icon,
   list: lazy(() => import('./ApprovalList')),
   show: lazy(() => import('./ApprovalShow')),
-  icon,
   recordRepresentation: ({ subjectName }: RaRecord) => String(subjectName ?? ''),
-}
+  subject: 'show',
+  looks: {
+    approval: {
+      PENDING: 'waiting',
+      APPROVED: 'done',
+      REJECTED: 'refused',
+      FAILED: 'refused',
+      WITHDRAWN: 'none',
+    },
+  },
+  words: fa,
+})

@@ -1,3 +1,5 @@
+import { commandWords } from '@kasbeno/api/contracts/trail'
+import { words } from '@kasbeno/api/contracts/words'
 import { Box } from '@mui/material'
 import { DataTable, useRecordContext, useTranslate } from 'react-admin'
 import { SubjectLink } from '../../components/audit/SubjectLink'
@@ -5,26 +7,25 @@ import { Changes } from '../../components/Changes'
 import { CodeCol, TextCol, TimeCol } from '../../components/columns'
 import type { FilterDefinition } from '../../components/list/filters'
 import { ListPage } from '../../components/list/ListPage'
-import { audit } from '../../i18n/fa/audit'
-import { enums } from '../../i18n/fa/enums'
+import { subjectWords } from '../../manifests/dictionary'
 import { CommandName } from './CommandName'
 import { VerifyButton } from './VerifyButton'
 
 const filters: FilterDefinition[] = [
   { source: 'at', kind: 'days' },
   { source: 'actorName', kind: 'text' },
-  { source: 'actorType', kind: 'enum', of: 'actorType', values: Object.keys(enums.actorType) },
+  { source: 'actorType', kind: 'enum', of: 'actorType', values: Object.keys(words.actorType) },
   {
     source: 'command',
     kind: 'choice',
     texts: 'audit.commands',
-    values: Object.keys(audit.commands),
+    values: Object.keys(commandWords),
   },
   {
     source: 'subjectType',
     kind: 'choice',
     texts: 'enums.subject',
-    values: Object.keys(enums.subject),
+    values: Object.keys(subjectWords),
   },
   { source: 'subjectId', kind: 'code' },
   { source: 'traceId', kind: 'code' },

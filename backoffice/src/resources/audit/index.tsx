@@ -1,10 +1,16 @@
 import icon from '@mui/icons-material/HistoryOutlined'
 import { lazy } from 'react'
 import { CommandName } from './CommandName'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const audit = {
+export default defineResource({
+  name: 'audit',
+  permission: 'audit.read',
+  menu: { group: 'system', place: 100 },
+  icon,
   list: lazy(() => import('./AuditList')),
   show: lazy(() => import('./AuditShow')),
-  icon,
   recordRepresentation: <CommandName />,
-}
+  words: fa,
+})

@@ -1,10 +1,17 @@
 import icon from '@mui/icons-material/StorefrontOutlined'
 import { lazy } from 'react'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const branches = {
+export default defineResource({
+  name: 'branches',
+  permission: 'branches.list',
+  changedWith: 'distributors.update',
+  menu: { group: 'trade', place: 50 },
+  icon,
   list: lazy(() => import('./BranchList')),
   create: lazy(() => import('./BranchCreate')),
   edit: lazy(() => import('./BranchEdit')),
-  icon,
   recordRepresentation: 'name',
-}
+  words: fa,
+})

@@ -1,10 +1,17 @@
 import icon from '@mui/icons-material/RuleOutlined'
 import { lazy } from 'react'
 import type { RaRecord } from 'react-admin'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const distributorRequests = {
+export default defineResource({
+  name: 'distributor-requests',
+  permission: 'distributor-requests.list',
+  menu: { group: 'trade', place: 40, queue: 'distributorRequests' },
+  icon,
   list: lazy(() => import('./DistributorRequestList')),
   show: lazy(() => import('./DistributorRequestShow')),
-  icon,
   recordRepresentation: ({ distributorName }: RaRecord) => String(distributorName ?? ''),
-}
+  subject: 'show',
+  words: fa,
+})

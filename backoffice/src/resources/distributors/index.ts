@@ -1,11 +1,19 @@
 import icon from '@mui/icons-material/LocalShippingOutlined'
 import { lazy } from 'react'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const distributors = {
+export default defineResource({
+  name: 'distributors',
+  permission: 'distributors.list',
+  changedWith: 'distributors.update',
+  menu: { group: 'trade', place: 30 },
+  icon,
   list: lazy(() => import('./DistributorList')),
   show: lazy(() => import('./DistributorShow')),
   create: lazy(() => import('./DistributorCreate')),
   edit: lazy(() => import('./DistributorEdit')),
-  icon,
   recordRepresentation: 'name',
-}
+  subject: 'show',
+  words: fa,
+})

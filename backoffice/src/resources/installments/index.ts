@@ -1,8 +1,17 @@
 import icon from '@mui/icons-material/EventOutlined'
 import { lazy } from 'react'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const installments = {
-  list: lazy(() => import('./InstallmentList')),
+export default defineResource({
+  name: 'installments',
+  permission: 'installments.list',
+  menu: { group: 'credit', place: 20 },
   icon,
+  list: lazy(() => import('./InstallmentList')),
   recordRepresentation: 'externalId',
-}
+  looks: {
+    installment: { AWAITING_DUE_DATE: 'open', PAST_DUE: 'blocked', CLEARED: 'done' },
+  },
+  words: fa,
+})

@@ -1,8 +1,24 @@
 import icon from '@mui/icons-material/SellOutlined'
 import { lazy } from 'react'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const packages = {
-  list: lazy(() => import('./PackageList')),
+export default defineResource({
+  name: 'packages',
+  permission: 'packages.list',
+  menu: { group: 'credit', place: 30 },
   icon,
+  list: lazy(() => import('./PackageList')),
   recordRepresentation: 'slug',
-}
+  looks: {
+    package: {
+      START: 'none',
+      CREATED: 'open',
+      ALLOCATE_PENDING: 'waiting',
+      ENABLED: 'done',
+      CANCELED: 'refused',
+      EXPIRED: 'refused',
+    },
+  },
+  words: fa,
+})

@@ -1,9 +1,16 @@
 import icon from '@mui/icons-material/KeyOutlined'
 import { lazy } from 'react'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const partnerClients = {
+export default defineResource({
+  name: 'partner-clients',
+  permission: 'partner-clients.list',
+  menu: { group: 'system', place: 80 },
+  icon,
   list: lazy(() => import('./PartnerClientList')),
   show: lazy(() => import('./PartnerClientShow')),
-  icon,
   recordRepresentation: 'name',
-}
+  subject: 'show',
+  words: fa,
+})

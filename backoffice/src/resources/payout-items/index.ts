@@ -1,8 +1,14 @@
 import icon from '@mui/icons-material/FactCheckOutlined'
 import { lazy } from 'react'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const payoutItems = {
-  list: lazy(() => import('./PayoutItemList')),
+export default defineResource({
+  name: 'payout-items',
+  permission: 'receivables.list',
+  menu: { group: 'money', place: 50 },
   icon,
+  list: lazy(() => import('./PayoutItemList')),
   recordRepresentation: 'externalId',
-}
+  words: fa,
+})

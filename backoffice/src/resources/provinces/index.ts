@@ -1,9 +1,16 @@
 import icon from '@mui/icons-material/PlaceOutlined'
 import { lazy } from 'react'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const provinces = {
+export default defineResource({
+  name: 'provinces',
+  permission: 'locations.list',
+  parts: ['cities', 'districts'],
+  menu: { group: 'system', place: 30 },
+  icon,
   list: lazy(() => import('./ProvinceList')),
   show: lazy(() => import('./ProvinceShow')),
-  icon,
   recordRepresentation: 'name',
-}
+  words: fa,
+})

@@ -1,10 +1,17 @@
 import icon from '@mui/icons-material/AdminPanelSettingsOutlined'
 import { createElement, lazy } from 'react'
 import { RoleName } from './RoleName'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const roles = {
+export default defineResource({
+  name: 'roles',
+  permission: 'staff.list',
+  changedWith: 'staff.update',
+  menu: { group: 'system', place: 60 },
+  icon,
   list: lazy(() => import('./RoleList')),
   show: lazy(() => import('./RoleShow')),
-  icon,
   recordRepresentation: createElement(RoleName),
-}
+  words: fa,
+})

@@ -1,8 +1,15 @@
 import icon from '@mui/icons-material/TuneOutlined'
 import { lazy } from 'react'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const settings = {
-  list: lazy(() => import('./SettingList')),
+export default defineResource({
+  name: 'settings',
+  permission: 'settings.list',
+  changedWith: 'settings.update',
+  menu: { group: 'system', place: 40 },
   icon,
+  list: lazy(() => import('./SettingList')),
   recordRepresentation: 'key',
-}
+  words: fa,
+})

@@ -1,10 +1,33 @@
 import icon from '@mui/icons-material/CurrencyExchangeOutlined'
 import { lazy } from 'react'
 import type { RaRecord } from 'react-admin'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const settlementRuns = {
+export default defineResource({
+  name: 'settlement-runs',
+  permission: 'settlement.read',
+  menu: { group: 'money', place: 30 },
+  icon,
   list: lazy(() => import('./SettlementRunList')),
   show: lazy(() => import('./SettlementRunShow')),
-  icon,
   recordRepresentation: ({ number }: RaRecord) => String(number ?? ''),
-}
+  subject: 'show',
+  formerSubjects: ['settlement-run'],
+  looks: {
+    run: { PREVIEW: 'waiting', APPROVED: 'moving', DONE: 'done', CANCELED: 'none' },
+    resultAnswer: {
+      RECORDED: 'done',
+      COMPLETED: 'done',
+      CONFIRMED: 'done',
+      UNKNOWN_PAYMENT: 'refused',
+      OTHER_AMOUNT: 'refused',
+      NO_AMOUNT: 'refused',
+      UNKNOWN_STATUS: 'unknown',
+      NOT_ANSWERED: 'waiting',
+      ALREADY_RECORDED: 'none',
+      NOT_SENT: 'refused',
+    },
+  },
+  words: fa,
+})

@@ -1,8 +1,17 @@
 import icon from '@mui/icons-material/SmsOutlined'
 import { lazy } from 'react'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const sms = {
-  list: lazy(() => import('./SmsList')),
+export default defineResource({
+  name: 'sms',
+  permission: 'sms.list',
+  menu: { group: 'system', place: 10 },
   icon,
+  list: lazy(() => import('./SmsList')),
   recordRepresentation: 'phone',
-}
+  looks: {
+    sms: { SENDING: 'moving', SENT: 'done', FAILED: 'refused' },
+  },
+  words: fa,
+})

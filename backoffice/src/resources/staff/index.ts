@@ -1,10 +1,18 @@
 import icon from '@mui/icons-material/BadgeOutlined'
 import { lazy } from 'react'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const staff = {
+export default defineResource({
+  name: 'staff',
+  permission: 'staff.list',
+  changedWith: 'staff.update',
+  menu: { group: 'system', place: 50 },
+  icon,
   list: lazy(() => import('./StaffList')),
   create: lazy(() => import('./StaffCreate')),
   edit: lazy(() => import('./StaffEdit')),
-  icon,
   recordRepresentation: 'fullName',
-}
+  subject: 'edit',
+  words: fa,
+})

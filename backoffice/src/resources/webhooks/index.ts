@@ -1,9 +1,19 @@
 import icon from '@mui/icons-material/WebhookOutlined'
 import { lazy } from 'react'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
 
-export const webhooks = {
+export default defineResource({
+  name: 'webhook-deliveries',
+  permission: 'webhook-deliveries.list',
+  menu: { group: 'system', place: 90 },
+  icon,
   list: lazy(() => import('./WebhookList')),
   show: lazy(() => import('./WebhookShow')),
-  icon,
   recordRepresentation: 'referenceNumber',
-}
+  subject: 'show',
+  looks: {
+    webhook: { PENDING: 'waiting', DELIVERED: 'done', GIVEN_UP: 'refused' },
+  },
+  words: fa,
+})

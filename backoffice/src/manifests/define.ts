@@ -1,0 +1,67 @@
+import type { Permission } from '@kasbeno/api/contracts/identity'
+import type { ComponentType } from 'react'
+import type { ResourceProps } from 'react-admin'
+import type { GetPath } from '../providers/contract'
+import type { Looks } from './looks'
+import type { ResourceWords } from './words'
+
+type ListOf<Path> = Path extends `/api/admin/${infer Name}/totals` ? Name : never
+/** The lists that the API describes, by their literal names. */
+export type ApiResource = ListOf<GetPath>
+
+/** In the order of the menu. */
+export const menuGroupNames = ['work', 'credit', 'trade', 'money', 'system'] as const
+export type MenuGroupName = (typeof menuGroupNames)[number]
+
+/** Queues of the dashboard that have a list of their own. */
+export type Queue = 'reviews' | 'approvals' | 'distributorRequests' | 'staffRequests'
+
+export interface MenuPlace {
+  group: MenuGroupName
+  /** The group's entries stand in the order of these numbers; gaps leave room. */
+  place: number
+  /** Which queue of the dashboard is counted beside the entry. */
+  queue?: Queue
+}
+
+/** A page at an address of its own, under the same right as the list. */
+export interface OwnPage {
+  path: string
+  Page: ComponentType
+  /** A dictionary key. */
+  label: string
+  icon: ComponentType
+  menu: MenuPlace
+}
+
+/** Pages come by `lazy`: whoever opens the product loads none that they do not open. */
+type Pages = Pick<ResourceProps, 'list' | 'show' | 'create' | 'edit' | 'recordRepresentation'>
+
+/**
+ * What the back-office knows of one resource. The routes, the menu, the access, the links of the audit
+ * trail, the looks of statuses and the dictionary all come from here.
+ */
+export interface Manifest extends Pages {
+  name: ApiResource
+  /** The right that opens its list, its pages and its export. */
+  permission: Permission
+  /** The right to create and edit records in forms; nobody is offered any without it. */
+  changedWith?: Permission
+  /** Further lists of the API that the same right opens: pages read them, no page shows them alone. */
+  parts?: readonly ApiResource[]
+  menu: MenuPlace
+  icon: ComponentType
+  /** Which page a line of the audit trail about one of its records leads to; by default none. */
+  subject?: 'show' | 'edit'
+  /** Names under which older lines of the audit trail know it. */
+  formerSubjects?: readonly string[]
+  /** Pages below the list's address, such as `:id/review`. */
+  nested?: readonly { path: string; Page: ComponentType }[]
+  pages?: readonly OwnPage[]
+  /** The look of each value of its statuses. */
+  looks?: Looks
+  words: ResourceWords
+}
+
+/** Each folder of `resources` exports one by default; a folder without is found by a test. */
+export const defineResource = <const M extends Manifest>(manifest: M): M => manifest

@@ -1,0 +1,59 @@
+import type { ResourceWords } from '../../manifests/words'
+
+export const fa = {
+  name: 'تأیید دونفره |||| تأییدهای دونفره',
+  fields: {
+    'requestedAt': 'زمان درخواست',
+    'kind': 'نوع',
+    'subjectName': 'مشتری',
+    'amount': 'مبلغ',
+    'requestedBy.name': 'درخواست‌کننده',
+    'status': 'وضعیت',
+    'decidedBy.name': 'تصمیم‌گیرنده',
+    'decidedAt': 'زمان تصمیم',
+    'reason': 'دلیل',
+  },
+  subjects: {
+    approvals: 'تأیید دونفره',
+  },
+  permissions: {
+    'approvals.list': 'دیدن درخواست‌های دونفره',
+    'approvals.decide': 'تأیید و رد درخواست‌های دونفره',
+  },
+  commands: {
+    approveRequest: {
+      label: 'تأیید',
+      title: 'تأیید درخواست',
+      explain: 'با تأیید شما %{amount} ریال اعتبار به %{name} تخصیص می‌یابد و به او پیامک می‌شود.',
+      done: 'درخواست تأیید و اعتبار تخصیص داده شد.',
+    },
+    rejectRequest: {
+      label: 'رد',
+      title: 'رد درخواست',
+      explain: 'درخواست بسته می‌شود و اعتباری تخصیص نمی‌یابد. دلیل در رد تغییرات ثبت می‌شود.',
+      done: 'درخواست رد شد.',
+    },
+  },
+  texts: {
+    approvals: {
+      what: 'موضوع درخواست',
+      who: 'درخواست و تصمیم',
+      package: 'بسته و کارمزد',
+      asked: 'مبلغ درخواست',
+      checks: 'اعتبارسنجی و استعلام‌ها',
+      past: 'سابقه مشتری',
+      fileHistory: 'رویدادهای پرونده',
+      since: 'مشتری از',
+      limit: 'سقف اعتبارهای کنونی',
+      used: 'استفاده‌شده',
+      invoices: 'فاکتورهای پرداخت‌شده',
+      invoicesAmount: 'مبلغ فاکتورها',
+      cleared: 'بازپرداخت‌های تسویه‌شده',
+      pastDue: 'بازپرداخت‌های سررسیدگذشته',
+      pastDueAmount: 'بدهی سررسیدگذشته',
+      fees: 'کارمزدهای پرداخت‌شده',
+      own: 'این درخواست را خودتان ثبت کرده‌اید؛ تأیید یا رد آن با همکار دیگری است.',
+      decided: 'درباره این درخواست تصمیم گرفته شده است.',
+    },
+  },
+} satisfies ResourceWords

@@ -1,0 +1,101 @@
+import { permissions } from '@kasbeno/api/contracts/identity'
+import { expect, test } from 'vitest'
+import { signs } from '../src/components/statusLooks'
+import { commands } from '../src/i18n/fa/commands'
+import { enums } from '../src/i18n/fa/enums'
+import { general } from '../src/i18n/fa/general'
+import { permissions as sharedRights } from '../src/i18n/fa/permissions'
+import { enumWords, permissionWords, subjectWords } from '../src/manifests/dictionary'
+import { manifests } from '../src/manifests/manifests'
+
+const sources = import.meta.glob<string>('../src/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const folderOf = (path: string) => /resources\/([^/]+)\//.exec(path)?.[1]
+const folders = new Set(Object.keys(sources).flatMap((path) => folderOf(path) ?? []))
+const exported = import.meta.glob<{ default?: { name?: string } }>(
+  '../src/resources/*/index.{ts,tsx}',
+  { eager: true }
+)
+
+test('each folder of resources exports the manifest of one resource', () => {
+  const named = Object.entries(exported).map(([path, module]) => [folderOf(path), module.default])
+  expect(named.filter(([, manifest]) => !manifest)).toEqual([])
+  expect(new Set(named.map(([folder]) => folder))).toEqual(folders)
+  expect(new Set(manifests.map(({ name }) => name)).size).toBe(folders.size)
+})
+
+test.each(manifests.map((manifest) => [manifest.name, manifest] as const))(
+  '%s has words for itself, for its subjects and for its right',
+  (name, { words, permission, formerSubjects = [] }) => {
+    expect(words.name).toMatch(/.+ \|\|\|\| .+/)
+    for (const subject of [name, ...formerSubjects]) expect(subjectWords).toHaveProperty(subject)
+    expect(Object.keys(permissionWords)).toContain(permission)
+  }
+)
+
+const lists = Object.entries(sources).filter(([path]) => /resources\/.*List\.tsx$/.test(path))
+test.each(lists)('%s names each of its columns', (path, source) => {
+  const index = Object.keys(exported).find((each) => folderOf(each) === folderOf(path)) ?? ''
+  const manifest = manifests.find(({ name }) => name === exported[index]?.default?.name)
+  const columns = [...source.matchAll(/<[\w.]*Col\s([^>]*?)>/gs)]
+    .filter(([, given]) => !given.includes('label='))
+    .flatMap(([, given]) => /source="([^"]+)"/.exec(given)?.[1] ?? [])
+  const named = Object.keys(manifest?.words.fields ?? {})
+  expect(columns.filter((column) => !named.includes(column))).toEqual([])
+})
+
+test('every right of the API has one word, and a resource or a command that uses it', () => {
+  const words = [
+    ...Object.keys(sharedRights),
+    ...manifests.flatMap((m) => Object.keys(m.words.permissions ?? {})),
+  ]
+  expect(words.sort()).toEqual([...permissions].sort())
+  const using = Object.entries(sources).filter(([path]) => !/\/fa\.ts$|\/i18n\//.test(path))
+  const isUsed = (right: string) =>
+    using.some(([, source]) => new RegExp(`['"]${right}['"]`).test(source))
+  expect(permissions.filter((right) => !isUsed(right))).toEqual([])
+})
+
+/** The enumerations whose values are shown with a look. */
+const shown = Object.values(sources).flatMap((source) => [
+  ...[...source.matchAll(/<Status(?:Chip|Col)?\s[^>]*?\bof="(\w+)"/gs)].map(([, of]) => of),
+  ...[...source.matchAll(/<Fact\s([^>]*?)\/?>/gs)]
+    .filter(([, given]) => !given.includes('isWord'))
+    .flatMap(([, given]) => /\bof="(\w+)"/.exec(given)?.[1] ?? []),
+])
+const words: Record<string, Record<string, string>> = { ...enums, ...enumWords }
+
+test('every status that is shown has a look and a word for each of its values', () => {
+  expect(new Set(shown).size).toBeGreaterThan(15)
+  for (const of of new Set(shown)) {
+    expect([of, Object.keys(signs[of] ?? {}).sort()]).toEqual([of, Object.keys(words[of]).sort()])
+  }
+})
+
+test('every look belongs to an enumeration that has words for exactly its values', () => {
+  for (const [of, looks] of Object.entries(signs)) {
+    expect([of, Object.keys(looks).sort()]).toEqual([of, Object.keys(words[of] ?? {}).sort()])
+  }
+})
+
+test('no page is part of what the product loads first', () => {
+  const isLazy = (page: unknown) =>
+    page === undefined || Object(page).$$typeof === Symbol.for('react.lazy')
+  for (const { name, list, show, create, edit, nested = [], pages = [] } of manifests) {
+    const all = [list, show, create, edit, ...[...nested, ...pages].map(({ Page }) => Page)]
+    expect([name, all.filter((page) => !isLazy(page))]).toEqual([name, []])
+  }
+})
+
+test('no two resources say different words under one name, nor take a name of the shared ones', () => {
+  const keys = (of: (each: (typeof manifests)[number]['words']) => object | undefined) =>
+    manifests.flatMap(({ words: each }) => Object.keys(of(each) ?? {}))
+  const twice = (names: string[]) => names.filter((name, i) => names.indexOf(name) !== i)
+  expect(twice([...Object.keys(general), ...keys(({ texts }) => texts)])).toEqual([])
+  expect(twice([...Object.keys(commands), ...keys((each) => each.commands)])).toEqual([])
+  expect(twice([...Object.keys(enums), ...keys((each) => each.enums)])).toEqual([])
+  expect(twice([...Object.keys(enums.subject), ...keys(({ subjects }) => subjects)])).toEqual([])
+})
