@@ -41,8 +41,8 @@ test.each(lists)('%s names each of its columns', (path, source) => {
   const index = Object.keys(exported).find((each) => folderOf(each) === folderOf(path)) ?? ''
   const manifest = manifests.find(({ name }) => name === exported[index]?.default?.name)
   const columns = [...source.matchAll(/<[\w.]*Col\s([^>]*?)>/gs)]
-    .filter(([, given]) => !given.includes('label='))
-    .flatMap(([, given]) => /source="([^"]+)"/.exec(given)?.[1] ?? [])
+    .filter(([, given = '']) => !given.includes('label='))
+    .flatMap(([, given = '']) => /source="([^"]+)"/.exec(given)?.[1] ?? [])
   const named = Object.keys(manifest?.words.fields ?? {})
   expect(columns.filter((column) => !named.includes(column))).toEqual([])
 })
@@ -61,17 +61,22 @@ test('every right of the API has one word, and a resource or a command that uses
 
 /** The enumerations whose values are shown with a look. */
 const shown = Object.values(sources).flatMap((source) => [
-  ...[...source.matchAll(/<Status(?:Chip|Col)?\s[^>]*?\bof="(\w+)"/gs)].map(([, of]) => of),
+  ...[...source.matchAll(/<Status(?:Chip|Col)?\s[^>]*?\bof="(\w+)"/gs)].flatMap(
+    ([, of]) => of ?? []
+  ),
   ...[...source.matchAll(/<Fact\s([^>]*?)\/?>/gs)]
-    .filter(([, given]) => !given.includes('isWord'))
-    .flatMap(([, given]) => /\bof="(\w+)"/.exec(given)?.[1] ?? []),
+    .filter(([, given = '']) => !given.includes('isWord'))
+    .flatMap(([, given = '']) => /\bof="(\w+)"/.exec(given)?.[1] ?? []),
 ])
 const words: Record<string, Record<string, string>> = { ...enums, ...enumWords }
 
 test('every status that is shown has a look and a word for each of its values', () => {
   expect(new Set(shown).size).toBeGreaterThan(15)
   for (const of of new Set(shown)) {
-    expect([of, Object.keys(signs[of] ?? {}).sort()]).toEqual([of, Object.keys(words[of]).sort()])
+    expect([of, Object.keys(signs[of] ?? {}).sort()]).toEqual([
+      of,
+      Object.keys(words[of] ?? {}).sort(),
+    ])
   }
 })
 
