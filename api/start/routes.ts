@@ -1,3 +1,6 @@
+import router from '@adonisjs/core/services/router'
+import { idMatchers } from '#app/shared/http/id_matchers'
+
 /** The modules' routes, in the order of their dependencies. */
 import '#app/shared/routes'
 import '#app/audit/routes'
@@ -19,3 +22,6 @@ import '#app/settlement/routes'
 import '#app/demo/routes'
 import '#app/reports/routes'
 import '#app/documentation/routes'
+
+/** What names a record is a UUID, unless its route says otherwise. */
+for (const param of ['id', 'fileId', 'decisionId']) router.where(param, idMatchers.uuid)

@@ -17,7 +17,10 @@ router
       controllers.orders.Orders,
       'completed',
     ])
-    router.get(':plan/:pageSize/:pageNumber', [controllers.orders.Orders, 'index'])
+    router
+      .get(':plan/:pageSize/:pageNumber', [controllers.orders.Orders, 'index'])
+      // Without it, what is no id of theirs would be the number of a page.
+      .where('pageSize', /^(?!(?:installments|repayments)$)/)
     router.get(':id', [controllers.orders.Orders, 'show'])
   })
   .prefix('api/order')

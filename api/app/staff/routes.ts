@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { idMatchers } from '#app/shared/http/id_matchers'
 import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
 import roles from './roles_resource.js'
@@ -18,7 +19,7 @@ router
     router.put('staff/:id', [Staff, 'update'])
     router.post('staff/:id/remove-second-factor', [Staff, 'removeSecondFactor'])
     router.post('roles', [Roles, 'store'])
-    router.put('roles/:id', [Roles, 'update'])
+    router.put('roles/:id', [Roles, 'update']).where('id', idMatchers.text)
   })
   .prefix('api/admin')
   .as('admin.commands')

@@ -4,13 +4,12 @@ import DecideApproval from '#app/credit/actions/decide_approval'
 import WithdrawApproval from '#app/credit/actions/withdraw_approval'
 import { decideValidator } from '#app/credit/validators/credit_validators'
 import { staffOf } from '#app/shared/actor'
-import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
 
-const decisionOf = ({ params, request }: HttpContext, actor: ReturnType<typeof staffOf>) => {
-  if (!isId(params.id)) throw new NotFound()
-  return { actor, approvalId: params.id, traceId: request.id()! }
-}
+const decisionOf = ({ params, request }: HttpContext, actor: ReturnType<typeof staffOf>) => ({
+  actor,
+  approvalId: params.id as string,
+  traceId: request.id()!,
+})
 
 export default class ApprovalDecisionsController {
   @inject()

@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
-import { idOf } from '#app/shared/http/id_of'
 import { one } from '#app/shared/resource/reader'
 import { decideRequest } from '#app/shared/two_people/requests'
 import { approvalValidator, rejectionValidator } from '#app/shared/two_people/validators'
@@ -14,7 +13,7 @@ import { requestValidator } from '../validators/distributor_requests.js'
 export default class DistributorRequestsController {
   @inject()
   async store(ctx: HttpContext, ask: AskDistributorChange) {
-    const distributorId = idOf(ctx)
+    const { id: distributorId } = ctx.params
     const { reason, ...wanted } = await ctx.request.validateUsing(requestValidator)
     const staff = staffOf(ctx)
     const id = await ask.execute({ staff, distributorId, wanted, reason })
@@ -23,7 +22,7 @@ export default class DistributorRequestsController {
   }
 
   async approve(ctx: HttpContext) {
-    const id = idOf(ctx)
+    const { id } = ctx.params
     const { reason } = await ctx.request.validateUsing(approvalValidator)
     const staff = staffOf(ctx)
     await decideRequest(distributorRequests, { staff, id, verdict: 'APPROVED', reason })
@@ -31,7 +30,7 @@ export default class DistributorRequestsController {
   }
 
   async reject(ctx: HttpContext) {
-    const id = idOf(ctx)
+    const { id } = ctx.params
     const { reason } = await ctx.request.validateUsing(rejectionValidator)
     const staff = staffOf(ctx)
     await decideRequest(distributorRequests, { staff, id, verdict: 'REJECTED', reason })
@@ -40,7 +39,7 @@ export default class DistributorRequestsController {
 
   /** By whoever asked, alone. */
   async withdraw(ctx: HttpContext) {
-    const id = idOf(ctx)
+    const { id } = ctx.params
     const staff = staffOf(ctx)
     await decideRequest(distributorRequests, { staff, id, verdict: 'WITHDRAWN' })
     return one(resource, staff, id)

@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
-import { idOf } from '#app/shared/http/id_of'
 import { one } from '#app/shared/resource/reader'
 import CreateDistributor from '../actions/create_distributor.js'
 import KeepBranch from '../actions/keep_branch.js'
@@ -28,7 +27,7 @@ export default class DistributorsController {
 
   @inject()
   async update(ctx: HttpContext, updateDistributor: UpdateDistributor) {
-    const id = idOf(ctx)
+    const { id } = ctx.params
     const { phone = null, ...contact } = await ctx.request.validateUsing(distributorValidator)
     const staff = staffOf(ctx)
     await updateDistributor.execute({ staff, id, wanted: { phone, ...contact } })
@@ -47,7 +46,7 @@ export default class DistributorsController {
 
   @inject()
   async updateBranch(ctx: HttpContext, keepBranch: KeepBranch) {
-    const id = idOf(ctx)
+    const { id } = ctx.params
     const sent = await ctx.request.validateUsing(branchValidator)
     const { name, provinceId = null, cityId = null, active } = sent
     const staff = staffOf(ctx)

@@ -9,8 +9,8 @@ import { registrationOf } from '#app/registration/queries/registration_of'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
-import { AlreadyProcessed, BusinessRule, NotFound, refusedField } from '#app/shared/errors'
-import { isId, newId } from '#app/shared/ids'
+import { AlreadyProcessed, BusinessRule, refusedField } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
 import { sumOwed, type RepaymentPart } from '../domain/repayment.js'
 import { messages } from '../i18n/fa.js'
 import { repaymentTaken } from '../queries/repayment_taken.js'
@@ -62,7 +62,6 @@ export default class PayInstallments {
 
   async execute(command: PayInstallmentsCommand): Promise<RepaymentAnswer> {
     const { customer, installmentId, indicator, origin } = command
-    if (installmentId && !isId(installmentId)) throw new NotFound()
     const { owner } = await registrationOf(customer, command.plan)
     const name: DebtName = { owner, installmentId }
     const tried = await this.#attempt(name, command)

@@ -5,7 +5,6 @@ import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { BusinessRule, NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
 import { paged, type Page, type Paged } from '#app/shared/paging'
 import { messages } from '../i18n/fa.js'
 
@@ -155,7 +154,6 @@ export const installmentOf = async (
   id: string
 ): Promise<InstallmentDetails> => {
   const { owner: of } = await registrationOf(customer, wanted)
-  if (!isId(id)) throw new NotFound()
   const owner = [of.type, of.id, of.plan]
   const bindings = [clock.today(), ...owner, ...owner, id]
   const [details] = await prepared<InstallmentDetails>('owner_installment', detailsSql, bindings)

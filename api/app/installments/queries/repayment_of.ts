@@ -1,7 +1,6 @@
 import type { Owner } from '#contracts/owners'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
 
 /** A repayment that was taken, for its receipt; rials. */
 export interface RepaymentReceipt {
@@ -47,7 +46,6 @@ const sql = `
 
 /** @throws NotFound also for one that was not taken yet, and for somebody else's */
 export const repaymentOf = async (owner: Owner, id: string): Promise<RepaymentReceipt> => {
-  if (!isId(id)) throw new NotFound()
   const [found] = await prepared<RepaymentReceipt>('repayment_of', sql, [
     id,
     owner.type,

@@ -5,14 +5,11 @@ import UnfreezeOrder from '#app/orders/actions/unfreeze_order'
 import orders from '#app/orders/orders_resource'
 import { fraudValidator } from '#app/orders/validators/orders'
 import { staffOf } from '#app/shared/actor'
-import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
 import { one } from '#app/shared/resource/reader'
 
 /** Who commands, on which invoice, and why. */
 const commandOf = async (ctx: HttpContext) => {
   const { id: orderId } = ctx.params
-  if (!isId(orderId)) throw new NotFound()
   const { reason } = await ctx.request.validateUsing(fraudValidator)
   return { staff: staffOf(ctx), orderId, reason }
 }

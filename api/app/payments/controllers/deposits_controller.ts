@@ -8,8 +8,6 @@ import {
   reverseDepositValidator,
 } from '#app/payments/validators/payment_validators'
 import { staffOf } from '#app/shared/actor'
-import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
 import { one } from '#app/shared/resource/reader'
 import resource from '../deposit_resource.js'
 
@@ -30,7 +28,6 @@ export default class DepositsController {
   @inject()
   async reverse(ctx: HttpContext, reverseDeposit: ReverseDeposit) {
     const { id } = ctx.params
-    if (!isId(id)) throw new NotFound()
     const { reason } = await ctx.request.validateUsing(reverseDepositValidator)
     const actor = staffOf(ctx)
     await reverseDeposit.execute({ actor, id, reason })

@@ -3,13 +3,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import ConfirmOfflinePayment from '#app/payments/actions/confirm_offline_payment'
 import { confirmValidator, refuseValidator } from '#app/payments/validators/payment_validators'
 import { staffOf } from '#app/shared/actor'
-import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
 
-const commandOf = (ctx: HttpContext) => {
-  if (!isId(ctx.params.id)) throw new NotFound()
-  return { actor: staffOf(ctx), paymentId: ctx.params.id, traceId: ctx.request.id()! }
-}
+const commandOf = (ctx: HttpContext) => ({
+  actor: staffOf(ctx),
+  paymentId: ctx.params.id as string,
+  traceId: ctx.request.id()!,
+})
 
 export default class OfflinePaymentsController {
   @inject()

@@ -10,18 +10,11 @@ import {
   settleByHandValidator,
 } from '#app/payments/validators/payment_validators'
 import { staffOf } from '#app/shared/actor'
-import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
-
-const idOf = (id: unknown): string => {
-  if (!isId(id)) throw new NotFound()
-  return id
-}
 
 /** What finance does about a payment of which the bank does not say what it did. */
 export default class PaymentDecisionsController {
   async answers({ params }: HttpContext) {
-    return { items: await bankAnswersOf(idOf(params.id)) }
+    return { items: await bankAnswersOf(params.id) }
   }
 
   @inject()
@@ -61,7 +54,7 @@ export default class PaymentDecisionsController {
       'kind' | 'bankReference' | 'despiteReversal' | 'reason'
     >
   ) {
-    const command = { ...asked, actor: staffOf(ctx), paymentId: idOf(ctx.params.id) }
+    const command = { ...asked, actor: staffOf(ctx), paymentId: ctx.params.id }
     const { id, kind, status } = await askForDecision.execute(command)
     ctx.response.status(201)
     return { id, kind, status }
@@ -69,6 +62,6 @@ export default class PaymentDecisionsController {
 
   #decisionOf(ctx: HttpContext) {
     const { id, decisionId } = ctx.params
-    return { actor: staffOf(ctx), paymentId: idOf(id), decisionId: idOf(decisionId) }
+    return { actor: staffOf(ctx), paymentId: id, decisionId }
   }
 }

@@ -2,7 +2,6 @@ import type { GatewayIndicator, PaymentPurpose, PaymentStatus } from '#contracts
 import type { OwnerName } from '#contracts/owners'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
 import { grouped } from '#app/shared/money'
 import { messages } from '../i18n/fa.js'
 import type { PaymentOutcome } from '../models/payment.js'
@@ -52,7 +51,6 @@ const messageOf = ({ purpose, outcome, meant, repaid }: Row): string | null => {
 
 /** The owner's payment, or null. */
 export const findPaymentOf = async (owner: OwnerName, id: string): Promise<PaymentState | null> => {
-  if (!isId(id)) return null
   const [row] = await prepared<Row>('payment_of', sql, [id, owner.type, owner.id])
   if (!row) return null
   const { meant: _meant, repaid: _repaid, ...state } = row

@@ -2,7 +2,6 @@ import type { EntryKind } from '#contracts/ledger'
 import type { PaymentStatus, TransactionSourceType, TransactionType } from '#contracts/payments'
 import type { OwnerName } from '#contracts/owners'
 import { prepared } from '#app/shared/database'
-import { isId } from '#app/shared/ids'
 import { paged, type Page, type Paged } from '#app/shared/paging'
 import { sourceTitles } from '../i18n/fa.js'
 
@@ -119,7 +118,6 @@ export const walletTransaction = async (
   owner: OwnerName,
   id: string
 ): Promise<WalletTransactionDetails | null> => {
-  if (!isId(id)) return null
   const [row] = await prepared<Row & Purpose>('wallet_transaction', detailSql, [
     owner.type,
     owner.id,

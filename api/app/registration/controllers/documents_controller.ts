@@ -13,7 +13,6 @@ import { registrationOf } from '#app/registration/queries/registration_of'
 import { registrationStatus } from '#app/registration/queries/registration_status'
 import { customerOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
 import { KeyedMutex } from '#app/shared/semaphore'
 
 /** One owner's papers are read one after the other: what waits stays on the line, and only one more may. */
@@ -52,7 +51,7 @@ export default class DocumentsController {
 
   /** Under a signed link alone: a picture in a page carries no token. */
   async show({ params, request, response }: HttpContext) {
-    const viewer = isId(params.id) ? viewerOf(params.id, request.qs()) : null
+    const viewer = viewerOf(params.id, request.qs())
     const file = viewer && (await fileFor(params.id, viewer))
     if (!file || !(await drive.use().exists(file.fileKey))) throw new NotFound()
     response.header('Content-Type', file.mimeType)

@@ -19,7 +19,6 @@ import {
 } from '#app/registration/validators/review_validators'
 import { staffOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
 import { one } from '#app/shared/resource/reader'
 
 const isStep = (name: unknown): name is Step => steps.some((step) => step === name)
@@ -27,7 +26,6 @@ const isStep = (name: unknown): name is Step => steps.some((step) => step === na
 /** Who commands, on which file. */
 const commandOf = (ctx: HttpContext) => {
   const { id: registrationId } = ctx.params
-  if (!isId(registrationId)) throw new NotFound()
   return { staff: staffOf(ctx), registrationId, traceId: ctx.request.id() }
 }
 

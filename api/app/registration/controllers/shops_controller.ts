@@ -5,8 +5,6 @@ import { certificateTypeOf, ownShop } from '#app/registration/queries/own_shop'
 import { registrationStatus } from '#app/registration/queries/registration_status'
 import { planValidator, shopValidator } from '#app/registration/validators/shop_validator'
 import { customerOf } from '#app/shared/actor'
-import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
 
 export default class ShopsController {
   @inject()
@@ -22,7 +20,6 @@ export default class ShopsController {
   }
 
   async certificateType(ctx: HttpContext) {
-    if (!isId(ctx.params.id)) throw new NotFound()
     return { certificateType: await certificateTypeOf(customerOf(ctx), ctx.params.id) }
   }
 }

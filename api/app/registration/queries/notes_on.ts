@@ -2,7 +2,6 @@ import { notePage, type Note, type NotePage, type NoteSubject } from '#contracts
 import db from '@adonisjs/lucid/services/db'
 import { prepared, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
 
 /** A note on a record of one kind. */
 export interface NotedRecord {
@@ -25,7 +24,7 @@ const sqlOf = (about: NoteSubject) => `
 
 /** @throws NotFound */
 export const expectRecord = async ({ about, id }: NotedRecord, trx?: Trx): Promise<void> => {
-  const found = isId(id) && (await (trx ?? db).from(about).where({ id }).select('id').first())
+  const found = await (trx ?? db).from(about).where({ id }).select('id').first()
   if (!found) throw new NotFound()
 }
 

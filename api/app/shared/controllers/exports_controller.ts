@@ -3,7 +3,6 @@ import drive from '@adonisjs/drive/services/main'
 import type { ExportJob } from '#contracts/exports'
 import { staffOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
 import { disposition, mimeTypes, type ExportFormat } from '#app/shared/resource/export_file'
 import { keptExport, mayStillRead } from '#app/shared/resource/export_job'
 import { exportLink, isLinkValid } from '#app/shared/resource/export_link'
@@ -14,11 +13,9 @@ export default class ExportsController {
   /** How far it is, in per cent; `url` once it is done. Only for whoever asked for it. */
   async show(ctx: HttpContext): Promise<ExportJob> {
     const { id } = ctx.params
-    const job =
-      isId(id) &&
-      (await keptExport(id)
-        .where({ staff_user_id: staffOf(ctx).id })
-        .first())
+    const job = await keptExport(id)
+      .where({ staff_user_id: staffOf(ctx).id })
+      .first()
     if (!job) throw new NotFound()
     const isDone = job.status === 'DONE'
     if (isDone && !(await mayStillRead(job))) throw new NotFound()
@@ -38,7 +35,6 @@ export default class ExportsController {
    */
   async file({ params, request, response }: HttpContext) {
     const job =
-      isId(params.id) &&
       isLinkValid(params.id, request.qs()) &&
       (await keptExport(params.id).where({ status: 'DONE' }).first())
     const resource = job && (await mayStillRead(job)) && resourceNamed(job.resource)

@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
-import { idOf } from '#app/shared/http/id_of'
 import { one } from '#app/shared/resource/reader'
 import CreateStaff from '../actions/create_staff.js'
 import RemoveSecondFactor from '../actions/remove_second_factor.js'
@@ -30,7 +29,7 @@ export default class StaffController {
 
   @inject()
   async update(ctx: HttpContext, updateStaff: UpdateStaff) {
-    const id = idOf(ctx)
+    const { id } = ctx.params
     const {
       distributorId = null,
       branchId = null,
@@ -44,7 +43,7 @@ export default class StaffController {
 
   @inject()
   async removeSecondFactor(ctx: HttpContext, removeSecondFactor: RemoveSecondFactor) {
-    const id = idOf(ctx)
+    const { id } = ctx.params
     const { reason } = await ctx.request.validateUsing(reasonValidator)
     const staff = staffOf(ctx)
     const waits = await removeSecondFactor.execute({ staff, id, reason })

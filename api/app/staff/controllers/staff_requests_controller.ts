@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
-import { idOf } from '#app/shared/http/id_of'
 import { one } from '#app/shared/resource/reader'
 import { decideRequest } from '#app/shared/two_people/requests'
 import { approvalValidator, rejectionValidator } from '#app/shared/two_people/validators'
@@ -10,7 +9,7 @@ import resource from '../staff_request_resource.js'
 /** Changes of accounts and roles that wait for a second person. */
 export default class StaffRequestsController {
   async approve(ctx: HttpContext) {
-    const id = idOf(ctx)
+    const { id } = ctx.params
     const { reason } = await ctx.request.validateUsing(approvalValidator)
     const staff = staffOf(ctx)
     await decideRequest(staffRequests, { staff, id, verdict: 'APPROVED', reason })
@@ -18,7 +17,7 @@ export default class StaffRequestsController {
   }
 
   async reject(ctx: HttpContext) {
-    const id = idOf(ctx)
+    const { id } = ctx.params
     const { reason } = await ctx.request.validateUsing(rejectionValidator)
     const staff = staffOf(ctx)
     await decideRequest(staffRequests, { staff, id, verdict: 'REJECTED', reason })
@@ -27,7 +26,7 @@ export default class StaffRequestsController {
 
   /** By whoever asked, alone. */
   async withdraw(ctx: HttpContext) {
-    const id = idOf(ctx)
+    const { id } = ctx.params
     const staff = staffOf(ctx)
     await decideRequest(staffRequests, { staff, id, verdict: 'WITHDRAWN' })
     return one(resource, staff, id)

@@ -1,8 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { partnerOf, staffOf } from '#app/shared/actor'
-import { NotFound } from '#app/shared/errors'
-import { isId } from '#app/shared/ids'
 import { pageOf } from '#app/shared/paging'
 import { one } from '#app/shared/resource/reader'
 import ReplayDelivery from '../actions/replay_delivery.js'
@@ -20,7 +18,6 @@ export default class DeliveriesController {
   @inject()
   async replay(ctx: HttpContext, replayDelivery: ReplayDelivery) {
     const { id } = ctx.params
-    if (!isId(id)) throw new NotFound()
     const staff = staffOf(ctx)
     await replayDelivery.execute({ staff, deliveryId: id })
     return one(resource, staff, id)
