@@ -88,9 +88,16 @@ async function runSuites(databases: TestDatabases) {
 }
 
 async function runBrowser(databases: TestDatabases) {
-  const { onTest, flush } = fileLines()
-  await runOnProduct(databases, { files: specFiles('browser'), onTest })
-  flush()
+  const onProduct = async (files: string[], index: number) => {
+    const { onTest, flush } = fileLines()
+    await runOnProduct(databases, { files, onTest }, `test_product_${index}`)
+    flush()
+  }
+  const shards = shard(specFiles('browser'), shardCount)
+  await inLanes(
+    shardCount,
+    shards.map((files, index) => () => onProduct(files, index))
+  )
 }
 
 async function build() {

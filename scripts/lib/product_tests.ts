@@ -6,9 +6,13 @@ import { inRoot } from './paths.ts'
 import { freePort } from './ports.ts'
 import type { TestDatabases } from './test_database.ts'
 
-/** Runs browser specs against the built product, started in demo mode on a fresh database. */
-export async function runOnProduct(databases: TestDatabases, job: Omit<JapaJob, 'suite' | 'env'>) {
-  const database = await databases.copy('test_product')
+/** Runs browser specs against a built product of their own, started in demo mode on a fresh database. */
+export async function runOnProduct(
+  databases: TestDatabases,
+  job: Omit<JapaJob, 'suite' | 'env'>,
+  name: string
+) {
+  const database = await databases.copy(name)
   const product: NodeJS.ProcessEnv = { ...database, NODE_ENV: 'development', DEMO: 'true' }
   await prepareDatabase(inRoot('api', 'build'), product, true)
   const server = new ApiProcess(product)
