@@ -11,8 +11,8 @@ const printed = async (types: string) => {
 }
 
 /**
- * Writes the API's document from routes, validators and types, and the types of its answers for the front
- * ends; the compiler is needed here alone.
+ * Writes the API's document from routes, validators and types, and for the front ends the types of its answers
+ * and what its lists offer; the compiler is needed here alone.
  */
 export default class DocsOpenapi extends BaseCommand {
   static override commandName = 'docs:openapi'
@@ -23,6 +23,8 @@ export default class DocsOpenapi extends BaseCommand {
     const { Source } = await import('#app/documentation/generator/source')
     const { OperationsReader } = await import('#app/documentation/generator/operations')
     const { documentOf } = await import('#app/documentation/domain/document')
+    const { listDescriptorsOf } = await import('#app/documentation/domain/list_descriptors')
+    const { allResources } = await import('#app/shared/resource/resource')
     const { answerTypesOf } = await import('#app/documentation/domain/answer_types')
     // A command starts no server, which would take the routes over.
     const router = await this.app.container.make('router')
@@ -32,6 +34,7 @@ export default class DocsOpenapi extends BaseCommand {
     const document = documentOf(operations, reader.schemas.components)
     await this.#write('openapi/openapi.json', `${JSON.stringify(document, null, 1)}\n`)
     await this.#write('openapi/answers.d.ts', await printed(answerTypesOf(document)))
+    await this.#write('openapi/lists.ts', listDescriptorsOf(allResources()))
   }
 
   async #write(file: string, text: string) {

@@ -16,6 +16,7 @@ export interface DescribedResource {
 
 const kinds: Record<Column['kind'], Schema> = {
   text: { type: ['string', 'array', 'object', 'null'] },
+  code: { type: ['string', 'null'] },
   label: { type: ['string', 'null'] },
   rials: { type: ['number', 'null'] },
   number: { type: ['number', 'null'] },
@@ -32,7 +33,7 @@ const fieldOf = ({ idKind, columns }: Resource, field: string): Schema => {
   if (!column) return {}
   const kind = kinds[column.kind]
   // A label says how known values are called; roles, for one, can be added.
-  return column.values ? { ...kind, examples: [...column.values] } : kind
+  return column.labels ? { ...kind, examples: Object.keys(column.labels) } : kind
 }
 
 /** Fields that users of distributors do not see may be absent. */

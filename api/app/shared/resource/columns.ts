@@ -1,3 +1,4 @@
+import type { FieldKind } from '#contracts/descriptors'
 import { toAsciiDigits } from '#contracts/digits'
 import { jalaliDate } from '../jalali.js'
 import { tehranOffsetMs } from '../clock.js'
@@ -6,14 +7,15 @@ import { messages } from './i18n/fa.js'
 /** What stands in a cell: a number to calculate with, or a text. */
 export type Cell = string | number | null
 
-/** What the field itself holds, before it is written. */
-export type ColumnKind = 'text' | 'rials' | 'number' | 'day' | 'moment' | 'label' | 'flag' | 'any'
-
 /** A column of an export: its Persian header and how a value is written. */
 export interface Column {
-  kind: ColumnKind
-  /** What a label stands for. */
-  values?: readonly string[]
+  /** What the field itself holds, before it is written. */
+  kind: FieldKind
+  /** How each value of an enumeration is called. */
+  labels?: Readonly<Record<string, string>>
+  /** The name of the field, as a screen calls it too. */
+  name: string
+  /** The name with its unit. */
   header: string
   cell: (value: unknown) => Cell
 }
@@ -34,28 +36,28 @@ const plain = (value: NonNullable<unknown>): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Names, codes, phones: whatever it looks like, it stays a text. */
-export const text = (header: string): Column => ({
-  kind: 'text',
-  header,
-  cell: ifAny((value) => neutral(plain(value))),
-})
+const column = (
+  kind: FieldKind,
+  name: string,
+  write: (value: NonNullable<unknown>) => Cell
+): Column => ({ kind, name, header: name, cell: ifAny(write) })
+
+/** Words: names, reasons, addresses. Whatever it looks like, it stays a text. */
+export const text = (name: string): Column => column('text', name, (value) => neutral(plain(value)))
+
+/** Numbers and letters that are no amount: phones, IBANs, numbers of invoices. */
+export const code = (name: string): Column => ({ ...text(name), kind: 'code' })
 
 /** A value that is a number here and a text or a switch there, written as a text. */
-export const anything = (header: string): Column => ({ ...text(header), kind: 'any' })
+export const anything = (name: string): Column => ({ ...text(name), kind: 'any' })
 
 /** An amount; the unit stands in the header. */
-export const rials = (header: string): Column => ({
-  kind: 'rials',
-  header: `${header} (${messages.rials})`,
-  cell: ifAny(Number),
+export const rials = (name: string): Column => ({
+  ...column('rials', name, Number),
+  header: `${name} (${messages.rials})`,
 })
 
-export const number = (header: string): Column => ({
-  kind: 'number',
-  header,
-  cell: ifAny(Number),
-})
+export const number = (name: string): Column => column('number', name, Number)
 
 /** The last days that were written: neighbouring rows mostly fall on the same ones. */
 const writtenDays = new Map<string, string>()
@@ -70,33 +72,22 @@ const writeDay = (day: string): string => {
 }
 
 /** A date column (`YYYY-MM-DD`), as `jYYYY/jMM/jDD`; in ASCII digits, which spreadsheets find and sort. */
-export const jalaliDay = (header: string): Column => ({
-  kind: 'day',
-  header,
-  cell: ifAny((value) => writeDay(String(value))),
-})
+export const jalaliDay = (name: string): Column =>
+  column('day', name, (value) => writeDay(String(value)))
 
 /** A moment, as `jYYYY/jMM/jDD HH:mm` in Tehran: this order sorts. */
-export const jalaliMoment = (header: string): Column => ({
-  kind: 'moment',
-  header,
-  cell: ifAny((value) => {
+export const jalaliMoment = (name: string): Column =>
+  column('moment', name, (value) => {
     const millis = value instanceof Date ? value.getTime() : Date.parse(String(value))
     const local = new Date(millis + tehranOffsetMs(millis)).toISOString()
     return `${writeDay(local.slice(0, 10))} ${local.slice(11, 16)}`
-  }),
-})
+  })
 
 /** A value of an enumeration, as people call it. */
-export const label = (header: string, labels: Readonly<Record<string, string>>): Column => ({
-  kind: 'label',
-  values: Object.keys(labels),
-  header,
-  cell: ifAny((value) => labels[String(value)] ?? neutral(String(value))),
+export const label = (name: string, labels: Readonly<Record<string, string>>): Column => ({
+  ...column('label', name, (value) => labels[String(value)] ?? neutral(String(value))),
+  labels,
 })
 
-export const yesNo = (header: string): Column => ({
-  kind: 'flag',
-  header,
-  cell: ifAny((value) => (value ? messages.yes : messages.no)),
-})
+export const yesNo = (name: string): Column =>
+  column('flag', name, (value) => (value ? messages.yes : messages.no))

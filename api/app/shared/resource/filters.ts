@@ -18,6 +18,17 @@ const refuse = (): never => {
 /** Reads the value that a client sent, or throws `WrongFilter`. */
 export type Read<Value> = (value: unknown) => Value
 
+/** What a filter takes, for whoever draws it. */
+export type FilterKind =
+  | { readonly kind: 'enum'; readonly values: readonly string[] }
+  | { readonly kind: 'id' | 'code' | 'flag' | 'empty' | 'text' }
+  | { readonly kind: 'moments' | 'days' | 'amounts' }
+
+/** A way of reading that says what it takes. */
+export interface KnownRead<Value> extends Read<Value> {
+  takes: FilterKind
+}
+
 /** One value travels bare, several as a list. */
 const many =
   <Value>(read: Read<Value>): Read<Value[]> =>
@@ -50,29 +61,44 @@ export const idKinds = {
 export type IdKind = keyof typeof idKinds
 
 /** One or several of the values, for filters of one's own. */
-export const choices = <Value extends string>(values: readonly Value[]): Read<Value[]> =>
-  many((value) => values.find((known) => known === value) ?? refuse())
+export const choices = <Value extends string>(values: readonly Value[]): KnownRead<Value[]> =>
+  Object.assign(
+    many((value) => values.find((known) => known === value) ?? refuse()),
+    {
+      takes: { kind: 'enum', values } as const,
+    }
+  )
 
-/** Yes or no; the back-office sends the words. */
-export const yesOrNo: Read<boolean> = (value) =>
+const readYesOrNo: Read<boolean> = (value) =>
   value === true || value === 'true'
     ? true
     : value === false || value === 'false'
       ? false
       : refuse()
 
+/** Yes or no; the back-office sends the words. */
+export const yesOrNo: KnownRead<boolean> = Object.assign(readYesOrNo, {
+  takes: { kind: 'flag' } as const,
+})
+
 /** Narrows a read by one field. `on` lets it look at something that is no field of the resource. */
 export class FieldFilter {
-  constructor(readonly apply: (query: Query, value: unknown, expression: string) => void) {}
+  constructor(
+    readonly takes: FilterKind,
+    readonly apply: (query: Query, value: unknown, expression: string) => void
+  ) {}
 
   on(expression: string): OwnFilter {
-    return new OwnFilter((query, value) => this.apply(query, value, expression))
+    return new OwnFilter(this.takes, (query, value) => this.apply(query, value, expression))
   }
 }
 
 /** Narrows a read in its own way. */
 export class OwnFilter {
-  constructor(readonly apply: (query: Query, value: unknown) => void) {}
+  constructor(
+    readonly takes: FilterKind,
+    readonly apply: (query: Query, value: unknown) => void
+  ) {}
 }
 
 const oneOf = (query: Query, expression: string, values: readonly (string | number)[]) =>
@@ -80,22 +106,26 @@ const oneOf = (query: Query, expression: string, values: readonly (string | numb
 
 /** The field is one of the values that the client lists; others than `values` are refused. */
 export const anyOf = (values: readonly string[]): FieldFilter =>
-  new FieldFilter((query, value, expression) => oneOf(query, expression, choices(values)(value)))
+  new FieldFilter({ kind: 'enum', values }, (query, value, expression) =>
+    oneOf(query, expression, choices(values)(value))
+  )
 
 /** The field is one of the listed ids. */
 export const equals = (kind: IdKind = 'uuid'): FieldFilter =>
-  new FieldFilter((query, value, expression) =>
+  new FieldFilter({ kind: kind === 'text' ? 'code' : 'id' }, (query, value, expression) =>
     oneOf(query, expression, many<string | number>(idKinds[kind])(value))
   )
 
 export const flag = (): FieldFilter =>
   new FieldFilter(
+    { kind: 'flag' },
     (query, value, expression) => void query.whereRaw(`${expression} = ?`, [yesOrNo(value)])
   )
 
 /** True: the field is empty; false: it is not. */
 export const isNull = (): FieldFilter =>
   new FieldFilter(
+    { kind: 'empty' },
     (query, value, expression) =>
       void query.whereRaw(`${expression} is ${yesOrNo(value) ? '' : 'not '}null`)
   )
@@ -106,6 +136,7 @@ export class SearchFilter extends FieldFilter {}
 /** The (normalised) field contains the text, in any spelling of its letters and digits. */
 export const contains = (): FieldFilter =>
   new SearchFilter(
+    { kind: 'text' },
     (query, value, expression) =>
       void query.whereRaw(`${expression} ilike ?`, [`%${escapeLike(searchKey(readText(value)))}%`])
   )
@@ -144,14 +175,14 @@ const readMoment: Read<{ start: Date; end: Date | null }> = (value) => {
     : { start: moment.toJSDate(), end: null }
 }
 
-const betweenValues = (read: Read<number | string>) =>
-  new FieldFilter((query, value, expression) => {
+const betweenValues = (kind: 'days' | 'amounts', read: Read<number | string>) =>
+  new FieldFilter({ kind }, (query, value, expression) => {
     const { from, to } = bounds(read)(value)
     if (from !== undefined) void query.whereRaw(`${expression} >= ?`, [from])
     if (to !== undefined) void query.whereRaw(`${expression} <= ?`, [to])
   })
 
-const betweenMoments = new FieldFilter((query, value, expression) => {
+const betweenMoments = new FieldFilter({ kind: 'moments' }, (query, value, expression) => {
   const { from, to } = bounds(readMoment)(value)
   if (from) void query.whereRaw(`${expression} >= ?`, [from.start])
   if (!to) return
@@ -164,10 +195,10 @@ const betweenMoments = new FieldFilter((query, value, expression) => {
  * (date columns), that day; of amounts, rials.
  */
 export const between = (of: 'moments' | 'days' | 'amounts'): FieldFilter =>
-  of === 'moments' ? betweenMoments : betweenValues(of === 'days' ? readDay : readInteger)
+  of === 'moments' ? betweenMoments : betweenValues(of, of === 'days' ? readDay : readInteger)
 
 /** A filter that is no comparison of one field: `read` judges the value, `apply` narrows the read. */
 export const custom = <Value>(
-  read: Read<Value>,
+  read: KnownRead<Value>,
   apply: (query: Query, value: Value) => unknown
-): OwnFilter => new OwnFilter((query, value) => void apply(query, read(value)))
+): OwnFilter => new OwnFilter(read.takes, (query, value) => void apply(query, read(value)))

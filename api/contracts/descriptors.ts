@@ -1,0 +1,42 @@
+/** What a field of a list holds. */
+export type FieldKind =
+  'text' | 'code' | 'rials' | 'number' | 'day' | 'moment' | 'label' | 'flag' | 'any'
+
+export interface FieldDescriptor {
+  kind: FieldKind
+  /** The name that its export has too; absent where no export shows it. */
+  name?: string
+  /** The enumeration of `words` that a label belongs to. */
+  of?: string
+  isSortable?: true
+  /** Its sum over the filtered rows can be asked for. */
+  hasTotal?: true
+  /** Users of a distributor do not see it. */
+  isBankOnly?: true
+}
+
+export type FilterDescriptor =
+  | { kind: 'enum'; values: readonly string[]; of?: string }
+  /** One record of another list, by its id. */
+  | { kind: 'id' }
+  /** A number or a name that is looked for whole. */
+  | { kind: 'code' }
+  /** A part of a text. */
+  | { kind: 'text' }
+  | { kind: 'flag' }
+  /** Whether there is none. */
+  | { kind: 'empty' }
+  /** From and to, both included: Tehran days, dates, rials. */
+  | { kind: 'moments' | 'days' | 'amounts' }
+
+/** A list of the back-office as a front end needs to know it, read off its description in the API. */
+export interface ListDescriptor {
+  /** The right that opens it. */
+  permission: string
+  /** Users of a distributor see their own rows of it. */
+  isForDistributors: boolean
+  hasSearch: boolean
+  defaultSort: { field: string; order: 'ASC' | 'DESC' }
+  fields: Readonly<Record<string, FieldDescriptor>>
+  filters: Readonly<Record<string, FilterDescriptor>>
+}

@@ -1,0 +1,2779 @@
+import type { ListDescriptor } from '../contracts/descriptors.ts'
+
+/** The lists of the back-office; generated from their descriptions. */
+export const lists = {
+  "approvals": {
+    "permission": "approvals.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "approvalKind",
+        "isSortable": true
+      },
+      "subjectType": {
+        "kind": "any"
+      },
+      "subjectId": {
+        "kind": "any"
+      },
+      "subjectName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "text",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "any"
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "FAILED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "ALLOCATE_CREDIT"
+        ],
+        "of": "approvalKind"
+      },
+      "subjectId": {
+        "kind": "id"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "amount": {
+        "kind": "amounts"
+      }
+    }
+  },
+  "audit": {
+    "permission": "audit.read",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "at",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "at": {
+        "kind": "moment",
+        "name": "زمان سامانه",
+        "isSortable": true
+      },
+      "businessAt": {
+        "kind": "moment",
+        "name": "زمان کاری"
+      },
+      "actorType": {
+        "kind": "label",
+        "name": "نقش",
+        "of": "actorType"
+      },
+      "actorId": {
+        "kind": "any"
+      },
+      "actorName": {
+        "kind": "text",
+        "name": "چه کسی"
+      },
+      "command": {
+        "kind": "text",
+        "name": "فرمان"
+      },
+      "subjectType": {
+        "kind": "text",
+        "name": "موضوع"
+      },
+      "subjectId": {
+        "kind": "text",
+        "name": "شناسه موضوع"
+      },
+      "before": {
+        "kind": "text",
+        "name": "پیش از آن"
+      },
+      "after": {
+        "kind": "text",
+        "name": "پس از آن"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل"
+      },
+      "traceId": {
+        "kind": "text",
+        "name": "شناسه پیگیری"
+      }
+    },
+    "filters": {
+      "at": {
+        "kind": "moments"
+      },
+      "actorType": {
+        "kind": "enum",
+        "values": [
+          "staff",
+          "customer",
+          "partner",
+          "system"
+        ],
+        "of": "actorType"
+      },
+      "actorId": {
+        "kind": "id"
+      },
+      "actorName": {
+        "kind": "text"
+      },
+      "command": {
+        "kind": "code"
+      },
+      "subjectType": {
+        "kind": "code"
+      },
+      "subjectId": {
+        "kind": "id"
+      },
+      "traceId": {
+        "kind": "code"
+      }
+    }
+  },
+  "branches": {
+    "permission": "branches.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "provinceId": {
+        "kind": "any"
+      },
+      "provinceName": {
+        "kind": "text",
+        "name": "استان"
+      },
+      "cityId": {
+        "kind": "any"
+      },
+      "cityName": {
+        "kind": "text",
+        "name": "شهر"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "فعال"
+      },
+      "createdAt": {
+        "kind": "any",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "distributorId": {
+        "kind": "id"
+      },
+      "active": {
+        "kind": "flag"
+      },
+      "name": {
+        "kind": "text"
+      }
+    }
+  },
+  "cities": {
+    "permission": "locations.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "number",
+        "name": "شناسه",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "provinceId": {
+        "kind": "any"
+      },
+      "provinceName": {
+        "kind": "text",
+        "name": "استان"
+      }
+    },
+    "filters": {
+      "provinceId": {
+        "kind": "id"
+      }
+    }
+  },
+  "credit-lines": {
+    "permission": "credit-lines.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "allocatedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "text",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "line"
+      },
+      "limit": {
+        "kind": "rials",
+        "name": "سقف اعتبار",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "used": {
+        "kind": "rials",
+        "name": "استفاده‌شده",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "held": {
+        "kind": "rials",
+        "name": "در حال پرداخت",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "left": {
+        "kind": "rials",
+        "name": "مانده"
+      },
+      "targetLimit": {
+        "kind": "any"
+      },
+      "allocatedAt": {
+        "kind": "moment",
+        "name": "تخصیص",
+        "isSortable": true
+      },
+      "expiresOn": {
+        "kind": "day",
+        "name": "پایان اعتبار",
+        "isSortable": true
+      },
+      "hasRenewalCredit": {
+        "kind": "any"
+      },
+      "hasSignedContract": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "ACTIVE",
+          "BLOCKED",
+          "EXPIRED"
+        ],
+        "of": "line"
+      },
+      "blockReason": {
+        "kind": "enum",
+        "values": [
+          "STAFF",
+          "ARREARS",
+          "FRAUD",
+          "PAPERS_EXPIRED"
+        ],
+        "of": "blockReason"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "expiresOn": {
+        "kind": "days"
+      },
+      "allocatedAt": {
+        "kind": "moments"
+      },
+      "limit": {
+        "kind": "amounts"
+      }
+    }
+  },
+  "distributor-requests": {
+    "permission": "distributor-requests.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "distributorRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ]
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "IBAN",
+          "FEES"
+        ],
+        "of": "distributorRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "distributorId": {
+        "kind": "id"
+      }
+    }
+  },
+  "distributors": {
+    "permission": "distributors.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "slug": {
+        "kind": "any"
+      },
+      "logo": {
+        "kind": "any"
+      },
+      "category": {
+        "kind": "text",
+        "name": "دسته",
+        "isSortable": true
+      },
+      "phone": {
+        "kind": "text",
+        "name": "موبایل"
+      },
+      "plans": {
+        "kind": "any"
+      },
+      "iban": {
+        "kind": "text",
+        "name": "شبا"
+      },
+      "priority": {
+        "kind": "number",
+        "name": "اولویت",
+        "isSortable": true,
+        "isBankOnly": true
+      },
+      "requiresConfirmation": {
+        "kind": "flag",
+        "name": "تأیید پس از پرداخت"
+      },
+      "paymentWindowDays": {
+        "kind": "number",
+        "name": "مهلت پرداخت (روز)"
+      },
+      "dueDaysMin": {
+        "kind": "any"
+      },
+      "dueDaysMax": {
+        "kind": "any"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "فعال",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "تاریخ ثبت",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "active": {
+        "kind": "flag"
+      },
+      "requiresConfirmation": {
+        "kind": "flag"
+      },
+      "iban": {
+        "kind": "empty"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      }
+    }
+  },
+  "districts": {
+    "permission": "locations.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "number",
+        "name": "شناسه",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "cityId": {
+        "kind": "any"
+      },
+      "cityName": {
+        "kind": "text",
+        "name": "شهر"
+      }
+    },
+    "filters": {
+      "cityId": {
+        "kind": "id"
+      },
+      "name": {
+        "kind": "text"
+      }
+    }
+  },
+  "gateway-deposits": {
+    "permission": "gateway-deposits.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "recordedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "indicator": {
+        "kind": "label",
+        "name": "درگاه",
+        "of": "gateway",
+        "isSortable": true
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "trackingNumber": {
+        "kind": "text",
+        "name": "شماره پیگیری بانک"
+      },
+      "depositedOn": {
+        "kind": "day",
+        "name": "تاریخ واریز",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "deposit"
+      },
+      "recordedBy": {
+        "kind": "text",
+        "name": "ثبت‌کننده"
+      },
+      "recordedAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "reversedBy": {
+        "kind": "text",
+        "name": "برگشت‌دهنده"
+      },
+      "reversedAt": {
+        "kind": "moment",
+        "name": "زمان برگشت"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل برگشت"
+      }
+    },
+    "filters": {
+      "indicator": {
+        "kind": "enum",
+        "values": [
+          "OFFLINE",
+          "MELLAT",
+          "IRANKISH",
+          "SHAYANTEJARAT",
+          "SAMAN",
+          "BANKTEST"
+        ],
+        "of": "gateway"
+      },
+      "status": {
+        "kind": "enum",
+        "values": [
+          "RECORDED",
+          "REVERSED"
+        ],
+        "of": "deposit"
+      },
+      "depositedOn": {
+        "kind": "days"
+      },
+      "amount": {
+        "kind": "amounts"
+      }
+    }
+  },
+  "guilds": {
+    "permission": "locations.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "number",
+        "name": "شناسه",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      }
+    },
+    "filters": {
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      }
+    }
+  },
+  "installments": {
+    "permission": "installments.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "dueDate",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "orderId": {
+        "kind": "any"
+      },
+      "externalId": {
+        "kind": "text",
+        "name": "شماره فاکتور"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "text",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "any"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "paidAmount": {
+        "kind": "rials",
+        "name": "پرداخت‌شده",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "reversedAmount": {
+        "kind": "rials",
+        "name": "برگشت‌شده"
+      },
+      "remainingAmount": {
+        "kind": "rials",
+        "name": "مانده",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "installment",
+        "isSortable": true
+      },
+      "dueDate": {
+        "kind": "day",
+        "name": "سررسید",
+        "isSortable": true
+      },
+      "clearedAt": {
+        "kind": "moment",
+        "name": "تاریخ تسویه",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "any",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "AWAITING_DUE_DATE",
+          "PAST_DUE",
+          "CLEARED"
+        ],
+        "of": "installment"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "orderId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "amount": {
+        "kind": "amounts"
+      },
+      "dueDate": {
+        "kind": "days"
+      },
+      "clearedAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "ledger-entries": {
+    "permission": "ledger.read",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "bookedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "entryId": {
+        "kind": "text",
+        "name": "شناسه سند"
+      },
+      "bookedAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "businessAt": {
+        "kind": "moment",
+        "name": "زمان کاری"
+      },
+      "kind": {
+        "kind": "label",
+        "name": "رویداد"
+      },
+      "account": {
+        "kind": "label",
+        "name": "حساب"
+      },
+      "partyName": {
+        "kind": "text",
+        "name": "طرف حساب"
+      },
+      "debit": {
+        "kind": "rials",
+        "name": "بدهکار",
+        "hasTotal": true
+      },
+      "credit": {
+        "kind": "rials",
+        "name": "بستانکار",
+        "hasTotal": true
+      },
+      "sourceType": {
+        "kind": "label",
+        "name": "منشأ"
+      },
+      "sourceId": {
+        "kind": "text",
+        "name": "شناسه منشأ"
+      },
+      "registrationId": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "account": {
+        "kind": "enum",
+        "values": [
+          "wallet",
+          "credit-used",
+          "late-fee-receivable",
+          "gateway-clearing",
+          "bank-funding",
+          "distributor-payable",
+          "platform-fee-deferred",
+          "platform-fee-income",
+          "product-fee-income",
+          "bank-fee-income",
+          "discount-income",
+          "late-fee-income",
+          "vat-payable",
+          "credit-loss"
+        ]
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "GATEWAY_CAPTURED",
+          "PLATFORM_FEE_PAID",
+          "PLATFORM_FEE_EARNED",
+          "PLATFORM_FEE_REFUNDED",
+          "INVOICE_PAID_FROM_CREDIT",
+          "INVOICE_PAID_FROM_WALLET",
+          "INVOICE_REVERSED",
+          "INSTALLMENT_PAID",
+          "INSTALLMENT_COLLECTED",
+          "CREDIT_REVOLVED",
+          "LATE_FEE_CHARGED",
+          "LATE_FEE_PAID",
+          "LATE_FEE_FORGIVEN",
+          "WRITTEN_OFF",
+          "DISCOUNT_RUN_PAID",
+          "MATURITY_RUN_PAID",
+          "GATEWAY_SETTLED",
+          "GATEWAY_SETTLEMENT_REVERSED"
+        ]
+      },
+      "bookedAt": {
+        "kind": "moments"
+      },
+      "sourceType": {
+        "kind": "code"
+      },
+      "sourceId": {
+        "kind": "id"
+      },
+      "entryId": {
+        "kind": "id"
+      }
+    }
+  },
+  "orders": {
+    "permission": "orders.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "externalId": {
+        "kind": "text",
+        "name": "شماره فاکتور",
+        "isSortable": true
+      },
+      "referenceNumber": {
+        "kind": "text",
+        "name": "شماره پیگیری کسب‌نو",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "order",
+        "isSortable": true
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "any",
+        "isBankOnly": true
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "text",
+        "name": "موبایل"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه"
+      },
+      "grandTotalAmount": {
+        "kind": "rials",
+        "name": "مبلغ کل",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "kasbenoFeeAmount": {
+        "kind": "rials",
+        "name": "کارمزد کسب‌نو",
+        "isSortable": true,
+        "hasTotal": true,
+        "isBankOnly": true
+      },
+      "bankFeeAmount": {
+        "kind": "rials",
+        "name": "کارمزد بانک",
+        "isSortable": true,
+        "hasTotal": true,
+        "isBankOnly": true
+      },
+      "refundAmount": {
+        "kind": "rials",
+        "name": "مبلغ بازگشتی",
+        "hasTotal": true,
+        "isBankOnly": true
+      },
+      "dueDateInDays": {
+        "kind": "any"
+      },
+      "dueDate": {
+        "kind": "day",
+        "name": "سررسید",
+        "isSortable": true
+      },
+      "invoicedAt": {
+        "kind": "moment",
+        "name": "تاریخ صدور",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "paidAt": {
+        "kind": "moment",
+        "name": "تاریخ پرداخت",
+        "isSortable": true
+      },
+      "payableUntil": {
+        "kind": "any"
+      },
+      "paymentSource": {
+        "kind": "label",
+        "name": "محل پرداخت",
+        "of": "paymentSource"
+      },
+      "bankReferenceNumber": {
+        "kind": "text",
+        "name": "شماره پیگیری بانک"
+      },
+      "cancelReason": {
+        "kind": "text",
+        "name": "دلیل لغو"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "HOLDED",
+          "PENDING",
+          "COMPLETED",
+          "CANCELED",
+          "CLOSED",
+          "FRAUD",
+          "TEST"
+        ],
+        "of": "order"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "paymentSource": {
+        "kind": "enum",
+        "values": [
+          "CREDIT",
+          "WALLET"
+        ],
+        "of": "paymentSource"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "phone": {
+        "kind": "code"
+      },
+      "externalId": {
+        "kind": "code"
+      },
+      "referenceNumber": {
+        "kind": "code"
+      },
+      "grandTotalAmount": {
+        "kind": "amounts"
+      },
+      "dueDate": {
+        "kind": "days"
+      },
+      "invoicedAt": {
+        "kind": "moments"
+      },
+      "createdAt": {
+        "kind": "moments"
+      },
+      "paidAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "packages": {
+    "permission": "packages.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "amount",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "slug": {
+        "kind": "text",
+        "name": "شناسه",
+        "isSortable": true
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan",
+        "isSortable": true
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ",
+        "isSortable": true
+      },
+      "active": {
+        "kind": "flag",
+        "name": "فعال"
+      },
+      "collateralCreditTypes": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "active": {
+        "kind": "flag"
+      },
+      "amount": {
+        "kind": "amounts"
+      }
+    }
+  },
+  "partner-clients": {
+    "permission": "partner-clients.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "scopes": {
+        "kind": "text",
+        "name": "دامنه"
+      },
+      "isTest": {
+        "kind": "flag",
+        "name": "آزمایشی"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "فعال",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "تاریخ ثبت",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "distributorId": {
+        "kind": "id"
+      },
+      "scopes": {
+        "kind": "enum",
+        "values": [
+          "supplier",
+          "legal",
+          "refah",
+          "iran-kish"
+        ]
+      },
+      "isTest": {
+        "kind": "flag"
+      },
+      "active": {
+        "kind": "flag"
+      }
+    }
+  },
+  "payments": {
+    "permission": "payments.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "text",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "any"
+      },
+      "purpose": {
+        "kind": "label",
+        "name": "بابت",
+        "of": "purpose",
+        "isSortable": true
+      },
+      "indicator": {
+        "kind": "label",
+        "name": "درگاه",
+        "of": "gateway",
+        "isSortable": true
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "payment",
+        "isSortable": true
+      },
+      "outcome": {
+        "kind": "any"
+      },
+      "referenceCode": {
+        "kind": "text",
+        "name": "شماره پیگیری",
+        "isSortable": true
+      },
+      "gatewayToken": {
+        "kind": "any"
+      },
+      "gatewayReceipt": {
+        "kind": "text",
+        "name": "رسید بانک"
+      },
+      "maskedCard": {
+        "kind": "text",
+        "name": "کارت"
+      },
+      "failure": {
+        "kind": "text",
+        "name": "علت ناموفق"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "any"
+      },
+      "completedAt": {
+        "kind": "moment",
+        "name": "زمان تکمیل",
+        "isSortable": true
+      },
+      "inDoubtSince": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "reversalReason": {
+        "kind": "any"
+      },
+      "decision": {
+        "kind": "any"
+      },
+      "decisionKind": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "REDIRECTED",
+          "CALLBACK_RECEIVED",
+          "IN_DOUBT",
+          "COMPLETED",
+          "FINAL_ERROR",
+          "REQUEST_ERROR"
+        ],
+        "of": "payment"
+      },
+      "indicator": {
+        "kind": "enum",
+        "values": [
+          "OFFLINE",
+          "MELLAT",
+          "IRANKISH",
+          "SHAYANTEJARAT",
+          "SAMAN",
+          "BANKTEST"
+        ],
+        "of": "gateway"
+      },
+      "purpose": {
+        "kind": "enum",
+        "values": [
+          "wallet-charge",
+          "platform-fee",
+          "subscription-package",
+          "installment"
+        ],
+        "of": "purpose"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real"
+        ]
+      },
+      "decisionKind": {
+        "kind": "enum",
+        "values": [
+          "SETTLE_BY_HAND",
+          "CLOSE_AS_NOT_PAID",
+          "CONFIRM_RECEIPT"
+        ],
+        "of": "paymentDecision"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      },
+      "amount": {
+        "kind": "amounts"
+      }
+    }
+  },
+  "payout-items": {
+    "permission": "receivables.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "approvedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "payoutId": {
+        "kind": "any"
+      },
+      "orderId": {
+        "kind": "any"
+      },
+      "paymentId": {
+        "kind": "text",
+        "name": "شناسه پرداخت"
+      },
+      "kind": {
+        "kind": "label",
+        "name": "نوع",
+        "of": "runKind"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "payout"
+      },
+      "trackingNumber": {
+        "kind": "text",
+        "name": "شماره پیگیری"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه"
+      },
+      "externalId": {
+        "kind": "text",
+        "name": "شماره فاکتور",
+        "isSortable": true
+      },
+      "referenceNumber": {
+        "kind": "text",
+        "name": "شماره پیگیری کسب‌نو"
+      },
+      "gross": {
+        "kind": "rials",
+        "name": "مبلغ کل",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "discount": {
+        "kind": "rials",
+        "name": "تنزیل",
+        "hasTotal": true
+      },
+      "net": {
+        "kind": "rials",
+        "name": "مبلغ پرداخت",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "approvedAt": {
+        "kind": "moment",
+        "name": "زمان تأیید",
+        "isSortable": true
+      },
+      "answeredAt": {
+        "kind": "moment",
+        "name": "زمان پاسخ بانک",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "payoutId": {
+        "kind": "id"
+      },
+      "orderId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "branchId": {
+        "kind": "id"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "MATURITY",
+          "DISCOUNT"
+        ],
+        "of": "runKind"
+      },
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "PAID",
+          "FAILED"
+        ],
+        "of": "payout"
+      },
+      "approvedAt": {
+        "kind": "moments"
+      },
+      "answeredAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "payouts": {
+    "permission": "payouts.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "approvedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "runId": {
+        "kind": "any",
+        "isBankOnly": true
+      },
+      "runNumber": {
+        "kind": "any",
+        "isBankOnly": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "نوع",
+        "of": "runKind"
+      },
+      "paymentId": {
+        "kind": "text",
+        "name": "شناسه پرداخت",
+        "isSortable": true
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "iban": {
+        "kind": "text",
+        "name": "شبا"
+      },
+      "gross": {
+        "kind": "rials",
+        "name": "مبلغ کل",
+        "hasTotal": true
+      },
+      "discount": {
+        "kind": "rials",
+        "name": "تنزیل",
+        "hasTotal": true
+      },
+      "net": {
+        "kind": "rials",
+        "name": "مبلغ پرداخت",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "invoices": {
+        "kind": "number",
+        "name": "تعداد فاکتور"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "payout",
+        "isSortable": true
+      },
+      "trackingNumber": {
+        "kind": "text",
+        "name": "شماره پیگیری"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "علت"
+      },
+      "approvedAt": {
+        "kind": "moment",
+        "name": "زمان تأیید",
+        "isSortable": true
+      },
+      "answeredAt": {
+        "kind": "moment",
+        "name": "زمان پاسخ بانک"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "PAID",
+          "FAILED"
+        ],
+        "of": "payout"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "MATURITY",
+          "DISCOUNT"
+        ],
+        "of": "runKind"
+      },
+      "runId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "approvedAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "provinces": {
+    "permission": "locations.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "number",
+        "name": "شناسه",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      }
+    },
+    "filters": {}
+  },
+  "receivables": {
+    "permission": "receivables.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "maturesOn",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "externalId": {
+        "kind": "text",
+        "name": "شماره فاکتور",
+        "isSortable": true
+      },
+      "referenceNumber": {
+        "kind": "text",
+        "name": "شماره پیگیری کسب‌نو"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه"
+      },
+      "grandTotalAmount": {
+        "kind": "rials",
+        "name": "مبلغ فاکتور"
+      },
+      "paidAt": {
+        "kind": "moment",
+        "name": "زمان پرداخت مشتری",
+        "isSortable": true
+      },
+      "maturesOn": {
+        "kind": "day",
+        "name": "سررسید",
+        "isSortable": true
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "طلب",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "receivable",
+        "isSortable": true
+      },
+      "payoutId": {
+        "kind": "any"
+      },
+      "paymentId": {
+        "kind": "text",
+        "name": "شناسه پرداخت"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "OPEN",
+          "AT_BANK",
+          "REFUSED"
+        ],
+        "of": "receivable"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "branchId": {
+        "kind": "id"
+      },
+      "maturesOn": {
+        "kind": "days"
+      },
+      "amount": {
+        "kind": "amounts"
+      },
+      "paidAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "registrations": {
+    "permission": "registrations.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "waitingSince",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan",
+        "isSortable": true
+      },
+      "firstname": {
+        "kind": "text",
+        "name": "نام"
+      },
+      "lastname": {
+        "kind": "text",
+        "name": "نام خانوادگی",
+        "isSortable": true
+      },
+      "phone": {
+        "kind": "text",
+        "name": "موبایل"
+      },
+      "nationalCode": {
+        "kind": "text",
+        "name": "کد ملی"
+      },
+      "shopname": {
+        "kind": "text",
+        "name": "فروشگاه"
+      },
+      "kycStep": {
+        "kind": "label",
+        "name": "مرحله",
+        "of": "kycStep",
+        "isSortable": true
+      },
+      "identityOverallStatus": {
+        "kind": "label",
+        "name": "هویت",
+        "of": "step"
+      },
+      "shopOverallStatus": {
+        "kind": "label",
+        "name": "وضعیت فروشگاه",
+        "of": "step"
+      },
+      "docsOverallStatus": {
+        "kind": "label",
+        "name": "مدارک",
+        "of": "step"
+      },
+      "bankStatus": {
+        "kind": "label",
+        "name": "وضعیت بانک",
+        "of": "bankStatus"
+      },
+      "userSubscriptionPackageStatus": {
+        "kind": "label",
+        "name": "بسته اعتباری",
+        "of": "package"
+      },
+      "packageAmount": {
+        "kind": "rials",
+        "name": "مبلغ بسته"
+      },
+      "waitingSince": {
+        "kind": "moment",
+        "name": "در انتظار از",
+        "isSortable": true
+      },
+      "claimedBy": {
+        "kind": "any"
+      },
+      "claimedUntil": {
+        "kind": "any"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "آغاز ثبت‌نام",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "any",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "APPROVED",
+          "REJECTED"
+        ]
+      },
+      "step": {
+        "kind": "enum",
+        "values": [
+          "identity",
+          "shop",
+          "docs"
+        ]
+      },
+      "identityOverallStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "APPROVED",
+          "REJECTED"
+        ],
+        "of": "step"
+      },
+      "shopOverallStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "APPROVED",
+          "REJECTED"
+        ],
+        "of": "step"
+      },
+      "docsOverallStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "APPROVED",
+          "REJECTED"
+        ],
+        "of": "step"
+      },
+      "bankStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "APPROVED",
+          "REJECTED"
+        ],
+        "of": "bankStatus"
+      },
+      "kycStep": {
+        "kind": "enum",
+        "values": [
+          "AUTHENTICATION",
+          "PHONE_CONFIRMED",
+          "CREDIT_SCORE_PENDING",
+          "CREDIT_SCORE_REJECTED",
+          "CREDIT_SCORE_ACCEPTED",
+          "BRANCH_SELECTION",
+          "REJECTED",
+          "ACCEPTED"
+        ],
+        "of": "kycStep"
+      },
+      "userSubscriptionPackageStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "CREATED",
+          "ALLOCATE_PENDING",
+          "ENABLED",
+          "CANCELED",
+          "EXPIRED"
+        ],
+        "of": "package"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "claimed": {
+        "kind": "flag"
+      },
+      "waitingSince": {
+        "kind": "moments"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "roles": {
+    "permission": "staff.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "id",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "key": {
+        "kind": "label",
+        "name": "نقش",
+        "of": "role"
+      },
+      "permissions": {
+        "kind": "text",
+        "name": "دسترسی‌ها"
+      }
+    },
+    "filters": {}
+  },
+  "settings": {
+    "permission": "settings.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "id",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "key": {
+        "kind": "label",
+        "name": "تنظیم"
+      },
+      "value": {
+        "kind": "any",
+        "name": "مقدار"
+      },
+      "defaultValue": {
+        "kind": "any",
+        "name": "مقدار پیش‌فرض"
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isSortable": true
+      },
+      "proposedValue": {
+        "kind": "any",
+        "name": "مقدار پیشنهادی"
+      },
+      "proposedBy": {
+        "kind": "any"
+      },
+      "proposedByName": {
+        "kind": "text",
+        "name": "پیشنهاددهنده"
+      },
+      "proposedAt": {
+        "kind": "moment",
+        "name": "زمان پیشنهاد"
+      }
+    },
+    "filters": {}
+  },
+  "settlement-run-items": {
+    "permission": "settlement.read",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "paymentId",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "runId": {
+        "kind": "any"
+      },
+      "payoutId": {
+        "kind": "any"
+      },
+      "paymentId": {
+        "kind": "text",
+        "name": "شناسه پرداخت",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "payout"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه"
+      },
+      "orderId": {
+        "kind": "any"
+      },
+      "externalId": {
+        "kind": "text",
+        "name": "شماره فاکتور",
+        "isSortable": true
+      },
+      "referenceNumber": {
+        "kind": "text",
+        "name": "شماره پیگیری کسب‌نو"
+      },
+      "paidAt": {
+        "kind": "moment",
+        "name": "زمان پرداخت مشتری",
+        "isSortable": true
+      },
+      "maturesOn": {
+        "kind": "day",
+        "name": "سررسید"
+      },
+      "gross": {
+        "kind": "rials",
+        "name": "مبلغ کل",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "discount": {
+        "kind": "rials",
+        "name": "تنزیل",
+        "hasTotal": true
+      },
+      "net": {
+        "kind": "rials",
+        "name": "مبلغ پرداخت",
+        "isSortable": true,
+        "hasTotal": true
+      }
+    },
+    "filters": {
+      "runId": {
+        "kind": "id"
+      },
+      "payoutId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "orderId": {
+        "kind": "id"
+      },
+      "paymentId": {
+        "kind": "code"
+      }
+    }
+  },
+  "settlement-runs": {
+    "permission": "settlement.read",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "number": {
+        "kind": "number",
+        "name": "شماره تسویه",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "نوع",
+        "of": "runKind",
+        "isSortable": true
+      },
+      "upTo": {
+        "kind": "day",
+        "name": "تا تاریخ",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "run",
+        "isSortable": true
+      },
+      "payouts": {
+        "kind": "number",
+        "name": "تعداد پرداخت"
+      },
+      "gross": {
+        "kind": "rials",
+        "name": "مبلغ کل"
+      },
+      "discount": {
+        "kind": "rials",
+        "name": "تنزیل"
+      },
+      "net": {
+        "kind": "rials",
+        "name": "مبلغ پرداخت"
+      },
+      "createdBy": {
+        "kind": "text",
+        "name": "سازنده"
+      },
+      "createdById": {
+        "kind": "any"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ساخت",
+        "isSortable": true
+      },
+      "approvedBy": {
+        "kind": "text",
+        "name": "تأییدکننده"
+      },
+      "approvedAt": {
+        "kind": "moment",
+        "name": "زمان تأیید"
+      },
+      "finishedAt": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "MATURITY",
+          "DISCOUNT"
+        ],
+        "of": "runKind"
+      },
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PREVIEW",
+          "APPROVED",
+          "DONE",
+          "CANCELED"
+        ],
+        "of": "run"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "sms": {
+    "permission": "sms.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "phone": {
+        "kind": "text",
+        "name": "موبایل"
+      },
+      "template": {
+        "kind": "text",
+        "name": "متن پیامک"
+      },
+      "provider": {
+        "kind": "text",
+        "name": "فرستنده"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "sms"
+      },
+      "failure": {
+        "kind": "text",
+        "name": "خطا"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "تاریخ ثبت",
+        "isSortable": true
+      },
+      "sentAt": {
+        "kind": "moment",
+        "name": "زمان ارسال"
+      }
+    },
+    "filters": {
+      "phone": {
+        "kind": "code"
+      },
+      "template": {
+        "kind": "code"
+      },
+      "status": {
+        "kind": "enum",
+        "values": [
+          "SENDING",
+          "SENT",
+          "FAILED"
+        ],
+        "of": "sms"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "staff": {
+    "permission": "staff.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "username",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "username": {
+        "kind": "text",
+        "name": "نام کاربری",
+        "isSortable": true
+      },
+      "fullName": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "role": {
+        "kind": "label",
+        "name": "نقش",
+        "of": "role",
+        "isSortable": true
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchId": {
+        "kind": "any"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه"
+      },
+      "hasTotp": {
+        "kind": "flag",
+        "name": "ورود دومرحله‌ای"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "فعال",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "تاریخ ثبت",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "role": {
+        "kind": "code"
+      },
+      "active": {
+        "kind": "flag"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      },
+      "hasTotp": {
+        "kind": "flag"
+      }
+    }
+  },
+  "staff-requests": {
+    "permission": "staff-requests.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "staffRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "subject": {
+        "kind": "text",
+        "name": "حساب یا نقش"
+      },
+      "subjectName": {
+        "kind": "any"
+      },
+      "staffId": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ]
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "CREATE",
+          "UPDATE",
+          "REMOVE_SECOND_FACTOR",
+          "CREATE_ROLE",
+          "UPDATE_ROLE"
+        ],
+        "of": "staffRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "staffId": {
+        "kind": "id"
+      }
+    }
+  },
+  "users": {
+    "permission": "users.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "phone": {
+        "kind": "text",
+        "name": "موبایل",
+        "isSortable": true
+      },
+      "nationalCode": {
+        "kind": "text",
+        "name": "کد ملی",
+        "isSortable": true
+      },
+      "firstname": {
+        "kind": "text",
+        "name": "نام"
+      },
+      "lastname": {
+        "kind": "text",
+        "name": "نام خانوادگی",
+        "isSortable": true
+      },
+      "dateOfBirth": {
+        "kind": "day",
+        "name": "تاریخ تولد",
+        "isSortable": true
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan",
+        "isSortable": true
+      },
+      "isTest": {
+        "kind": "any"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "فعال",
+        "isSortable": true
+      },
+      "cash": {
+        "kind": "any"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "تاریخ ثبت",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "phone": {
+        "kind": "code"
+      },
+      "nationalCode": {
+        "kind": "code"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "active": {
+        "kind": "flag"
+      },
+      "isTest": {
+        "kind": "flag"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "webhook-deliveries": {
+    "permission": "webhook-deliveries.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "text",
+        "name": "شناسه رویداد",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "تاریخ ثبت",
+        "isSortable": true
+      },
+      "event": {
+        "kind": "label",
+        "name": "رویداد",
+        "of": "webhookEvent"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "webhook"
+      },
+      "partnerClientId": {
+        "kind": "any"
+      },
+      "partnerName": {
+        "kind": "text",
+        "name": "مشتری وب‌سرویس"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "orderId": {
+        "kind": "any"
+      },
+      "externalId": {
+        "kind": "text",
+        "name": "شماره فاکتور"
+      },
+      "referenceNumber": {
+        "kind": "text",
+        "name": "شماره پیگیری کسب‌نو"
+      },
+      "tries": {
+        "kind": "number",
+        "name": "شمار تلاش‌ها"
+      },
+      "nextTryAt": {
+        "kind": "moment",
+        "name": "تلاش بعدی"
+      },
+      "lastTriedAt": {
+        "kind": "moment",
+        "name": "آخرین تلاش"
+      },
+      "lastFailure": {
+        "kind": "label",
+        "name": "آخرین خطا",
+        "of": "webhookFailure"
+      },
+      "lastResponseStatus": {
+        "kind": "number",
+        "name": "پاسخ گیرنده"
+      },
+      "deliveredAt": {
+        "kind": "moment",
+        "name": "زمان تحویل"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "DELIVERED",
+          "GIVEN_UP"
+        ],
+        "of": "webhook"
+      },
+      "event": {
+        "kind": "enum",
+        "values": [
+          "invoice.created",
+          "invoice.updated",
+          "invoice.paid",
+          "invoice.confirmed",
+          "invoice.rejected",
+          "invoice.canceled",
+          "invoice.returned",
+          "invoice.closed",
+          "invoice.frozen",
+          "invoice.unfrozen"
+        ],
+        "of": "webhookEvent"
+      },
+      "partnerClientId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "orderId": {
+        "kind": "id"
+      },
+      "lastFailure": {
+        "kind": "enum",
+        "values": [
+          "NO_ENDPOINT",
+          "FORBIDDEN_TARGET",
+          "UNREACHABLE",
+          "TIMED_OUT",
+          "REDIRECTED",
+          "REFUSED"
+        ],
+        "of": "webhookFailure"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  }
+} as const satisfies Record<string, ListDescriptor>
