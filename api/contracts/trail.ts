@@ -86,6 +86,7 @@ export const commandWords = {
   'settlement.approve': 'تأیید تسویه',
   'settlement.cancel': 'لغو تسویه',
   'settlement.approveRetry': 'تأیید تلاش دوباره تسویه',
+  'settlement.withdrawRetry': 'پس گرفتن درخواست تلاش دوباره تسویه',
   'settlement.retry': 'تلاش دوباره تسویه',
   'settlement.result': 'ثبت نتیجه تسویه',
   'demo.advance-clock': 'جلو بردن ساعت نمایشی',

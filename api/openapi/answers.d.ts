@@ -2776,6 +2776,7 @@ export interface Answers {
                 invoices: number;
             }>;
         };
+        "/api/admin/settlement/discount-runs/{id}/withdraw-retry": RunDetail;
         "/api/admin/settlement/maturity-runs": RunDetail;
         "/api/admin/settlement/maturity-runs/{id}/approve": RunDetail;
         "/api/admin/settlement/maturity-runs/{id}/approve-retry": RunDetail;
@@ -2880,6 +2881,7 @@ export interface Answers {
                 invoices: number;
             }>;
         };
+        "/api/admin/settlement/maturity-runs/{id}/withdraw-retry": RunDetail;
         "/api/admin/staff": StaffRecord | AwaitsSecondPerson;
         "/api/admin/staff-requests/{id}/approve": StaffRequestsRecord;
         "/api/admin/staff-requests/{id}/reject": StaffRequestsRecord;

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { settingDefaults } from '#contracts/settings'
 import { defineResource } from '#app/shared/resource/resource'
 import { anything, jalaliMoment, label, text } from '#app/shared/resource/columns'
+import { proposalStands } from './queries/proposal_stands.js'
 import { headers, names, title } from './i18n/fa.js'
 
 /** Every setting there is, with the value in force: what the bank has set, else the default. */
@@ -20,7 +21,8 @@ export default defineResource('settings', {
                    proposal.proposed_by, proposer.full_name as proposer_name
               from jsonb_each(?::jsonb) as known
               left join settings as changed on changed.key = known.key
-              left join setting_proposals as proposal on proposal.key = known.key
+              left join (select * from setting_proposals where ${proposalStands}) as proposal
+                on proposal.key = known.key
               left join staff_users as proposer on proposer.id = proposal.proposed_by) as setting`,
           [JSON.stringify(settingDefaults)]
         )

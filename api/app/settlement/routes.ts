@@ -42,6 +42,9 @@ for (const [kind, Runs] of [
         .post(':id/approve-retry', [Runs, 'approveRetry'])
         .use(middleware.access({ staff: 'settlement.approve' }))
       router
+        .post(':id/withdraw-retry', [Runs, 'withdrawRetry'])
+        .use(middleware.access({ staff: 'settlement.run' }))
+      router
         .post(':id/result', [Runs, 'result'])
         .use([middleware.access({ staff: 'settlement.run' }), middleware.idempotent({})])
     })

@@ -1,7 +1,8 @@
+import type { Permission } from '#contracts/identity'
 import type { StaffActor } from './actor.js'
 import { clock } from './clock.js'
 import { prepared, type Trx } from './database.js'
-import { BusinessRule } from './errors.js'
+import { BusinessRule, Conflict } from './errors.js'
 import { messages } from './i18n/fa.js'
 import { newId } from './ids.js'
 
@@ -67,19 +68,52 @@ export const askersInOneHand = async (
   return new Set(rows.map((row) => row.id))
 }
 
+/** SQL: the account of this column or binding is active, and its role holds the permission today. */
+export const mayStill = (staffId: string, permission: Permission): string =>
+  `exists (
+     select from staff_users member join roles on roles.key = member.role
+      where member.id = ${staffId} and member.active and '${permission}' = any(roles.permissions))`
+
+/** What was asked for ends with the right to ask for it. @throws Conflict */
+const assertMayStillAsk = async (
+  askedBy: string,
+  permission: Permission,
+  whenGone: string,
+  trx: Trx
+) => {
+  const able = await prepared(
+    `may_still_${permission}`,
+    `select 1 where ${mayStill('?', permission)}`,
+    [askedBy],
+    trx
+  )
+  if (able.length === 0) throw new Conflict(whenGone)
+}
+
+interface TwoPeople {
+  /** The id of the member of staff who asked. */
+  askedBy: string
+  approver: StaffActor
+  /** What to tell the asker, where the command has words of its own. */
+  whenSame?: string
+  /** What whoever asked must still hold, where that is not judged otherwise. */
+  askedWith?: Permission
+  /** What to tell the approver then, where a request is not rejected but ended in another way. */
+  whenGone?: string
+}
+
 /**
  * Four eyes are two persons: every command that needs a second one asks here, in its transaction, before
  * it changes anything. Neither the asker may approve, nor an account that the asker has made, unlocked,
  * given a password, or changed within a week; nor one that the same hand could sign in with.
- * @param askedBy the id of the member of staff who asked
- * @param whenSame what to tell the asker, where the command has words of its own
- * @throws BusinessRule (422)
+ * @throws BusinessRule (422), Conflict when whoever asked may no longer ask
  */
 export const assertSecondPerson = async (
-  { askedBy, approver, whenSame }: { askedBy: string; approver: StaffActor; whenSame?: string },
+  { askedBy, approver, whenSame, askedWith, whenGone = messages.askerGone }: TwoPeople,
   trx: Trx
 ): Promise<void> => {
   if (askedBy === approver.id) throw new BusinessRule(whenSame ?? messages.ownRequest)
   const askers = await askersInOneHand([askedBy], approver, trx)
   if (askers.has(askedBy)) throw new BusinessRule(messages.sameHand)
+  if (askedWith) await assertMayStillAsk(askedBy, askedWith, whenGone, trx)
 }

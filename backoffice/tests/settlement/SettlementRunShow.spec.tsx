@@ -173,6 +173,24 @@ test('a second person reads both accounts and who asked, and agrees to what othe
   expect(server.to(approve)).toHaveLength(1)
 })
 
+test('who asked takes it back, and nobody else is offered that', async () => {
+  const withdraw = `${detailPath}/withdraw-retry`
+  const { server, unmount } = await openRun({
+    payouts: [asked('me', 'من'), asked('a', 'نسرین رحیمی', { paymentId: '700001' })],
+    answers: { [`POST ${withdraw}`]: () => ({ id: 'r1' }) },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'پس گرفتن تلاش دوباره' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent('درخواست شما برای ۱ پرداخت ناموفق پس گرفته می‌شود')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'پس گرفتن تلاش دوباره' }))
+  await screen.findByText('درخواست تلاش دوباره پس گرفته شد.')
+  expect(server.to(withdraw)).toHaveLength(1)
+  unmount()
+  await openRun({ payouts: [asked('a', 'نسرین رحیمی')] })
+  await screen.findByRole('button', { name: 'تأیید تلاش دوباره' })
+  expect(screen.queryByRole('button', { name: 'پس گرفتن تلاش دوباره' })).toBeNull()
+})
+
 test('nobody agrees to what they asked for themselves', async () => {
   await openRun({ payouts: [asked('me', 'من')] })
   expect(await screen.findByRole('button', { name: 'تأیید تلاش دوباره' })).toBeDisabled()

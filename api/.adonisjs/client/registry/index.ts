@@ -1974,6 +1974,12 @@ const routes = {
     tokens: [{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":0,"val":"maturity-runs","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/approve-retry","type":0,"val":"approve-retry","end":""}],
     types: placeholder as Registry['settlement.maturity_runs.approve_retry']['types'],
   },
+  'settlement.maturity_runs.withdraw_retry': {
+    methods: ["POST"],
+    pattern: '/api/admin/settlement/maturity-runs/:id/withdraw-retry',
+    tokens: [{"old":"/api/admin/settlement/maturity-runs/:id/withdraw-retry","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/withdraw-retry","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/withdraw-retry","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/withdraw-retry","type":0,"val":"maturity-runs","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/withdraw-retry","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/maturity-runs/:id/withdraw-retry","type":0,"val":"withdraw-retry","end":""}],
+    types: placeholder as Registry['settlement.maturity_runs.withdraw_retry']['types'],
+  },
   'settlement.maturity_runs.result': {
     methods: ["POST"],
     pattern: '/api/admin/settlement/maturity-runs/:id/result',
@@ -2027,6 +2033,12 @@ const routes = {
     pattern: '/api/admin/settlement/discount-runs/:id/approve-retry',
     tokens: [{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":0,"val":"discount-runs","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/discount-runs/:id/approve-retry","type":0,"val":"approve-retry","end":""}],
     types: placeholder as Registry['settlement.discount_runs.approve_retry']['types'],
+  },
+  'settlement.discount_runs.withdraw_retry': {
+    methods: ["POST"],
+    pattern: '/api/admin/settlement/discount-runs/:id/withdraw-retry',
+    tokens: [{"old":"/api/admin/settlement/discount-runs/:id/withdraw-retry","type":0,"val":"api","end":""},{"old":"/api/admin/settlement/discount-runs/:id/withdraw-retry","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement/discount-runs/:id/withdraw-retry","type":0,"val":"settlement","end":""},{"old":"/api/admin/settlement/discount-runs/:id/withdraw-retry","type":0,"val":"discount-runs","end":""},{"old":"/api/admin/settlement/discount-runs/:id/withdraw-retry","type":1,"val":"id","end":""},{"old":"/api/admin/settlement/discount-runs/:id/withdraw-retry","type":0,"val":"withdraw-retry","end":""}],
+    types: placeholder as Registry['settlement.discount_runs.withdraw_retry']['types'],
   },
   'settlement.discount_runs.result': {
     methods: ["POST"],

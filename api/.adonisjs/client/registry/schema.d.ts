@@ -3943,6 +3943,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['approveRetry']>>>
     }
   }
+  'settlement.maturity_runs.withdraw_retry': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/maturity-runs/:id/withdraw-retry'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['withdrawRetry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/maturity_runs_controller').default['withdrawRetry']>>>
+    }
+  }
   'settlement.maturity_runs.result': {
     methods: ["POST"]
     pattern: '/api/admin/settlement/maturity-runs/:id/result'
@@ -4049,6 +4061,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['approveRetry']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['approveRetry']>>>
+    }
+  }
+  'settlement.discount_runs.withdraw_retry': {
+    methods: ["POST"]
+    pattern: '/api/admin/settlement/discount-runs/:id/withdraw-retry'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['withdrawRetry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/discount_runs_controller').default['withdrawRetry']>>>
     }
   }
   'settlement.discount_runs.result': {

@@ -550,6 +550,7 @@ export interface ApiDefinition {
       cancel: typeof routes['settlement.maturity_runs.cancel']
       retry: typeof routes['settlement.maturity_runs.retry']
       approveRetry: typeof routes['settlement.maturity_runs.approve_retry']
+      withdrawRetry: typeof routes['settlement.maturity_runs.withdraw_retry']
       result: typeof routes['settlement.maturity_runs.result']
     }
     discountRuns: {
@@ -561,6 +562,7 @@ export interface ApiDefinition {
       cancel: typeof routes['settlement.discount_runs.cancel']
       retry: typeof routes['settlement.discount_runs.retry']
       approveRetry: typeof routes['settlement.discount_runs.approve_retry']
+      withdrawRetry: typeof routes['settlement.discount_runs.withdraw_retry']
       result: typeof routes['settlement.discount_runs.result']
     }
   }

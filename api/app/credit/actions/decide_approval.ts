@@ -47,8 +47,10 @@ export default class DecideApproval {
       throw new AlreadyProcessed(messages.alreadyDecided)
     }
     const { requestedBy: askedBy } = approval
-    const { actor: approver } = command
-    await assertSecondPerson({ askedBy, approver, whenSame: messages.ownRequest }, trx)
+    const { actor: approver, isApproved } = command
+    const whenSame = messages.ownRequest
+    const askedWith = isApproved ? 'credit.allocate' : undefined
+    await assertSecondPerson({ askedBy, approver, whenSame, askedWith }, trx)
     const failure = command.isApproved ? await this.#carryOut(approval, command, trx) : undefined
     const status = failure ? 'FAILED' : verdict
     await approval

@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import type { Permission } from '#contracts/identity'
 import {
   paymentDecisionTransitions,
   type PaymentDecisionKind,
@@ -24,6 +25,12 @@ interface DecideCommand {
   decisionId: string
   isApproved: boolean
   reason?: string
+}
+
+const askedWith: Record<PaymentDecisionKind, Permission> = {
+  SETTLE_BY_HAND: 'payments.resolve',
+  CLOSE_AS_NOT_PAID: 'payments.resolve',
+  CONFIRM_RECEIPT: 'payments.confirm',
 }
 
 /** In which state the payment must still be. */
@@ -108,8 +115,15 @@ const pendingOf = async (
   if (!canMove(paymentDecisionTransitions, decision.status, verdict)) {
     throw new AlreadyProcessed(messages.decisionDecided)
   }
-  const { requestedBy: askedBy } = decision
-  await assertSecondPerson({ askedBy, approver: actor, whenSame: messages.ownDecision }, trx)
+  await assertSecondPerson(
+    {
+      askedBy: decision.requestedBy,
+      approver: actor,
+      whenSame: messages.ownDecision,
+      ...(isApproved && { askedWith: askedWith[decision.kind] }),
+    },
+    trx
+  )
   return decision
 }
 

@@ -35,8 +35,8 @@ export interface StoredFile {
 }
 
 /**
- * The file behind a document, if the viewer may still see it: its owner, or staff that may read
- * registrations. A link outlives neither the account nor the permission.
+ * The file behind a document, if the viewer may still see it: its owner, or staff of the bank that may
+ * read registrations. A link outlives neither the account nor the permission.
  */
 export const fileFor = async (documentId: string, viewer: Viewer): Promise<StoredFile | null> => {
   const [row] = await prepared<StoredFile>(
@@ -50,7 +50,7 @@ export const fileFor = async (documentId: string, viewer: Viewer): Promise<Store
       : `select d.file_key as "fileKey", d.mime_type as "mimeType", d.kind
            from documents d, staff_users s
            join roles on roles.key = s.role and 'registrations.list' = any(roles.permissions)
-          where d.id = ? and s.id = ? and s.active`,
+          where d.id = ? and s.id = ? and s.active and s.distributor_id is null`,
     [documentId, viewer.id]
   )
   return row ?? null

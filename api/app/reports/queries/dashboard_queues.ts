@@ -1,6 +1,7 @@
 import type { DashboardQueues } from '#contracts/dashboard'
 import type { Permission } from '#contracts/identity'
 import { prepared } from '#app/shared/database'
+import { mayStill } from '#app/shared/second_person'
 
 const reviewsSql = `
   select count(*) filter (where identity_status = 'PENDING') as identity,
@@ -47,7 +48,7 @@ const runsSql = `
 const retriesSql = `
   select count(*) as count, coalesce(sum(net), 0)::bigint as amount
     from payouts
-   where retry_iban is not null`
+   where retry_iban is not null and ${mayStill('retry_requested_by', 'settlement.run')}`
 
 const distributorRequestsSql = `
   select count(*) as count from distributor_requests where status = 'PENDING'`

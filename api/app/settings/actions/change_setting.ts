@@ -6,6 +6,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { assertSecondPerson } from '#app/shared/second_person'
+import { proposalStands } from '../queries/proposal_stands.js'
 import { changeSetting } from '../settings.js'
 
 interface Command {
@@ -30,7 +31,11 @@ export default class ChangeSetting {
       await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`setting:${key}`])
       const row = await trx.from('settings').select('value').where({ key }).first()
       const before = row ? row.value : settingDefaults[key]
-      const proposal: Proposal | null = await trx.from('setting_proposals').where({ key }).first()
+      const proposal: Proposal | null = await trx
+        .from('setting_proposals')
+        .where({ key })
+        .whereRaw(proposalStands)
+        .first()
       const note = (command: AuditCommand, told: { from: unknown; to: unknown }) =>
         audit(
           {
@@ -55,7 +60,7 @@ export default class ChangeSetting {
         )
         return
       }
-      if (proposal) await trx.from('setting_proposals').where({ key }).delete()
+      await trx.from('setting_proposals').where({ key }).delete()
       if (before === value) {
         if (proposal) await note('settings.withdraw', { from: proposal.value, to: value })
         return

@@ -43,8 +43,16 @@ export default class ApproveRun {
       const run = await lockRun(runId, trx)
       if (!canMove(runTransitions, run.status, 'APPROVED'))
         throw new AlreadyProcessed(messages.notPreview)
-      const second = { askedBy: run.createdBy, approver: staff, whenSame: messages.samePerson }
-      await assertSecondPerson(second, trx)
+      await assertSecondPerson(
+        {
+          askedBy: run.createdBy,
+          approver: staff,
+          whenSame: messages.samePerson,
+          askedWith: 'settlement.run',
+          whenGone: messages.makerGone,
+        },
+        trx
+      )
       await lockOrders(run.id, trx)
       const items = await this.#stillSo(run, trx)
       await this.#take(run, items, staff, trx)

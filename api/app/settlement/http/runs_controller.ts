@@ -7,6 +7,7 @@ import CancelRun from '#app/settlement/actions/cancel_run'
 import ImportResult from '#app/settlement/actions/import_result'
 import PreviewRun from '#app/settlement/actions/preview_run'
 import RetryFailed from '#app/settlement/actions/retry_failed'
+import WithdrawRetry from '#app/settlement/actions/withdraw_retry'
 import { readResultFile, writeBankFile } from '#app/settlement/exports/bank_file'
 import { bankFile, messages } from '#app/settlement/i18n/fa'
 import { resultFileOf } from '#app/settlement/queries/result_files'
@@ -75,6 +76,13 @@ export default abstract class RunsController {
   async approveRetry(ctx: HttpContext, approveRetry: ApproveRetry) {
     const { id } = await this.#runOf(ctx)
     await approveRetry.execute({ runId: id, staff: staffOf(ctx) })
+    return runDetail(this.kind, id)
+  }
+
+  @inject()
+  async withdrawRetry(ctx: HttpContext, withdrawRetry: WithdrawRetry) {
+    const { id } = await this.#runOf(ctx)
+    await withdrawRetry.execute({ runId: id, staff: staffOf(ctx) })
     return runDetail(this.kind, id)
   }
 

@@ -1,5 +1,6 @@
 import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
+import { mayStill } from '#app/shared/second_person'
 
 /** A transfer that the bank refused, and the account that its distributor has today. */
 export interface FailedTransfer {
@@ -16,9 +17,13 @@ export interface FailedTransfer {
   provenBy: string | null
 }
 
+/** SQL: what was asked for ends with the asker's right, so that somebody else may ask anew. */
+export const retryStands = mayStill('payouts.retry_requested_by', 'settlement.run')
+
 const sql = `
   select payouts.id, payouts.reference as "paymentId", payouts.iban, distributors.iban as "ibanToday",
-         payouts.retry_iban as "retryIban", payouts.retry_requested_by as "retryRequestedBy",
+         case when ${retryStands} then payouts.retry_iban end as "retryIban",
+         case when ${retryStands} then payouts.retry_requested_by end as "retryRequestedBy",
          file.imported_by as "provenBy",
          exists (
            select from payout_items item join orders on orders.id = item.order_id
@@ -71,4 +76,13 @@ export const sendAgain = async (transfers: readonly Sent[], trx: Trx): Promise<v
   ]
   await trx.rawQuery(keepSql, [clock.businessNow().toJSDate(), ...columns])
   await trx.rawQuery(sendSql, columns)
+}
+
+const forgetSql = `
+  update payouts set retry_iban = null, retry_requested_by = null, retry_requested_at = null
+   where id = any(?)`
+
+/** Nobody has asked for these transfers to be sent again any more. */
+export const forgetAsked = async (ids: readonly string[], trx: Trx): Promise<void> => {
+  await prepared('forget_asked_retries', forgetSql, [ids], trx)
 }

@@ -1,6 +1,7 @@
 import type { ExclusionReason, PayoutStatus, RunKind, RunStatus } from '#contracts/settlement'
 import db from '@adonisjs/lucid/services/db'
 import { NotFound } from '#app/shared/errors'
+import { retryStands } from './failed_transfers.js'
 
 export interface RunDetail {
   id: string
@@ -63,13 +64,13 @@ const payouts = `
          (select count(*) from payout_items where payout_id = payouts.id) as invoices,
          payouts.gross, payouts.discount, payouts.net as amount, payouts.status,
          payouts.tracking_number as "trackingNumber", payouts.failure as reason,
-         payouts.retry_iban as "retryIban", asker.full_name as "retryRequestedBy",
-         payouts.retry_requested_by as "retryRequestedById",
+         case when asker.id is not null then payouts.retry_iban end as "retryIban", asker.full_name as "retryRequestedBy",
+         asker.id as "retryRequestedById",
          payouts.failure_file_id is not null as "hasEvidence",
          bringer.full_name as "evidenceImportedBy", payouts.attempt
     from payouts
     join distributors on distributors.id = payouts.distributor_id
-    left join staff_users asker on asker.id = payouts.retry_requested_by
+    left join staff_users asker on asker.id = payouts.retry_requested_by and ${retryStands}
     left join settlement_result_files file on file.id = payouts.failure_file_id
     left join staff_users bringer on bringer.id = file.imported_by
    where payouts.run_id = ? order by payouts.reference`

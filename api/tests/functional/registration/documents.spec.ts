@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
 import { get, post, type Answer } from '#tests/support/http'
 import { allowManySignIns, aStaffUser, staffToken } from '#tests/support/identity'
+import { aSupplier } from '#tests/support/orders'
 import {
   aFreshRegistration,
   anImage,
@@ -274,7 +275,15 @@ test.group('A document’s link', (group) => {
     assert.equal((await get(url)).status, 200)
     await db.from('staff_users').where({ id }).update({ role: 'finance' })
     assert.equal((await get(url)).status, 404)
-    await db.from('staff_users').where({ id }).update({ role: 'kyc', active: false })
+    const { id: distributorId } = await aSupplier()
+    await db
+      .from('staff_users')
+      .where({ id })
+      .update({ role: 'kyc', distributor_id: distributorId })
+    assert.equal((await get(url)).status, 404)
+    await db.from('staff_users').where({ id }).update({ distributor_id: null })
+    assert.equal((await get(url)).status, 200)
+    await db.from('staff_users').where({ id }).update({ active: false })
     assert.equal((await get(url)).status, 404)
   })
 })

@@ -192,6 +192,25 @@ test.group('What guards money', (group) => {
     assert.equal((await change(other.token, key, wanted)).body.value, holds)
   })
 
+  test('is nobody’s wish any more once its proposer may not change settings', async ({
+    assert,
+  }) => {
+    for (const loses of [{ active: false }, { role: 'auditor' }]) {
+      const [gone, one] = [await aSignedInStaff('super'), await aSignedInStaff('super')]
+      await change(gone.token, key, wanted)
+      await db.from('staff_users').where({ id: gone.id }).update(loses)
+      const { body: shown } = await list('settings', one.token, { filter: { id: [key] } })
+      assert.containSubset(shown, [{ value: holds, proposedValue: null, proposedBy: null }])
+      const { body } = await change(one.token, key, wanted)
+      assert.containSubset(body, { value: holds, proposedValue: wanted, proposedBy: one.id })
+      await change(one.token, key, holds)
+      await db.from('staff_users').where({ id: gone.id }).update({ active: true, role: 'super' })
+      const other = await aSignedInStaff('super')
+      assert.containSubset((await change(other.token, key, wanted)).body, { value: holds })
+      await change(other.token, key, holds)
+    }
+  })
+
   test('is raised once by many who ask at once, and never by one of them alone', async ({
     assert,
   }) => {

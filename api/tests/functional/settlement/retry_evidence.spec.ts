@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { transaction } from '#app/shared/database'
 import { keepAccountChange } from '#app/shared/second_person'
-import { aSignedInStaff } from '#tests/support/identity'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { exported, sheetOf } from '#tests/support/resources'
 import {
   aFinanceTeam,
@@ -87,6 +87,54 @@ test.group('A failed transfer whose evidence one person brought', (group) => {
       status: 'FAILED',
       attempt: 1,
     })
+  })
+
+  test('is taken back by who asked, alone, and waits as before', async ({ assert }) => {
+    const { run, payout } = await aFailedTransfer(team, team.maker)
+    const withdraw = (token: string) => runCommand(run.id, 'withdraw-retry', token)
+    assert.equal((await withdraw(team.maker)).status, 409)
+    await runCommand(run.id, 'retry', team.maker)
+    const others = await withdraw(team.checker)
+    assert.equal(others.status, 422)
+    assert.include(others.body.message, 'تنها خودش آن را پس می‌گیرد')
+    assert.equal((await withdraw(await staffToken('auditor'))).status, 403)
+    const taken = await withdraw(team.maker)
+    assert.equal(taken.status, 200)
+    assert.containSubset(await transferOf(run, team.maker, payout.reference), {
+      status: 'FAILED',
+      retryIban: null,
+      retryRequestedBy: null,
+      retryRequestedById: null,
+    })
+    const line = await db
+      .from('audit_lines')
+      .where({ subject_id: run.id, command: 'settlement.withdrawRetry' })
+    assert.lengthOf(line, 1)
+    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 409)
+    assert.equal((await withdraw(team.maker)).status, 409)
+    assert.containSubset((await runCommand(run.id, 'retry', team.maker)).body.retried, {
+      awaitingApproval: 1,
+    })
+    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 200)
+  })
+
+  test('is either taken back or approved, ten times at once', async ({ assert }) => {
+    const { run, payout } = await aFailedTransfer(team, team.maker)
+    await runCommand(run.id, 'retry', team.maker)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        i % 2
+          ? runCommand(run.id, 'withdraw-retry', team.maker)
+          : runCommand(run.id, 'approve-retry', team.checker)
+      )
+    )
+    const winner = answers.findIndex(({ status }) => status === 200)
+    assert.lengthOf(
+      answers.filter(({ status }) => status === 200),
+      1
+    )
+    const { status } = await transferOf(run, team.maker, payout.reference)
+    assert.equal(status, winner % 2 ? 'FAILED' : 'PENDING')
   })
 
   test('goes once when two others send it at once', async ({ assert }) => {

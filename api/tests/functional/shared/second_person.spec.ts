@@ -26,6 +26,8 @@ const said = {
   ownRequest: 'درخواست خود را نمی‌توانید تأیید کنید. نفر دیگری باید تصمیم بگیرد.',
   sameHand:
     'حساب شما و حساب درخواست‌کننده در هفت روز گذشته در دست یک نفر بوده است. نفر دیگری باید تصمیم بگیرد.',
+  askerGone: 'درخواست‌کننده دیگر این دسترسی را ندارد. این درخواست را رد کنید.',
+  makerGone: 'سازنده این فهرست دیگر این دسترسی را ندارد. آن را لغو کنید و فهرست تازه‌ای بسازید.',
 }
 
 type Person = { id: string }
@@ -40,6 +42,7 @@ const letDaysPass = (by: Person, days: number) =>
     `update account_changes set changed_at = changed_at - make_interval(days => ?) where changed_by = ?`,
     [days, by.id]
   )
+const leave = ({ id }: Person) => db.from('staff_users').where({ id }).update({ active: false })
 const people = async () => [await aStaffUser('finance'), await aStaffUser('finance')] as const
 
 test.group('Two persons', () => {
@@ -194,5 +197,58 @@ test.group('An account whose maker asked', (group) => {
     assert.equal(await setting('fourEyesAboveRials'), 1)
     assert.equal((await change(stranger)).status, 200)
     assert.equal(await setting('fourEyesAboveRials'), 9)
+  })
+})
+
+test.group('Whoever asked and may not ask any more', (group) => {
+  group.setup(async () => {
+    await transaction((trx) => changeSetting('fourEyesAboveRials', 1, trx))
+    return async () => {
+      await db.from('settings').where('key', 'fourEyesAboveRials').delete()
+    }
+  })
+
+  test('gets no credit allocated; the request can be rejected', async ({ assert }) => {
+    const [asker, other] = [await aSignedInStaff('credit'), await aSignedInStaff('approver')]
+    const { registrationId } = await aShopThatPaid(500_000_000)
+    const allocation = { registrationId, amount: 500_000_000 }
+    const { body } = await post('/api/admin/credit/allocate', allocation, { token: asker.token })
+    await leave(asker)
+    const decide = (verdict: string) =>
+      post(`/api/admin/approvals/${body.approvalId}/${verdict}`, {}, { token: other.token })
+    const refused = await decide('approve')
+    assert.equal(refused.status, 409)
+    assert.equal(refused.body.message, said.askerGone)
+    assert.deepEqual((await decide('reject')).body, { status: 'REJECTED' })
+  })
+
+  test('gets no run approved; it can be canceled', async ({ assert }) => {
+    const [asker, other] = [await aSignedInStaff('finance'), await aSignedInStaff('finance')]
+    await aMatureInvoice(5_000_000)
+    const { body: run } = await preview(asker.token)
+    await db.from('staff_users').where({ id: asker.id }).update({ role: 'support' })
+    const refused = await runCommand(run.id, 'approve', other.token)
+    assert.equal(refused.status, 409)
+    assert.equal(refused.body.message, said.makerGone)
+    assert.equal((await runCommand(run.id, 'cancel', other.token)).status, 200)
+  })
+
+  test('gets no failed transfer sent again; somebody else asks anew', async ({ assert }) => {
+    const [asker, other, third] = [
+      await aSignedInStaff('finance'),
+      await aSignedInStaff('finance'),
+      await aSignedInStaff('finance'),
+    ]
+    const team = { maker: asker.token, checker: other.token }
+    const { run, supplier, payout } = await anApprovedRun(5_000_000, team)
+    await runCommand(run.id, 'result', asker.token, report(payout, 'FAILED', { reason: 'x' }))
+    await runCommand(run.id, 'retry', asker.token)
+    await leave(asker)
+    assert.equal((await runCommand(run.id, 'approve-retry', third.token)).status, 409)
+    const anew = await runCommand(run.id, 'retry', other.token)
+    assert.equal(anew.status, 200)
+    assert.equal((await payoutTo(run, supplier)).retry_requested_by, other.id)
+    assert.equal((await runCommand(run.id, 'approve-retry', third.token)).status, 200)
+    assert.equal((await payoutTo(run, supplier)).status, 'PENDING')
   })
 })

@@ -17,6 +17,7 @@ import { ResultFiles } from './ResultFiles'
 import { RetryButton } from './RetryButton'
 import { RunInvoices } from './RunInvoices'
 import { Exclusions, Transfers } from './Transfers'
+import { WithdrawRetryButton } from './WithdrawRetryButton'
 import { useAskedRetries, useRun, useTransfersThat, useUntracked } from './useRun'
 
 /** What comes next, and who does it. */
@@ -92,6 +93,7 @@ export default function SettlementRunShow() {
         <Stack direction="row" spacing={1}>
           <ApproveButton />
           <ApproveRetryButton />
+          <WithdrawRetryButton />
           <CancelButton />
           <BankFileButton />
           <ImportResultButton />

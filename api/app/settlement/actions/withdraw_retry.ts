@@ -1,0 +1,39 @@
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { transaction } from '#app/shared/database'
+import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+import { failedTransfers, forgetAsked } from '../queries/failed_transfers.js'
+import { lockRun } from '../queries/lock_run.js'
+import { runSubject } from '../run_subject.js'
+
+/**
+ * Whoever asked for failed transfers to be sent again takes that back before a second person agrees; they stay
+ * failed, as before. @throws NotFound, AlreadyProcessed when none waits, BusinessRule (422) for anybody else
+ */
+export default class WithdrawRetry {
+  async execute({ runId, staff }: { runId: string; staff: StaffActor }): Promise<void> {
+    await transaction(async (trx) => {
+      await lockRun(runId, trx)
+      const failed = await failedTransfers(runId, trx)
+      const asked = failed.filter(({ retryRequestedBy }) => retryRequestedBy !== null)
+      if (asked.length === 0) throw new AlreadyProcessed(messages.noRetryAsked)
+      const own = asked.filter(({ retryRequestedBy }) => retryRequestedBy === staff.id)
+      if (own.length === 0) throw new BusinessRule(messages.notYourRetry)
+      await forgetAsked(
+        own.map(({ id }) => id),
+        trx
+      )
+      await audit(
+        {
+          actor: staff,
+          command: 'settlement.withdrawRetry',
+          subject: runSubject(runId),
+          before: { transfers: own.map(({ paymentId, retryIban: iban }) => ({ paymentId, iban })) },
+          after: { transfers: own.map(({ paymentId, iban }) => ({ paymentId, iban })) },
+        },
+        trx
+      )
+    })
+  }
+}
