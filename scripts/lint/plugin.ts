@@ -3,7 +3,7 @@ import type { Rule } from 'eslint'
 import { root } from '../lib/paths.ts'
 import { refuseImport } from './architecture.ts'
 import { ImportGraph } from './cycles.ts'
-import { refuseWrite, tablesWritten } from './tables.ts'
+import { bareName, refuseUnnamed, refuseWrite, tablesWritten } from './tables.ts'
 
 type Listener = Rule.RuleListener
 type Source = { source?: { value?: unknown } | null }
@@ -47,9 +47,15 @@ const calledAs = (node: Node): string | undefined => {
   const { callee } = node as { callee?: { property?: { name?: string } } }
   return node.type === 'CallExpression' ? callee?.property?.name : undefined
 }
+/** A text in quotes, or a template. */
+interface Text {
+  value?: unknown
+  quasis?: { value: { raw: string } }[]
+}
 const firstText = (node: Node): string | undefined => {
-  const [argument] = (node as unknown as { arguments: { value?: unknown }[] }).arguments
-  return typeof argument?.value === 'string' ? argument.value : undefined
+  const [argument] = (node as unknown as { arguments: Text[] }).arguments
+  const text = argument?.value ?? argument?.quasis?.[0]?.value.raw
+  return typeof text === 'string' ? bareName(text) : undefined
 }
 const changes = new Set(['update', 'delete', 'insert', 'multiInsert', 'increment', 'decrement'])
 
@@ -82,7 +88,11 @@ const tables: Rule.RuleModule = {
     return {
       CallExpression: (node) => check(node, [tableWritten(node as unknown as Node)]),
       Literal: (node) => check(node, tablesWritten(String(node.value))),
-      TemplateElement: (node) => check(node, tablesWritten(node.value.raw)),
+      TemplateElement(node) {
+        check(node, tablesWritten(node.value.raw))
+        const message = node.tail ? undefined : refuseUnnamed(pathOf(context), node.value.raw)
+        if (message) context.report({ node: node as unknown as Rule.Node, message })
+      },
     }
   },
 }

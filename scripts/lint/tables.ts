@@ -30,11 +30,32 @@ export const tableOwners: ReadonlyMap<string, string> = new Map(
 )
 
 /** Words of SQL after which the name of a table follows that is written. */
-const writes = /\b(?:insert\s+into|update|delete\s+from)\s+([a-z_]+)\b/gi
+const verbs = String.raw`\b(?:(?:insert|merge)\s+into|update|delete\s+from|truncate(?:\s+table)?)(?:\s+only)?\s+`
+/** A name as SQL may write it: in quotes, and behind the name of its schema. */
+const writes = new RegExp(String.raw`${verbs}((?:"?\w+"?\s*\.\s*)?"?\w+"?)`, 'gi')
+const writesUnnamed = new RegExp(String.raw`${verbs}(?:"?\w+"?\s*\.\s*)?"?$`, 'i')
+
+/** The table itself, of a name that may bring its schema, quotes or an alias. */
+export const bareName = (name: string): string =>
+  name
+    .trim()
+    .replace(/\s+as\s.*$/i, '')
+    .split('.')
+    .at(-1)!
+    .replace(/["\s]/g, '')
+    .toLowerCase()
 
 /** The tables that a piece of SQL writes. */
 export const tablesWritten = (sql: string): string[] =>
-  [...sql.matchAll(writes)].map(([, table]) => table!).filter((table) => tableOwners.has(table))
+  [...sql.matchAll(writes)]
+    .map(([, name]) => bareName(name!))
+    .filter((table) => tableOwners.has(table))
+
+/** Why a piece of SQL may not end where its table is filled in: nobody could tell whose that is. */
+export const refuseUnnamed = (file: string, sql: string): string | undefined =>
+  /^api\/app\//.test(file) && writesUnnamed.test(sql)
+    ? 'The table that SQL writes is named where it is written.'
+    : undefined
 
 /** Why a file may not write the table; undefined when it may. @param file path inside the repository */
 export function refuseWrite(file: string, table: string): string | undefined {
