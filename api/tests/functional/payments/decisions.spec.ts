@@ -12,7 +12,7 @@ import {
   sweep,
 } from '#tests/support/doubt'
 import { get, post } from '#tests/support/http'
-import { aSignedInStaff, staffToken } from '#tests/support/identity'
+import { staffToken } from '#tests/support/identity'
 import { paymentState, submit } from '#tests/support/payments'
 import type { StatefulBank } from '#tests/support/stateful_banks'
 
@@ -132,22 +132,6 @@ test.group('A payment in doubt', (group) => {
     assert.equal((await decide(id, asked.body.id, 'approve')).status, 409)
     assert.equal((await ask(id, { how: 'close' })).status, 201)
     assert.equal(await cashOf(shop), 0)
-  })
-
-  test('is not decided as somebody asked who may not ask any more, only rejected', async ({
-    assert,
-  }) => {
-    const gone = await aSignedInStaff('finance')
-    const { shop, id } = await inDoubtAt(bank)
-    const asked = await ask(id, {}, gone.token)
-    await db.from('staff_users').where({ id: gone.id }).update({ active: false })
-    const refused = await decide(id, asked.body.id, 'approve')
-    assert.equal(refused.status, 409)
-    assert.include(refused.body.message, 'درخواست‌کننده دیگر این دسترسی را ندارد')
-    assert.equal((await rowOf(id)).status, 'IN_DOUBT')
-    assert.equal(await cashOf(shop), 0)
-    assert.equal((await decide(id, asked.body.id, 'reject')).status, 200)
-    assert.equal((await ask(id)).status, 201)
   })
 
   test('is decided once by two who agree at the same time', async ({ assert }) => {
