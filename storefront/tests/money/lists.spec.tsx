@@ -115,7 +115,7 @@ test('each tab lists its own invoices, by goods and debt', async () => {
   history.replaceState(null, '', '/order')
   render(<OrdersScreen />)
   expect(await screen.findByText('۱۱')).toBeInTheDocument()
-  expect(linesShown()).toEqual({ 'مبلغ کل': '۱۸٬۰۰۰٬۰۰۰ ریال', 'زمان صدور': '۱۴۰۵/۰۸/۲۹' })
+  expect(linesShown()).toEqual({ 'مبلغ کل': '۱۸٬۰۰۰٬۰۰۰ ریال', 'تاریخ فاکتور': '۱۴۰۵/۰۸/۲۹' })
   await userEvent.click(screen.getByRole('button', { name: 'پایان‌یافته' }))
   expect(await screen.findByText('۲۲')).toBeInTheDocument()
   expect(screen.queryByText('۱۱')).toBeNull()

@@ -118,3 +118,31 @@ test('the finished invoice names the same debt, by value', async () => {
   expect(told['مبلغ بازپرداخت']).toBe('۱۸٬۶۳۰٬۰۰۰ ریال')
   expect(told['مانده بازپرداخت']).toBe('۸٬۶۳۰٬۰۰۰ ریال')
 })
+
+test('an invoice that the wallet paid names what was paid, and no fee that nobody took', async () => {
+  serve({ 'GET /order/7': paidFromWallet() })
+  render(<CompletedOrderScreen id="7" />)
+  await screen.findByText('پرداخت از')
+  expect(linesShown()).toEqual({
+    'وضعیت': 'پرداخت‌شده',
+    'مبلغ پرداخت‌شده با کارمزدها': '۱۸٬۰۹۰٬۰۰۰ ریال',
+    'پرداخت از': 'کیف پول',
+    'زمان پرداخت': '۱۲:۳۵ | ۱۴۰۵/۰۸/۳۰',
+    'مبلغ فاکتور': '۱۸٬۰۰۰٬۰۰۰ ریال',
+    'کارمزد کسب‌نو': '۹۰٬۰۰۰ ریال',
+    'تاریخ فاکتور': '۱۴۰۵/۰۸/۲۹',
+    'شماره فاکتور': '۱۴۰۵۰۸۲۹',
+    'شماره پیگیری کسب‌نو': '۱۰۰۰۰۴۲',
+    'شماره پیگیری بانک': '۷۷۰۰۱۲۳۴۵۶۷۹',
+  })
+})
+
+test('an invoice that was closed unpaid names no fee', async () => {
+  serve({ 'GET /order/7': anInvoice({ status: 'CLOSED', paymentOptions: [] }) })
+  render(<CompletedOrderScreen id="7" />)
+  await screen.findByText('بسته‌شده')
+  const told = linesShown()
+  expect(told).not.toHaveProperty('کارمزد کسب‌نو')
+  expect(told).not.toHaveProperty('کارمزد بانک')
+  expect(told).not.toHaveProperty('پرداخت از')
+})

@@ -34,7 +34,7 @@ export const InvoiceFacts = ({ order }: { order: Order }) => (
     <Fact name={text.status}>
       <Badge tone={orderTones[order.status]}>{text.statuses[order.status]}</Badge>
     </Fact>
-    <Fact name={text.issuedAt}>
+    <Fact name={text.invoicedAt}>
       <bdi dir="ltr">{jalaliDateTime(order.invoicedAt)}</bdi>
     </Fact>
     <Fact name={text.referenceNumber}>

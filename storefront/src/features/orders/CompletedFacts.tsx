@@ -1,3 +1,4 @@
+import { paidFor } from '@kasbeno/api/contracts/orders'
 import { Badge } from '#components/Badge.tsx'
 import { CopyButton } from '#components/CopyButton.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
@@ -5,20 +6,33 @@ import { Ltr } from '#components/Ltr.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { orders as text } from '#i18n/fa/orders.ts'
 import type { Order } from '#lib/api/types.ts'
-import { jalaliDate, relativeDays } from '#lib/jalali.ts'
+import { jalaliDate, jalaliDateTime, relativeDays } from '#lib/jalali.ts'
 import { installmentTones, orderTones } from './tones.ts'
 
+/** What was paid, when and from where. */
+const Payment = ({ order }: { order: Order }) =>
+  order.paymentSource && (
+    <>
+      <Fact name={text.paidWithFees}>
+        <Rial value={paidFor(order)} />
+      </Fact>
+      <Fact name={text.source}>{text.sources[order.paymentSource]}</Fact>
+      {order.paidAt && <Fact name={text.paidAt}>{jalaliDateTime(order.paidAt)}</Fact>}
+    </>
+  )
+
+/** Nobody paid the fees of an invoice that was not paid, nor the bank's of one that the wallet paid. */
 const Fees = ({ order }: { order: Order }) => (
   <>
     <Fact name={text.invoiceAmount}>
       <Rial value={order.grandTotalAmount} />
     </Fact>
-    {order.kasbenoFeeAmount > 0 && (
+    {order.paymentSource && order.kasbenoFeeAmount > 0 && (
       <Fact name={text.productFee}>
         <Rial value={order.kasbenoFeeAmount} />
       </Fact>
     )}
-    {order.bankFeeAmount > 0 && (
+    {order.paymentSource === 'CREDIT' && order.bankFeeAmount > 0 && (
       <Fact name={text.bankFee}>
         <Rial value={order.bankFeeAmount} />
       </Fact>
@@ -64,6 +78,7 @@ export const CompletedFacts = ({ order }: { order: Order }) => (
     <Fact name={text.status}>
       <Badge tone={orderTones[order.status]}>{text.statuses[order.status]}</Badge>
     </Fact>
+    <Payment order={order} />
     <Installment order={order} />
     <Fees order={order} />
     <Fact name={text.invoicedAt}>{jalaliDate(order.invoicedAt)}</Fact>

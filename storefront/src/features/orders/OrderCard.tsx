@@ -32,7 +32,7 @@ export const PendingOrderCard = ({ order }: { order: OrderRow }) => (
       <Fact name={text.payable}>
         <Rial value={order.grandTotalAmount} />
       </Fact>
-      <Fact name={text.issuedAt}>{jalaliDate(order.invoicedAt)}</Fact>
+      <Fact name={text.invoicedAt}>{jalaliDate(order.invoicedAt)}</Fact>
     </Facts>
     <ButtonLink wide href={paths.pendingOrder(order.id)}>
       {text.pay}

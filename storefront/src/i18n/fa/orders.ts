@@ -26,7 +26,6 @@ export const orders = {
   invoice: 'فاکتور',
   invoiceNumber: 'شماره فاکتور',
   referenceNumber: 'شماره پیگیری کسب‌نو',
-  issuedAt: 'زمان صدور',
   invoicedAt: 'تاریخ فاکتور',
   dueDate: 'سررسید',
   dueIn: (days: number) => `${toPersianDigits(days)} روز پس از پرداخت`,
