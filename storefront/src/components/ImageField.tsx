@@ -13,6 +13,8 @@ interface ImageFieldProps {
   label: string
   value: File | null
   onPick: (image: File) => void
+  /** What was chosen is no picture that can be shown. */
+  onBroken: () => void
   error?: string
   disabled?: boolean
   /** Percent while it is being sent. */
@@ -35,7 +37,7 @@ const usePreview = (image: File | null) => {
 
 /** The camera on phones, or the gallery; shows what was chosen and how far it is sent. */
 export const ImageField = (props: ImageFieldProps) => {
-  const { label, value, onPick, error, disabled, progress, sentUrl, ref } = props
+  const { label, value, onPick, onBroken, error, disabled, progress, sentUrl, ref } = props
   const id = useId()
   const camera = useRef<HTMLInputElement>(null)
   const gallery = useRef<HTMLInputElement>(null)
@@ -67,7 +69,11 @@ export const ImageField = (props: ImageFieldProps) => {
         {(preview || !disabled) && (
           <div className={styles.preview}>
             {preview ? (
-              <img src={preview} alt={documents.preview(label)} />
+              <img
+                src={preview}
+                alt={documents.preview(label)}
+                onError={() => value && onBroken()}
+              />
             ) : (
               <Icon name="image" size={32} />
             )}

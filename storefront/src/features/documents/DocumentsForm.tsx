@@ -62,6 +62,7 @@ export const DocumentsForm = ({ id, status, sent, onSent, onBusy }: DocumentsFor
       progress={documents.progress}
       disabled={!isOpen}
       onPick={(file) => void documents.pick(kind, file)}
+      onBroken={() => documents.refuse(kind)}
       sentUrl={sent?.[kind] ?? null}
     />
   )

@@ -53,7 +53,7 @@ const useImages = () => {
       })
     }
   }, [])
-  const put = (kind: DocumentKind, image: File) => {
+  const put = (kind: DocumentKind, image: File | null) => {
     setImages((current) => ({ ...current, [kind]: image }))
     void keepImage(kind, image)
   }
@@ -79,6 +79,12 @@ export const useDocuments = (sent: Documents | undefined) => {
     if (prepared instanceof File) put(kind, prepared)
     const problem = prepared === 'too-big' ? text.tooBig : text.wrongType
     setErrors((current) => ({ ...current, [kind]: prepared instanceof File ? undefined : problem }))
+  }
+
+  /** A file that is named as a picture and is none. */
+  const refuse = (kind: DocumentKind) => {
+    put(kind, null)
+    setErrors((current) => ({ ...current, [kind]: text.wrongType }))
   }
 
   const chooseType = (value: string) => {
@@ -131,5 +137,5 @@ export const useDocuments = (sent: Documents | undefined) => {
     }
   }
 
-  return { images, type, errors, progress, pick, chooseType, missing, send }
+  return { images, type, errors, progress, pick, refuse, chooseType, missing, send }
 }

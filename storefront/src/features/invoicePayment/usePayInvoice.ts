@@ -1,6 +1,6 @@
 import { defaultCodeLifeMs } from '@kasbeno/api/contracts/waits'
 import { amountFrom, paymentSources, type PaymentSource } from '@kasbeno/api/contracts/orders'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { tellingLoss } from '#features/payment/unanswered.ts'
@@ -15,6 +15,7 @@ import { fetchFresh, refresh } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
 import { deadlineIn } from '#lib/useCountdown.ts'
 import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
+import { useIsHere } from '#lib/useIsHere.ts'
 import { firstSource, optionOf } from './amounts.ts'
 import { failureParams, successParams, type ResultState } from './returnParams.ts'
 
@@ -66,13 +67,7 @@ export const usePayInvoice = (order: Order) => {
   const [running, setRunning] = useState<RunningCode | null>(null)
   const keyOf = useIdempotencyKey()
 
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
 
   const showResult = async (params: URLSearchParams, state: ResultState) => {
     // What is known of the invoice is from before the payment.

@@ -1,8 +1,11 @@
 import type { PaymentResponse, RepaymentAnswer } from '@kasbeno/api/answers'
+import { payment as text } from '#i18n/fa/payment.ts'
 import { api } from '#lib/api/client.ts'
 import type { AddressFor, AnswerTo, PathOf } from '#lib/api/contract.ts'
+import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
+import { useIsHere } from '#lib/useIsHere.ts'
 import { comeBackTo, goToGateway, untilLeft } from './goToGateway.ts'
 import { followed } from './purposes.ts'
 import { tellingLoss } from './unanswered.ts'
@@ -15,8 +18,12 @@ type PayingPath = {
 /** Starts a payment: to the gateway where one is needed, else what was paid from the wallet is done. */
 export const usePay = (onPaid: (answer: RepaymentAnswer) => Promise<void> | void) => {
   const keyOf = useIdempotencyKey()
+  const isHere = useIsHere()
   return useCommand(async (path: AddressFor<'post', PayingPath>, body: Record<string, unknown>) => {
     const answer: RepaymentAnswer = await tellingLoss(api.post(path, body, keyOf({ path, body })))
+    const isNeeded = answer.paymentNeeded && answer.gatewayRedirectItem
+    // Whoever has gone to another page meanwhile stays there: told of what was paid, never taken to the bank.
+    if (!isHere.current) return isNeeded ? undefined : toast('info', text.success)
     if (!answer.paymentNeeded || !answer.gatewayRedirectItem) return onPaid(answer)
     if (answer.paymentId) comeBackTo(followed(answer.paymentId))
     goToGateway(answer.gatewayRedirectItem)

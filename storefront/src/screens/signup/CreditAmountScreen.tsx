@@ -1,5 +1,5 @@
 import { choosable, feeRefundDays, platformFeeOf } from '@kasbeno/api/contracts/credit'
-import { Redirect, useLocation } from 'wouter'
+import { Redirect } from 'wouter'
 import { paths, stepPaths } from '#app/paths.ts'
 import { Button } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
@@ -20,16 +20,17 @@ import { endpoints } from '#lib/api/endpoints.ts'
 import type { PackageOption } from '#lib/api/types.ts'
 import { refresh } from '#lib/query.ts'
 import { useCommand } from '#lib/useCommand.ts'
+import { useGoOn } from '#lib/useIsHere.ts'
 
 const Choice = ({ options }: { options: PackageOption[] }) => {
   const plan = usePlan()
-  const [, navigate] = useLocation()
+  const goOn = useGoOn()
   const { index, choose } = useChosenOption(options)
   const option = options[index]
   const confirm = useCommand(async () => {
     await api.post(endpoints.choosePackage, { plan, slug: option?.slug })
     await refresh(endpoints.registration(plan))
-    navigate(paths.platformFee)
+    goOn(paths.platformFee)
   })
   if (!option) return null
   return (

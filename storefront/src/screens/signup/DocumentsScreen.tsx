@@ -1,6 +1,5 @@
 import { nextStep } from '@kasbeno/api/contracts/registration'
 import { useId, useState } from 'react'
-import { useLocation } from 'wouter'
 import { paths, stepPaths } from '#app/paths.ts'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
@@ -15,11 +14,12 @@ import { registration as words } from '#i18n/fa/registration.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { fetchFresh, useQuery } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
+import { useGoOn } from '#lib/useIsHere.ts'
 
 export default function DocumentsScreen() {
   const plan = usePlan()
   const formId = useId()
-  const [, navigate] = useLocation()
+  const leaveFor = useGoOn()
   const [isBusy, setBusy] = useState(false)
   const registration = useRegistration(followMs)
 
@@ -29,7 +29,7 @@ export default function DocumentsScreen() {
   const goOn = async () => {
     toast('success', words.sent)
     const status = await fetchFresh(endpoints.registration(plan))
-    navigate(stepPaths[nextStep(standingOf(status, plan))])
+    leaveFor(stepPaths[nextStep(standingOf(status, plan))])
   }
 
   return (

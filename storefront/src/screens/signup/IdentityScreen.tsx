@@ -1,6 +1,5 @@
 import { isEditable, nextStep } from '@kasbeno/api/contracts/registration'
 import { useId, useState } from 'react'
-import { useLocation } from 'wouter'
 import { paths, stepPaths } from '#app/paths.ts'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
@@ -18,11 +17,12 @@ import { endpoints } from '#lib/api/endpoints.ts'
 import { dropDraft } from '#lib/drafts.ts'
 import { fetchFresh, refresh, useQuery } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
+import { useGoOn } from '#lib/useIsHere.ts'
 
 export default function IdentityScreen() {
   const plan = usePlan()
   const formId = useId()
-  const [, navigate] = useLocation()
+  const goOn = useGoOn()
   const [isBusy, setBusy] = useState(false)
   const registration = useRegistration(followMs)
   const profile = useQuery(endpoints.profile)
@@ -35,7 +35,7 @@ export default function IdentityScreen() {
       fetchFresh(endpoints.registration(plan)),
       refresh(endpoints.profile),
     ])
-    navigate(stepPaths[nextStep(standingOf(status, plan))])
+    goOn(stepPaths[nextStep(standingOf(status, plan))])
   }
 
   return (

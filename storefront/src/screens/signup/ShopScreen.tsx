@@ -1,12 +1,12 @@
+import { nextStep } from '@kasbeno/api/contracts/registration'
 import { useId, useState } from 'react'
-import { useLocation } from 'wouter'
-import { paths } from '#app/paths.ts'
+import { paths, stepPaths } from '#app/paths.ts'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { Steps } from '#components/Steps.tsx'
 import { StepFooter } from '#features/registration/StepFooter.tsx'
-import { followMs, usePlan, useRegistration } from '#features/registration/standing.ts'
+import { followMs, standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
 import { ShopForm } from '#features/shop/ShopForm.tsx'
 import { shopDraft, type ShopValues } from '#features/shop/shopSchema.ts'
 import { useOwnShop } from '#features/shop/useOwnShop.ts'
@@ -18,11 +18,12 @@ import { endpoints } from '#lib/api/endpoints.ts'
 import { dropDraft } from '#lib/drafts.ts'
 import { fetchFresh, refresh } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
+import { useGoOn } from '#lib/useIsHere.ts'
 
 export default function ShopScreen() {
   const plan = usePlan()
   const formId = useId()
-  const [, navigate] = useLocation()
+  const goOn = useGoOn()
   const [isBusy, setBusy] = useState(false)
   const registration = useRegistration(followMs)
   const shop = useOwnShop(registration.data?.shopOverallStatus)
@@ -31,8 +32,11 @@ export default function ShopScreen() {
     await api.post(endpoints.shop, { ...values, plan, ...(landNumber && { landNumber }) })
     dropDraft(shopDraft)
     toast('success', words.sent)
-    await Promise.all([fetchFresh(endpoints.registration(plan)), refresh(endpoints.ownShop(plan))])
-    navigate(paths.signupStatus)
+    const [status] = await Promise.all([
+      fetchFresh(endpoints.registration(plan)),
+      refresh(endpoints.ownShop(plan)),
+    ])
+    goOn(stepPaths[nextStep(standingOf(status, plan))])
   }
 
   return (
