@@ -1,3 +1,4 @@
+import { walletCharge } from './limits.ts'
 import { choosesPackage, type Plan } from './plans.ts'
 import { firstMatch, type Transitions } from './transitions.ts'
 import type { CardStatus } from './cards.ts'
@@ -253,9 +254,10 @@ export const showsPendingInvoices = (s: Standing, pending: number): boolean =>
 
 /**
  * The special wallet-charge modal of person §9: cash that does not cover the fees of the credit left.
- * @returns the charge to suggest in rials, or null when the modal stays away
+ * @returns the charge to suggest in rials, one that can be made at once, or null when the modal stays away
  */
 export const suggestedCharge = (cash: number, creditLeft: number): number | null => {
   const wanted = 0.0055 * creditLeft
-  return cash >= 0 && creditLeft >= 0 && cash + 1000 < wanted ? Math.round(wanted - cash) : null
+  if (cash < 0 || creditLeft < 0 || cash + 1000 >= wanted) return null
+  return Math.min(walletCharge.max, Math.max(walletCharge.min, Math.round(wanted - cash)))
 }

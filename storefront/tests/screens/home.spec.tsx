@@ -199,3 +199,23 @@ test('the end of the session forgets the last known home, which never holds a to
   clearSession()
   expect(localStorage.getItem('kasbeno.last-known')).toBeNull()
 })
+
+test('the charge that is offered is one that can be made', async () => {
+  await shows(withCredit({ cash: 0, credit: 10_000_000_000, creditAmount: 10_000_000_000 }))
+  expect(textOf(offer()!)).toContain('۵۰٬۰۰۰٬۰۰۰ ریال')
+  const charge = within(offer()!).getByRole('link', { name: 'شارژ کیف پول' })
+  expect(charge).toHaveAttribute('href', '/wallet/charge?amount=50000000')
+})
+
+test('a renewed line says what opens it, and is not called blocked beside it', async () => {
+  const home = withCredit({})
+  Object.assign(home.registration, {
+    isCreditExpired: true,
+    hasRenewalCredit: true,
+    hasActivePlatformFee: false,
+  })
+  await shows(home)
+  expect(screen.getAllByRole('heading', { name: 'اعتبار شما تمدید شد' })).toHaveLength(1)
+  expect(screen.getByText(/قرارداد را امضا و کارمزد فعال‌سازی سال تازه/)).toBeVisible()
+  expect(screen.queryByText('اعتبار شما مسدود است')).toBeNull()
+})

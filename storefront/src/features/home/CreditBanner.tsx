@@ -16,7 +16,7 @@ export const CreditBanner = ({ status }: { status: RegistrationStatus }) => {
       </Notice>
     )
   }
-  if (banner === 'renewal-ready') {
+  if (banner === 'renewal-ready' && status.creditBlocked) {
     return (
       <Notice tone="success" title={text.renewTitle}>
         <p>{text.renew}</p>

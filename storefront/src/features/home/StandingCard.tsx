@@ -77,6 +77,24 @@ const ArrearsFace = ({ debt }: { debt: DebtSummary }) => (
   />
 )
 
+/** Renewed and closed until the new year's fee is paid: what opens it is told in place of the block. */
+const RenewedFace = () => (
+  <Face icon="lock" title={text.renewTitle} message={text.renew} action={<SupportButton wide />} />
+)
+
+const BlockedFace = ({ status, debt }: { status: RegistrationStatus; debt?: DebtSummary }) => {
+  if (!status.creditBlocked) return <RenewedFace />
+  if (debt?.payingUnblocks) return <ArrearsFace debt={debt} />
+  return (
+    <Face
+      icon="lock"
+      title={text.blockedTitle}
+      message={text.blocked}
+      action={<SupportButton wide />}
+    />
+  )
+}
+
 type FaceOf = (status: RegistrationStatus, debt: DebtSummary | undefined) => ReactNode
 
 const faces: Record<Exclude<HomeCard, 'credit'>, FaceOf> = {
@@ -88,17 +106,7 @@ const faces: Record<Exclude<HomeCard, 'credit'>, FaceOf> = {
       action={<SupportButton wide />}
     />
   ),
-  'blocked': (_status, debt) =>
-    debt?.payingUnblocks ? (
-      <ArrearsFace debt={debt} />
-    ) : (
-      <Face
-        icon="lock"
-        title={text.blockedTitle}
-        message={text.blocked}
-        action={<SupportButton wide />}
-      />
-    ),
+  'blocked': (status, debt) => <BlockedFace status={status} debt={debt} />,
   'awaiting-allocation': () => (
     <Face icon="bank" title={text.allocationTitle} message={text.allocation} action={toStatus} />
   ),

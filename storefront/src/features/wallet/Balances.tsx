@@ -1,14 +1,18 @@
+import { homeCard, type Standing } from '@kasbeno/api/contracts/registration'
+import { Badge } from '#components/Badge.tsx'
 import { ButtonLink } from '#components/Button.tsx'
 import { ProgressBar } from '#components/ProgressBar.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { paths } from '#app/paths.ts'
+import { home } from '#i18n/fa/home.ts'
 import { wallet as text } from '#i18n/fa/wallet.ts'
 import type { Wallet } from '#lib/api/types.ts'
 import { groupDigits } from '#lib/money.ts'
 import styles from './wallet.module.css'
 
-/** Cash with its button, and what is left of the credit. */
-export const Balances = ({ wallet }: { wallet: Wallet }) => {
+/** Cash with its button, and what is left of the credit: what cannot be used now says so. */
+export const Balances = ({ wallet, standing }: { wallet: Wallet; standing?: Standing }) => {
+  const card = standing && homeCard(standing)
   return (
     <>
       <section className={styles.balance}>
@@ -28,6 +32,8 @@ export const Balances = ({ wallet }: { wallet: Wallet }) => {
               label={text.leftOf(groupDigits(wallet.credit), groupDigits(wallet.creditAmount))}
             />
             <small>{text.creditOf(groupDigits(wallet.creditAmount))}</small>
+            {card === 'blocked' && <Badge tone="danger">{text.creditBlocked}</Badge>}
+            {card === 'expired' && <Badge tone="danger">{home.expiredTitle}</Badge>}
           </>
         ) : (
           <p>{text.noCredit}</p>

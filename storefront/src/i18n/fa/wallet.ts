@@ -7,6 +7,7 @@ export const wallet = {
   creditOf: (limit: string) => `از ${limit} ریال`,
   leftOf: (left: string, limit: string) => `${left} ریال از ${limit} ریال باقی مانده است.`,
   noCredit: 'هنوز اعتباری تخصیص نیافته است.',
+  creditBlocked: 'خرید اعتباری بسته است',
   charge: 'شارژ کیف پول',
   transactions: 'تراکنش‌ها',
   allTabs: 'همه',

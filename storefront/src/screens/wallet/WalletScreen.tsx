@@ -7,8 +7,9 @@ import { PagedList } from '#components/PagedList.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { Tabs } from '#components/Tabs.tsx'
+import { useHome } from '#features/home/useHome.ts'
 import { BottomNav } from '#features/nav/BottomNav.tsx'
-import { usePlan } from '#features/registration/standing.ts'
+import { standingOf, usePlan } from '#features/registration/standing.ts'
 import { Balances } from '#features/wallet/Balances.tsx'
 import { TransactionRow } from '#features/wallet/TransactionRow.tsx'
 import { wallet as text } from '#i18n/fa/wallet.ts'
@@ -43,11 +44,13 @@ const Transactions = ({ tab }: { tab: Tab }) => {
 
 export default function WalletScreen() {
   const [tab, setTab] = useState<Tab>('ALL')
-  const wallet = useQuery(endpoints.wallet(usePlan()))
+  const plan = usePlan()
+  const wallet = useQuery(endpoints.wallet(plan))
+  const status = useHome().data?.registration
   return (
     <Screen title={text.title} nav={<BottomNav />}>
       <Loaded from={wallet} skeleton={<SkeletonLines count={2} shape="card" />}>
-        {(loaded) => <Balances wallet={loaded} />}
+        {(loaded) => <Balances wallet={loaded} standing={status && standingOf(status, plan)} />}
       </Loaded>
       <h2>{text.transactions}</h2>
       <Tabs isScrolling label={text.transactions} value={tab} options={tabs} onChange={setTab} />
