@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { groupDigits, inLargeToman, parseRials, rialsInWords } from '../src/lib/money.ts'
+import {
+  groupDigits,
+  inLargeToman,
+  isWholeAmount,
+  parseRials,
+  rialsInWords,
+} from '../src/lib/money.ts'
 
 test('amounts are grouped by three in Persian digits', () => {
   assert.equal(groupDigits(50_000_000), '۵۰٬۰۰۰٬۰۰۰')
@@ -28,3 +34,13 @@ test('typed amounts are read in digits of any script, with any separators', () =
   assert.equal(parseRials(''), null)
   assert.equal(parseRials('ریال'), null)
 })
+
+test.each(['5.5', '۵٫۵', '12,000.00', '-5000', '−5000', '۱۴۰۵/۰۹/۰۱', '0021-8800'])(
+  '«%s» is no whole amount',
+  (typed) => assert.equal(isWholeAmount(typed), false)
+)
+
+test.each(['5000', '۵٬۰۰۰', '5,000,000', '5.000.000', '5/000/000', '12 000 ریال', '۱٬۲۳', ''])(
+  '«%s» is one, or on the way to one',
+  (typed) => assert.equal(isWholeAmount(typed), true)
+)

@@ -1,7 +1,8 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { limits } from '@kasbeno/api/contracts/limits'
-import { groupTyped } from '#lib/caret.ts'
-import { groupDigits, parseRials, rialsInWords } from '#lib/money.ts'
+import { useState } from 'react'
+import { groupTyped, type Typed } from '#lib/caret.ts'
+import { groupDigits, isWholeAmount, parseRials, rialsInWords } from '#lib/money.ts'
 import { money } from '#i18n/fa/money.ts'
 import { Field, useFieldIds, type FieldProps } from './Field.tsx'
 import { classes } from './classes.ts'
@@ -20,15 +21,20 @@ interface PriceFieldProps extends FieldProps {
 
 const shown = (value: number | null) => (value === null ? '' : groupDigits(value))
 
-/** Takes digits of any script, groups them while typing, keeps the caret, says the amount in words. */
+/** Takes digits of any script and refuses a fraction or a minus; groups while typing, keeps the caret, says the amount in words. */
 export const PriceField = ({ value, onChange, disabled, ...field }: PriceFieldProps) => {
-  const { id, control } = useFieldIds(field)
-  const kept = useKeptCaret(
-    (typed) => groupTyped(typed, maxDigits),
-    (typed) => onChange(parseRials(typed))
-  )
+  const [isRefused, setRefused] = useState(false)
+  const told = { ...field, error: isRefused ? money.wholeOnly : field.error }
+  const { id, control } = useFieldIds(told)
+  const format = (typed: Typed): Typed => {
+    const isWhole = isWholeAmount(typed.text)
+    setRefused(!isWhole)
+    const before = shown(value)
+    return isWhole ? groupTyped(typed, maxDigits) : { text: before, caret: before.length }
+  }
+  const kept = useKeptCaret(format, (typed) => onChange(parseRials(typed)))
   return (
-    <Field id={id} {...field}>
+    <Field id={id} {...told}>
       <div className={styles.frame}>
         <input
           {...control}

@@ -1,4 +1,4 @@
-import { digitsOnly } from '@kasbeno/api/contracts/digits'
+import { digitsOnly, toAsciiDigits } from '@kasbeno/api/contracts/digits'
 import {
   rialsPerBillionToman,
   rialsPerMillionToman,
@@ -36,6 +36,16 @@ export const rialsInWords = (rials: number): string => {
   if (toman > 0) parts.push(text.tomanWords(inWords(toman)))
   if (rest > 0) parts.push(text.rialWords(inWords(rest)))
   return parts.join(text.and) || text.rialWords(inWords(0))
+}
+
+const minus = /[-\u2212\u2013]/
+/** A point, stroke or momayyez that no group of three digits follows is that of a fraction, or of a date. */
+const fraction = /[./\u066b](?!\d{3}(?!\d))/
+
+/** Dropping the marks would make ten times the amount of a fraction, and a debt of a minus. */
+export const isWholeAmount = (typed: string): boolean => {
+  const ascii = toAsciiDigits(typed)
+  return !minus.test(ascii) && !fraction.test(ascii)
 }
 
 /** The amount behind what was typed; null while nothing was. */

@@ -5,7 +5,7 @@ import WalletChargeScreen from '#screens/wallet/WalletChargeScreen.tsx'
 import WalletScreen from '#screens/wallet/WalletScreen.tsx'
 import { rememberPlan } from '#lib/plan.ts'
 import { clearSession, startSession } from '#lib/session.ts'
-import { aHome } from '../homes.ts'
+import { aHome, withCredit } from '../homes.ts'
 import { answering, json } from '../support.ts'
 
 const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')
@@ -142,3 +142,33 @@ for (const [typed, message] of refused) {
     expect(screen.getByText(message)).toBeInTheDocument()
   })
 }
+
+test.each(['5.5', '-400000'])('a pasted «%s» changes no amount, and says so', async (pasted) => {
+  await charge('300000')
+  const field = screen.getByRole('textbox')
+  await userEvent.click(field)
+  await userEvent.paste(pasted)
+  expect(field).toHaveValue('۳۰۰٬۰۰۰')
+  expect(screen.getByText('مبلغ را به ریال و بدون ممیز یا منها بنویسید.')).toBeVisible()
+  await userEvent.type(field, '0')
+  expect(field).toHaveValue('۳٬۰۰۰٬۰۰۰')
+  expect(screen.queryByText(/بدون ممیز/)).toBeNull()
+})
+
+test.each([
+  ['blocked', { creditBlocked: true }, 'خرید اعتباری بسته است'],
+  ['over', { isCreditExpired: true, hasActivePlatformFee: false }, 'اعتبار شما به پایان رسیده است'],
+  ['open', {}, null],
+])('credit that is %s says so beside its amount', async (_name, standing, said) => {
+  const home = withCredit(wallet)
+  Object.assign(home.registration, standing)
+  answering(({ path }) => {
+    if (path.includes('/transaction/')) return pageOf([], 1, 0)
+    return json(path.includes('/home/') ? home : wallet)
+  })
+  render(<WalletScreen />)
+  const credit = (await screen.findByRole('heading', { name: 'اعتبار باقی‌مانده' })).parentElement!
+  await screen.findByText('تراکنشی برای نمایش نیست.')
+  if (said) expect(textOf(credit)).toContain(said)
+  else expect(textOf(credit)).not.toMatch(/بسته|پایان/)
+})
