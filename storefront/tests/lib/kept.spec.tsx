@@ -7,7 +7,7 @@ import { showFormErrors } from '#lib/forms.ts'
 import { endSession, startSession } from '#lib/session.ts'
 import { shareFile } from '#lib/share.ts'
 import { toasts } from '#lib/toast.ts'
-import { keepRunningCode, readRunningCode } from '#features/login/loginDraft.ts'
+import { keepRunningCode, readRunningCode, readTypedPhone } from '#features/login/loginDraft.ts'
 import { afterPayment } from '#features/payment/purposes.ts'
 
 beforeEach(() => startSession({ bearerToken: 'token' }))
@@ -32,6 +32,13 @@ test('a login code is known after a reload for as long as it lives', () => {
   vi.advanceTimersByTime(1_000)
   expect(readRunningCode()).toBeNull()
   vi.useRealTimers()
+})
+
+test('the number of a login code that is over need not be typed again', () => {
+  keepRunningCode({ phone: '09121234567', endsAt: Date.now() - 1 })
+  expect(readTypedPhone()).toBe('09121234567')
+  keepRunningCode(null)
+  expect(readTypedPhone()).toBe('')
 })
 
 const refused = (field: string) =>

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useState } from 'react'
+import { CodeForm } from '#features/login/CodeForm.tsx'
 import { PhoneForm } from '#features/login/PhoneForm.tsx'
 
 const sendsFor = async (typed: string) => {
@@ -37,4 +38,25 @@ test.each([
 ])('nothing is sent to «%s», and it is said why', async (typed, message) => {
   expect(await sendsFor(typed)).toEqual([])
   expect(screen.getByText(message)).toBeInTheDocument()
+})
+
+test('an earlier code names the seconds of its clock, and nothing once it is over', () => {
+  vi.useFakeTimers()
+  const resend = () => Promise.resolve(true)
+  render(
+    <CodeForm
+      phone="09121234567"
+      deadline={performance.now() + 60_000}
+      isEarlier
+      onResend={resend}
+      onEditPhone={() => undefined}
+    />
+  )
+  expect(screen.getByText(/تا ۶۰ ثانیه دیگر/)).toBeVisible()
+  act(() => void vi.advanceTimersByTime(18_000))
+  expect(screen.getByText(/تا ۴۲ ثانیه دیگر/)).toBeVisible()
+  expect(screen.getByRole('timer')).toHaveTextContent('۰۰:۴۲')
+  act(() => void vi.advanceTimersByTime(42_000))
+  expect(screen.queryByText(/ثانیه دیگر/)).toBeNull()
+  vi.useRealTimers()
 })

@@ -43,6 +43,10 @@ export const PayCode = ({ order, running, onCode, onResend, onBack }: PayCodePro
           <Fact name={text.invoiceNumber}>
             <Ltr>{order.externalId}</Ltr>
           </Fact>
+          {/* The number by which the message with the code names the invoice. */}
+          <Fact name={text.referenceNumber}>
+            <Ltr>{order.referenceNumber}</Ltr>
+          </Fact>
           <PayFacts order={order} source={running.source} amount={running.amount} />
         </Facts>
         <p>{text.codeSent(`\u2066${toPersianDigits(order.phone)}\u2069`)}</p>

@@ -7,6 +7,7 @@ import { useCodeEntry } from '#features/otp/useCodeEntry.ts'
 import { login as text } from '#i18n/fa/login.ts'
 import { leaveOverlays } from '#lib/overlays.ts'
 import { startSession } from '#lib/session.ts'
+import { useSecondsLeft } from '#lib/useCountdown.ts'
 import { verifyCode } from './loginCalls.ts'
 import { keepRunningCode } from './loginDraft.ts'
 import styles from './login.module.css'
@@ -14,15 +15,21 @@ import styles from './login.module.css'
 interface CodeFormProps {
   phone: string
   deadline: number
-  /** Said above the field when an earlier code is still alive. */
-  notice: string | null
+  /** The code is an earlier one, which is still alive. */
+  isEarlier: boolean
   /** @returns false when the last code still runs */
   onResend: () => Promise<boolean>
   onEditPhone: () => void
 }
 
+/** Its seconds are those of the clock below, and it ends with them. */
+const EarlierCode = ({ deadline }: { deadline: number }) => {
+  const seconds = useSecondsLeft(deadline)
+  return seconds > 0 ? <Notice tone="info">{text.alreadySent(seconds)}</Notice> : null
+}
+
 export const CodeForm = (props: CodeFormProps) => {
-  const { phone, deadline, notice, onEditPhone } = props
+  const { phone, deadline, isEarlier, onEditPhone } = props
   const verify = async (code: string) => {
     const pair = await verifyCode(phone, code)
     keepRunningCode(null)
@@ -44,7 +51,7 @@ export const CodeForm = (props: CodeFormProps) => {
           {text.editPhone}
         </Button>
       </div>
-      {notice && <Notice tone="info">{notice}</Notice>}
+      {isEarlier && <EarlierCode deadline={deadline} />}
       <CodeEntry entry={entry} deadline={deadline} />
       <Button type="submit" wide isRunning={entry.send.isRunning}>
         {text.enter}

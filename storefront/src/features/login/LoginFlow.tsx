@@ -3,10 +3,9 @@ import { fetchPage } from '#lib/fetchPage.ts'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { clearSession } from '#lib/session.ts'
 import { deadlineIn } from '#lib/useCountdown.ts'
-import { login as text } from '#i18n/fa/login.ts'
 import { PhoneForm } from './PhoneForm.tsx'
 import { resendCode, startCode } from './loginCalls.ts'
-import { keepRunningCode, readRunningCode } from './loginDraft.ts'
+import { keepRunningCode, readRunningCode, readTypedPhone } from './loginDraft.ts'
 
 const importCodeForm = async () => ({ default: (await import('./CodeForm.tsx')).CodeForm })
 const CodeForm = lazy(() => fetchPage(importCodeForm))
@@ -19,11 +18,11 @@ interface LoginFlowProps {
 /** Two steps on one screen: the phone, then its code. */
 export const LoginFlow = ({ isCodeStep, onCodeStep }: LoginFlowProps) => {
   const [running] = useState(readRunningCode)
-  const [phone, setPhone] = useState(running?.phone ?? '')
+  const [phone, setPhone] = useState(readTypedPhone)
   const [deadline, setDeadline] = useState(() =>
     deadlineIn(running ? running.endsAt - Date.now() : 0)
   )
-  const [notice, setNotice] = useState<string | null>(null)
+  const [isEarlier, setEarlier] = useState(false)
 
   const take = (
     sentTo: string,
@@ -31,7 +30,7 @@ export const LoginFlow = ({ isCodeStep, onCodeStep }: LoginFlowProps) => {
   ) => {
     setPhone(sentTo)
     setDeadline(deadlineIn(millis))
-    setNotice(wasAlreadySent ? text.alreadySent(Math.ceil(millis / 1000)) : null)
+    setEarlier(wasAlreadySent)
     keepRunningCode({ phone: sentTo, endsAt: Date.now() + millis })
   }
 
@@ -61,7 +60,7 @@ export const LoginFlow = ({ isCodeStep, onCodeStep }: LoginFlowProps) => {
       <CodeForm
         phone={phone}
         deadline={deadline}
-        notice={notice}
+        isEarlier={isEarlier}
         onResend={resend}
         onEditPhone={editPhone}
       />

@@ -8,14 +8,21 @@ export interface RunningCode {
 
 const key = 'kasbeno.login'
 
-export const readRunningCode = (): RunningCode | null => {
+const readKept = (): RunningCode | null => {
   try {
-    const code = JSON.parse(readStored(key, sessionStorage) ?? 'null') as RunningCode | null
-    return code && code.endsAt > Date.now() ? code : null
+    return JSON.parse(readStored(key, sessionStorage) ?? 'null') as RunningCode | null
   } catch {
     return null
   }
 }
+
+export const readRunningCode = (): RunningCode | null => {
+  const code = readKept()
+  return code && code.endsAt > Date.now() ? code : null
+}
+
+/** Whose code is over need not type the number again. */
+export const readTypedPhone = (): string => readKept()?.phone ?? ''
 
 export const keepRunningCode = (code: RunningCode | null) =>
   store(key, code && JSON.stringify(code), sessionStorage)

@@ -50,7 +50,7 @@ export const useCodeEntry = ({ deadline, onCode, onResend }: CodeCalls) => {
   const send = useCommand(async (complete: string) => {
     if (performance.now() < deadline) return onCode(complete)
     setCode('')
-    setError(otp.expired)
+    setError(otp.over)
   }, fail)
   const resend = useCommand(async () => {
     setError(undefined)
