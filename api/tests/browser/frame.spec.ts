@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { demoOwners } from '#contracts/demo'
 import { launchChromium } from '#tests/support/browser'
 import { Debtor } from './support/debtor.js'
-import { Complaints } from './support/screen.js'
+import { Complaints, shoot } from './support/screen.js'
 
 const facts = { nationalCode: '', firstname: '', lastname: '', shopname: '' }
 
@@ -35,5 +35,30 @@ test.group('The frame of the storefront', () => {
     await page.context().setOffline(false)
     await page.getByRole('heading', { name: 'شرکت‌های پخش' }).waitFor()
     await page.getByRole('link', { name: /پخش نمونه/ }).waitFor()
+  })
+
+  test('the support button stays within its bar and covers nothing, on the smallest phone and in the largest letters', async ({
+    assert,
+    cleanup,
+  }) => {
+    const browser = await launchChromium()
+    cleanup(() => browser.close())
+    const owner = { phone: demoOwners['credit-blocked'], ...facts }
+    const { page } = await Debtor.signIn(browser, owner, new Complaints())
+    await page.setViewportSize({ width: 360, height: 640 })
+    const support = page.getByRole('navigation').getByRole('link', { name: 'تماس با پشتیبانی' })
+    await support.waitFor()
+    for (const letters of ['100%', '200%']) {
+      await page.evaluate(`document.documentElement.style.fontSize = '${letters}'`)
+      const bar = (await page.getByRole('navigation').boundingBox())!
+      const parts = await support.locator('*').all()
+      assert.isNotEmpty(parts)
+      for (const part of [support, ...parts]) {
+        const box = (await part.boundingBox())!
+        assert.isAtLeast(box.y, bar.y, letters)
+        assert.isAtMost(box.y + box.height, bar.y + bar.height, letters)
+      }
+    }
+    await shoot(page, 'owner-support')
   })
 })

@@ -48,7 +48,7 @@ const Tab = ({ href, label, icon, count }: NavTab & { count: number }) => {
   )
 }
 
-/** The support button floats in its middle, where it covers nothing that is read or pressed. */
+/** The support button stands in its middle. */
 export const BottomNav = () => {
   const home = useHome().data
   const badges = { orders: home?.pendingOrders.meta.total ?? 0 }

@@ -18,7 +18,7 @@ export const SupportButton = ({ wide }: { wide?: boolean }) => (
   </ButtonLink>
 )
 
-/** Rises out of the bottom navigation. */
+/** In the bottom navigation on every page that has one. It stays within its bar, so that it covers nothing. */
 export const SupportFloat = ({ href }: { href: string }) => (
   <a href={href} className={styles.float} aria-label={text.call}>
     <span className={styles.round}>
