@@ -930,7 +930,7 @@ export type ApprovalsRecord = {
     subjectType: unknown;
     subjectId: unknown;
     subjectName: string | unknown[] | Record<string, unknown> | null;
-    phone: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
     plan: unknown;
     amount: number | null;
     requestedBy: unknown;
@@ -1027,7 +1027,7 @@ export type ApprovalsRow = {
     subjectType: unknown;
     subjectId: unknown;
     subjectName: string | unknown[] | Record<string, unknown> | null;
-    phone: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
     plan: unknown;
     amount: number | null;
     requestedBy: unknown;
@@ -1109,7 +1109,7 @@ export type CreditLinesRecord = {
     id: string;
     userId: unknown;
     ownerName: string | unknown[] | Record<string, unknown> | null;
-    phone: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
     plan: string | null;
     status: string | null;
     limit: number | null;
@@ -1133,7 +1133,7 @@ export type CreditLinesRow = {
     id: string;
     userId: unknown;
     ownerName: string | unknown[] | Record<string, unknown> | null;
-    phone: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
     plan: string | null;
     status: string | null;
     limit: number | null;
@@ -1186,9 +1186,9 @@ export type DistributorsRecord = {
     slug: unknown;
     logo: unknown;
     category: string | unknown[] | Record<string, unknown> | null;
-    phone: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
     plans: unknown;
-    iban: string | unknown[] | Record<string, unknown> | null;
+    iban: string | null;
     priority?: number | null;
     requiresConfirmation: boolean | null;
     paymentWindowDays: number | null;
@@ -1208,9 +1208,9 @@ export type DistributorsRow = {
     slug: unknown;
     logo: unknown;
     category: string | unknown[] | Record<string, unknown> | null;
-    phone: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
     plans: unknown;
-    iban: string | unknown[] | Record<string, unknown> | null;
+    iban: string | null;
     priority?: number | null;
     requiresConfirmation: boolean | null;
     paymentWindowDays: number | null;
@@ -1236,7 +1236,7 @@ export type GatewayDepositsRecord = {
     id: string;
     indicator: string | null;
     amount: number | null;
-    trackingNumber: string | unknown[] | Record<string, unknown> | null;
+    trackingNumber: string | null;
     depositedOn: string | null;
     status: string | null;
     recordedBy: string | unknown[] | Record<string, unknown> | null;
@@ -1249,7 +1249,7 @@ export type GatewayDepositsRow = {
     id: string;
     indicator: string | null;
     amount: number | null;
-    trackingNumber: string | unknown[] | Record<string, unknown> | null;
+    trackingNumber: string | null;
     depositedOn: string | null;
     status: string | null;
     recordedBy: string | unknown[] | Record<string, unknown> | null;
@@ -1288,10 +1288,10 @@ export type History = {
 export type InstallmentsRecord = {
     id: string;
     orderId: unknown;
-    externalId: string | unknown[] | Record<string, unknown> | null;
+    externalId: string | null;
     userId: unknown;
     customerName: string | unknown[] | Record<string, unknown> | null;
-    phone: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
     plan: unknown;
     distributorId: unknown;
     distributorName: string | unknown[] | Record<string, unknown> | null;
@@ -1307,10 +1307,10 @@ export type InstallmentsRecord = {
 export type InstallmentsRow = {
     id: string;
     orderId: unknown;
-    externalId: string | unknown[] | Record<string, unknown> | null;
+    externalId: string | null;
     userId: unknown;
     customerName: string | unknown[] | Record<string, unknown> | null;
-    phone: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
     plan: unknown;
     distributorId: unknown;
     distributorName: string | unknown[] | Record<string, unknown> | null;
@@ -1353,13 +1353,13 @@ export type LedgerEntriesRow = {
 };
 export type OrdersRecord = {
     id: string;
-    externalId: string | unknown[] | Record<string, unknown> | null;
-    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    externalId: string | null;
+    referenceNumber: string | null;
     status: string | null;
     plan: string | null;
     userId?: unknown;
     customerName: string | unknown[] | Record<string, unknown> | null;
-    phone: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
     distributorId: unknown;
     distributorName: string | unknown[] | Record<string, unknown> | null;
     branchName: string | unknown[] | Record<string, unknown> | null;
@@ -1374,7 +1374,7 @@ export type OrdersRecord = {
     paidAt: string | null;
     payableUntil: unknown;
     paymentSource: string | null;
-    bankReferenceNumber: string | unknown[] | Record<string, unknown> | null;
+    bankReferenceNumber: string | null;
     cancelReason: string | unknown[] | Record<string, unknown> | null;
     orderItems: Array<OrderItem>;
     installment: null | {
@@ -1398,13 +1398,13 @@ export type OrdersRecord = {
 };
 export type OrdersRow = {
     id: string;
-    externalId: string | unknown[] | Record<string, unknown> | null;
-    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    externalId: string | null;
+    referenceNumber: string | null;
     status: string | null;
     plan: string | null;
     userId?: unknown;
     customerName: string | unknown[] | Record<string, unknown> | null;
-    phone: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
     distributorId: unknown;
     distributorName: string | unknown[] | Record<string, unknown> | null;
     branchName: string | unknown[] | Record<string, unknown> | null;
@@ -1419,12 +1419,12 @@ export type OrdersRow = {
     paidAt: string | null;
     payableUntil: unknown;
     paymentSource: string | null;
-    bankReferenceNumber: string | unknown[] | Record<string, unknown> | null;
+    bankReferenceNumber: string | null;
     cancelReason: string | unknown[] | Record<string, unknown> | null;
 };
 export type PackagesRecord = {
     id: string;
-    slug: string | unknown[] | Record<string, unknown> | null;
+    slug: string | null;
     plan: string | null;
     amount: number | null;
     active: boolean | null;
@@ -1432,7 +1432,7 @@ export type PackagesRecord = {
 };
 export type PackagesRow = {
     id: string;
-    slug: string | unknown[] | Record<string, unknown> | null;
+    slug: string | null;
     plan: string | null;
     amount: number | null;
     active: boolean | null;
@@ -1462,16 +1462,16 @@ export type PaymentsRecord = {
     id: string;
     userId: unknown;
     customerName: string | unknown[] | Record<string, unknown> | null;
-    phone: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
     plan: unknown;
     purpose: string | null;
     indicator: string | null;
     amount: number | null;
     status: string | null;
     outcome: unknown;
-    referenceCode: string | unknown[] | Record<string, unknown> | null;
+    referenceCode: string | null;
     gatewayToken: unknown;
-    gatewayReceipt: string | unknown[] | Record<string, unknown> | null;
+    gatewayReceipt: string | null;
     maskedCard: string | unknown[] | Record<string, unknown> | null;
     failure: string | unknown[] | Record<string, unknown> | null;
     createdAt: string | null;
@@ -1486,16 +1486,16 @@ export type PaymentsRow = {
     id: string;
     userId: unknown;
     customerName: string | unknown[] | Record<string, unknown> | null;
-    phone: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
     plan: unknown;
     purpose: string | null;
     indicator: string | null;
     amount: number | null;
     status: string | null;
     outcome: unknown;
-    referenceCode: string | unknown[] | Record<string, unknown> | null;
+    referenceCode: string | null;
     gatewayToken: unknown;
-    gatewayReceipt: string | unknown[] | Record<string, unknown> | null;
+    gatewayReceipt: string | null;
     maskedCard: string | unknown[] | Record<string, unknown> | null;
     failure: string | unknown[] | Record<string, unknown> | null;
     createdAt: string | null;
@@ -1510,15 +1510,15 @@ export type PayoutItemsRecord = {
     id: string;
     payoutId: unknown;
     orderId: unknown;
-    paymentId: string | unknown[] | Record<string, unknown> | null;
+    paymentId: string | null;
     kind: string | null;
     status: string | null;
-    trackingNumber: string | unknown[] | Record<string, unknown> | null;
+    trackingNumber: string | null;
     distributorId: unknown;
     distributorName: string | unknown[] | Record<string, unknown> | null;
     branchName: string | unknown[] | Record<string, unknown> | null;
-    externalId: string | unknown[] | Record<string, unknown> | null;
-    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    externalId: string | null;
+    referenceNumber: string | null;
     gross: number | null;
     discount: number | null;
     net: number | null;
@@ -1529,15 +1529,15 @@ export type PayoutItemsRow = {
     id: string;
     payoutId: unknown;
     orderId: unknown;
-    paymentId: string | unknown[] | Record<string, unknown> | null;
+    paymentId: string | null;
     kind: string | null;
     status: string | null;
-    trackingNumber: string | unknown[] | Record<string, unknown> | null;
+    trackingNumber: string | null;
     distributorId: unknown;
     distributorName: string | unknown[] | Record<string, unknown> | null;
     branchName: string | unknown[] | Record<string, unknown> | null;
-    externalId: string | unknown[] | Record<string, unknown> | null;
-    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    externalId: string | null;
+    referenceNumber: string | null;
     gross: number | null;
     discount: number | null;
     net: number | null;
@@ -1549,16 +1549,16 @@ export type PayoutsRecord = {
     runId?: unknown;
     runNumber?: unknown;
     kind: string | null;
-    paymentId: string | unknown[] | Record<string, unknown> | null;
+    paymentId: string | null;
     distributorId: unknown;
     distributorName: string | unknown[] | Record<string, unknown> | null;
-    iban: string | unknown[] | Record<string, unknown> | null;
+    iban: string | null;
     gross: number | null;
     discount: number | null;
     net: number | null;
     invoices: number | null;
     status: string | null;
-    trackingNumber: string | unknown[] | Record<string, unknown> | null;
+    trackingNumber: string | null;
     reason: string | unknown[] | Record<string, unknown> | null;
     approvedAt: string | null;
     answeredAt: string | null;
@@ -1568,16 +1568,16 @@ export type PayoutsRow = {
     runId?: unknown;
     runNumber?: unknown;
     kind: string | null;
-    paymentId: string | unknown[] | Record<string, unknown> | null;
+    paymentId: string | null;
     distributorId: unknown;
     distributorName: string | unknown[] | Record<string, unknown> | null;
-    iban: string | unknown[] | Record<string, unknown> | null;
+    iban: string | null;
     gross: number | null;
     discount: number | null;
     net: number | null;
     invoices: number | null;
     status: string | null;
-    trackingNumber: string | unknown[] | Record<string, unknown> | null;
+    trackingNumber: string | null;
     reason: string | unknown[] | Record<string, unknown> | null;
     approvedAt: string | null;
     answeredAt: string | null;
@@ -1592,8 +1592,8 @@ export type ProvincesRow = {
 };
 export type ReceivablesRecord = {
     id: string;
-    externalId: string | unknown[] | Record<string, unknown> | null;
-    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    externalId: string | null;
+    referenceNumber: string | null;
     distributorId: unknown;
     distributorName: string | unknown[] | Record<string, unknown> | null;
     branchName: string | unknown[] | Record<string, unknown> | null;
@@ -1603,12 +1603,12 @@ export type ReceivablesRecord = {
     amount: number | null;
     status: string | null;
     payoutId: unknown;
-    paymentId: string | unknown[] | Record<string, unknown> | null;
+    paymentId: string | null;
 };
 export type ReceivablesRow = {
     id: string;
-    externalId: string | unknown[] | Record<string, unknown> | null;
-    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    externalId: string | null;
+    referenceNumber: string | null;
     distributorId: unknown;
     distributorName: string | unknown[] | Record<string, unknown> | null;
     branchName: string | unknown[] | Record<string, unknown> | null;
@@ -1618,7 +1618,7 @@ export type ReceivablesRow = {
     amount: number | null;
     status: string | null;
     payoutId: unknown;
-    paymentId: string | unknown[] | Record<string, unknown> | null;
+    paymentId: string | null;
 };
 export type RegistrationsRecord = {
     id: string;
@@ -1626,8 +1626,8 @@ export type RegistrationsRecord = {
     plan: string | null;
     firstname: string | unknown[] | Record<string, unknown> | null;
     lastname: string | unknown[] | Record<string, unknown> | null;
-    phone: string | unknown[] | Record<string, unknown> | null;
-    nationalCode: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
+    nationalCode: string | null;
     shopname: string | unknown[] | Record<string, unknown> | null;
     kycStep: string | null;
     identityOverallStatus: string | null;
@@ -1704,8 +1704,8 @@ export type RegistrationsRow = {
     plan: string | null;
     firstname: string | unknown[] | Record<string, unknown> | null;
     lastname: string | unknown[] | Record<string, unknown> | null;
-    phone: string | unknown[] | Record<string, unknown> | null;
-    nationalCode: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
+    nationalCode: string | null;
     shopname: string | unknown[] | Record<string, unknown> | null;
     kycStep: string | null;
     identityOverallStatus: string | null;
@@ -1756,14 +1756,14 @@ export type SettlementRunItemsRecord = {
     id: string;
     runId: unknown;
     payoutId: unknown;
-    paymentId: string | unknown[] | Record<string, unknown> | null;
+    paymentId: string | null;
     status: string | null;
     distributorId: unknown;
     distributorName: string | unknown[] | Record<string, unknown> | null;
     branchName: string | unknown[] | Record<string, unknown> | null;
     orderId: unknown;
-    externalId: string | unknown[] | Record<string, unknown> | null;
-    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    externalId: string | null;
+    referenceNumber: string | null;
     paidAt: string | null;
     maturesOn: string | null;
     gross: number | null;
@@ -1774,14 +1774,14 @@ export type SettlementRunItemsRow = {
     id: string;
     runId: unknown;
     payoutId: unknown;
-    paymentId: string | unknown[] | Record<string, unknown> | null;
+    paymentId: string | null;
     status: string | null;
     distributorId: unknown;
     distributorName: string | unknown[] | Record<string, unknown> | null;
     branchName: string | unknown[] | Record<string, unknown> | null;
     orderId: unknown;
-    externalId: string | unknown[] | Record<string, unknown> | null;
-    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    externalId: string | null;
+    referenceNumber: string | null;
     paidAt: string | null;
     maturesOn: string | null;
     gross: number | null;

@@ -32,7 +32,7 @@ export const lists = {
         "name": "مشتری"
       },
       "phone": {
-        "kind": "text",
+        "kind": "code",
         "name": "موبایل"
       },
       "plan": {
@@ -320,7 +320,7 @@ export const lists = {
         "name": "مشتری"
       },
       "phone": {
-        "kind": "text",
+        "kind": "code",
         "name": "موبایل"
       },
       "plan": {
@@ -545,14 +545,14 @@ export const lists = {
         "isSortable": true
       },
       "phone": {
-        "kind": "text",
+        "kind": "code",
         "name": "موبایل"
       },
       "plans": {
         "kind": "any"
       },
       "iban": {
-        "kind": "text",
+        "kind": "code",
         "name": "شبا"
       },
       "priority": {
@@ -672,7 +672,7 @@ export const lists = {
         "hasTotal": true
       },
       "trackingNumber": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره پیگیری بانک"
       },
       "depositedOn": {
@@ -790,7 +790,7 @@ export const lists = {
         "kind": "any"
       },
       "externalId": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره فاکتور"
       },
       "userId": {
@@ -801,7 +801,7 @@ export const lists = {
         "name": "مشتری"
       },
       "phone": {
-        "kind": "text",
+        "kind": "code",
         "name": "موبایل"
       },
       "plan": {
@@ -1027,12 +1027,12 @@ export const lists = {
         "isSortable": true
       },
       "externalId": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره فاکتور",
         "isSortable": true
       },
       "referenceNumber": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره پیگیری کسب‌نو",
         "isSortable": true
       },
@@ -1056,7 +1056,7 @@ export const lists = {
         "name": "مشتری"
       },
       "phone": {
-        "kind": "text",
+        "kind": "code",
         "name": "موبایل"
       },
       "distributorId": {
@@ -1127,7 +1127,7 @@ export const lists = {
         "of": "paymentSource"
       },
       "bankReferenceNumber": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره پیگیری بانک"
       },
       "cancelReason": {
@@ -1213,7 +1213,7 @@ export const lists = {
         "isSortable": true
       },
       "slug": {
-        "kind": "text",
+        "kind": "code",
         "name": "شناسه",
         "isSortable": true
       },
@@ -1340,7 +1340,7 @@ export const lists = {
         "name": "مشتری"
       },
       "phone": {
-        "kind": "text",
+        "kind": "code",
         "name": "موبایل"
       },
       "plan": {
@@ -1374,7 +1374,7 @@ export const lists = {
         "kind": "any"
       },
       "referenceCode": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره پیگیری",
         "isSortable": true
       },
@@ -1382,7 +1382,7 @@ export const lists = {
         "kind": "any"
       },
       "gatewayReceipt": {
-        "kind": "text",
+        "kind": "code",
         "name": "رسید بانک"
       },
       "maskedCard": {
@@ -1503,7 +1503,7 @@ export const lists = {
         "kind": "any"
       },
       "paymentId": {
-        "kind": "text",
+        "kind": "code",
         "name": "شناسه پرداخت"
       },
       "kind": {
@@ -1517,7 +1517,7 @@ export const lists = {
         "of": "payout"
       },
       "trackingNumber": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره پیگیری"
       },
       "distributorId": {
@@ -1532,12 +1532,12 @@ export const lists = {
         "name": "شعبه"
       },
       "externalId": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره فاکتور",
         "isSortable": true
       },
       "referenceNumber": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره پیگیری کسب‌نو"
       },
       "gross": {
@@ -1633,7 +1633,7 @@ export const lists = {
         "of": "runKind"
       },
       "paymentId": {
-        "kind": "text",
+        "kind": "code",
         "name": "شناسه پرداخت",
         "isSortable": true
       },
@@ -1645,7 +1645,7 @@ export const lists = {
         "name": "شرکت پخش"
       },
       "iban": {
-        "kind": "text",
+        "kind": "code",
         "name": "شبا"
       },
       "gross": {
@@ -1675,7 +1675,7 @@ export const lists = {
         "isSortable": true
       },
       "trackingNumber": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره پیگیری"
       },
       "reason": {
@@ -1757,12 +1757,12 @@ export const lists = {
         "isSortable": true
       },
       "externalId": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره فاکتور",
         "isSortable": true
       },
       "referenceNumber": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره پیگیری کسب‌نو"
       },
       "distributorId": {
@@ -1806,7 +1806,7 @@ export const lists = {
         "kind": "any"
       },
       "paymentId": {
-        "kind": "text",
+        "kind": "code",
         "name": "شناسه پرداخت"
       }
     },
@@ -1869,11 +1869,11 @@ export const lists = {
         "isSortable": true
       },
       "phone": {
-        "kind": "text",
+        "kind": "code",
         "name": "موبایل"
       },
       "nationalCode": {
-        "kind": "text",
+        "kind": "code",
         "name": "کد ملی"
       },
       "shopname": {
@@ -2135,7 +2135,7 @@ export const lists = {
         "kind": "any"
       },
       "paymentId": {
-        "kind": "text",
+        "kind": "code",
         "name": "شناسه پرداخت",
         "isSortable": true
       },
@@ -2159,12 +2159,12 @@ export const lists = {
         "kind": "any"
       },
       "externalId": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره فاکتور",
         "isSortable": true
       },
       "referenceNumber": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره پیگیری کسب‌نو"
       },
       "paidAt": {

@@ -29,7 +29,7 @@ const storefrontParts = [
 /** The addresses of the screens are known everywhere. */
 const storefrontPaths = 'storefront/src/app/paths.ts'
 
-const openOfApi = /^@kasbeno\/api\/(contracts\/[a-z_]+|answers|data|registry)$/
+const openOfApi = /^@kasbeno\/api\/(contracts\/[a-z_]+|answers|lists|data|registry)$/
 
 /** The path inside the repository that an import leads to; undefined for a package. */
 export function targetOf(file: string, specifier: string): string | undefined {
@@ -95,7 +95,7 @@ function refuseFrontEnd(file: string, specifier: string, target: string | undefi
   if (target === undefined) {
     const closed = specifier.startsWith('@kasbeno/') && !openOfApi.test(specifier)
     return closed
-      ? 'Front ends import the contracts and generated types of the API only.'
+      ? 'Front ends import the contracts of the API and what is generated for them only.'
       : undefined
   }
   if (!target.startsWith(`${workspace}/`))

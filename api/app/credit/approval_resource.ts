@@ -54,7 +54,7 @@ export default defineResource('approvals', {
     requestedAt: column.jalaliMoment(headers.requestedAt),
     kind: column.label(headers.kind, words.approvalKind),
     subjectName: column.text(headers.customer),
-    phone: column.text(headers.phone),
+    phone: column.code(headers.phone),
     amount: column.rials(headers.amount),
     requestedByName: column.text(headers.requestedBy),
     status: column.label(headers.status, words.approval),

@@ -62,7 +62,7 @@ export default defineResource('credit-lines', {
   totals: ['limit', 'used', 'held'],
   columns: {
     ownerName: column.text(headers.customer),
-    phone: column.text(headers.phone),
+    phone: column.code(headers.phone),
     plan: column.label(headers.plan, words.plan),
     status: column.label(headers.status, words.line),
     limit: column.rials(headers.limit),

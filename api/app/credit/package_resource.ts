@@ -24,7 +24,7 @@ export default defineResource('packages', {
   sorts: ['amount', 'slug', 'plan'],
   defaultSort: ['amount', 'ASC'],
   columns: {
-    slug: column.text(headers.slug),
+    slug: column.code(headers.slug),
     plan: column.label(headers.plan, words.plan),
     amount: column.rials(headers.amount),
     active: column.yesNo(headers.active),

@@ -45,8 +45,8 @@ export default defineResource('distributors', {
   columns: {
     name: column.text(headers.name),
     category: column.text(headers.category),
-    phone: column.text(headers.phone),
-    iban: column.text(headers.iban),
+    phone: column.code(headers.phone),
+    iban: column.code(headers.iban),
     priority: column.number(headers.priority),
     paymentWindowDays: column.number(headers.paymentWindowDays),
     requiresConfirmation: column.yesNo(headers.requiresConfirmation),

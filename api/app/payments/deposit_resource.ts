@@ -42,7 +42,7 @@ export default defineResource('gateway-deposits', {
     depositedOn: column.jalaliDay(headers.depositedOn),
     indicator: column.label(headers.gateway, words.gateway),
     amount: column.rials(headers.amount),
-    trackingNumber: column.text(headers.trackingNumber),
+    trackingNumber: column.code(headers.trackingNumber),
     status: column.label(headers.status, words.deposit),
     recordedBy: column.text(headers.recordedBy),
     recordedAt: column.jalaliMoment(headers.recordedAt),

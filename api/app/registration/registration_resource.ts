@@ -75,10 +75,10 @@ export default defineResource('registrations', {
   sorts: ['waitingSince', 'createdAt', 'updatedAt', 'lastname', 'kycStep', 'plan'],
   defaultSort: ['waitingSince', 'ASC'],
   columns: {
-    phone: column.text(headers.phone),
+    phone: column.code(headers.phone),
     firstname: column.text(headers.firstname),
     lastname: column.text(headers.lastname),
-    nationalCode: column.text(headers.nationalCode),
+    nationalCode: column.code(headers.nationalCode),
     shopname: column.text(headers.shopname),
     plan: column.label(headers.plan, words.plan),
     identityOverallStatus: column.label(headers.identity, words.step),

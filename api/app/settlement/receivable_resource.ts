@@ -49,14 +49,14 @@ export default defineResource('receivables', {
   confine: { distributor: 'r.distributor_id', branch: 'r.branch_id' },
   columns: {
     maturesOn: column.jalaliDay(headers.maturesOn),
-    externalId: column.text(headers.externalId),
-    referenceNumber: column.text(headers.referenceNumber),
+    externalId: column.code(headers.externalId),
+    referenceNumber: column.code(headers.referenceNumber),
     distributorName: column.text(headers.distributor),
     branchName: column.text(headers.branch),
     grandTotalAmount: column.rials(headers.invoiceAmount),
     amount: column.rials(headers.owed),
     status: column.label(headers.status, words.receivable),
-    paymentId: column.text(headers.paymentId),
+    paymentId: column.code(headers.paymentId),
     paidAt: column.jalaliMoment(headers.paidAt),
   },
 })

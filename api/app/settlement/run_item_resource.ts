@@ -50,10 +50,10 @@ export default defineResource('settlement-run-items', {
   defaultSort: ['paymentId', 'ASC'],
   totals: ['gross', 'discount', 'net'],
   columns: {
-    paymentId: column.text(headers.paymentId),
+    paymentId: column.code(headers.paymentId),
     distributorName: column.text(headers.distributor),
-    externalId: column.text(headers.externalId),
-    referenceNumber: column.text(headers.referenceNumber),
+    externalId: column.code(headers.externalId),
+    referenceNumber: column.code(headers.referenceNumber),
     branchName: column.text(headers.branch),
     paidAt: column.jalaliMoment(headers.paidAt),
     maturesOn: column.jalaliDay(headers.maturesOn),

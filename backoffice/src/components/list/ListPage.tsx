@@ -13,7 +13,7 @@ import type { FilterDefinition, View } from './filters'
 import { RowLink } from './RowLink'
 import { useRowKeys } from './useRowKeys'
 
-interface ListPageProps {
+export interface ListPageProps {
   /** The columns. */
   children: ReactNode
   sort?: SortPayload

@@ -4,25 +4,24 @@ export interface Between<Value> {
   to?: Value
 }
 
-interface FilterBase {
-  source: string
+/** How a filter is offered. */
+export type FilterWay = {
   /** A dictionary key; by default the field's own name. */
   label?: string
-}
+} & (
+  | { kind: 'enum'; of: string; values: readonly string[] }
+  | { kind: 'flag'; of: string }
+  /** One of many, found by typing; `texts` is the dictionary's place of their names. */
+  | { kind: 'choice'; texts: string; values: readonly string[] }
+  /** A code that is looked for whole; letters and digits of any script. */
+  | { kind: 'code' }
+  | { kind: 'days' }
+  | { kind: 'amount' }
+  | { kind: 'text' }
+  | { kind: 'reference'; reference: string; nameField: string }
+)
 
-export type FilterDefinition = FilterBase &
-  (
-    | { kind: 'enum'; of: string; values: readonly string[] }
-    | { kind: 'flag'; of: string }
-    /** One of many, found by typing; `texts` is the dictionary's place of their names. */
-    | { kind: 'choice'; texts: string; values: readonly string[] }
-    /** A code that is looked for whole; letters and digits of any script. */
-    | { kind: 'code' }
-    | { kind: 'days' }
-    | { kind: 'amount' }
-    | { kind: 'text' }
-    | { kind: 'reference'; reference: string; nameField: string }
-  )
+export type FilterDefinition = { source: string } & FilterWay
 
 export interface View {
   /** A dictionary key for views that ship, the person's own words for saved ones. */

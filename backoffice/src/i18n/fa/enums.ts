@@ -7,6 +7,7 @@ const no = 'خیر'
 export const enums = {
   ...words,
   yesNo: { true: yes, false: no },
+  absent: { true: 'ندارد', false: 'دارد' },
   active: { true: 'فعال', false: 'غیرفعال' },
   plan: { ...words.plan, '': 'انتخاب‌نشده' },
   planShort: {

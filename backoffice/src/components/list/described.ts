@@ -1,0 +1,82 @@
+import type { FilterDescriptor, ListDescriptor } from '@kasbeno/api/contracts/descriptors'
+import { lists } from '@kasbeno/api/lists'
+import type { FilterDefinition, FilterWay } from './filters'
+
+export type ListName = keyof typeof lists
+export type FieldOf<Name extends ListName> = keyof (typeof lists)[Name]['fields'] & string
+export type FilterOf<Name extends ListName> = keyof (typeof lists)[Name]['filters'] & string
+
+export const descriptorOf = (name: ListName): ListDescriptor => lists[name]
+
+/** Who looks at a list. */
+export interface Viewer {
+  isBank: boolean
+  permissions: readonly string[]
+}
+
+interface Reference {
+  list: ListName
+  /** The field that names a record. */
+  nameField: string
+  /** Users of a distributor have one alone. */
+  isForBank?: true
+}
+
+/** The lists in which a record is looked for by its name, by the filter that takes its id. */
+const references: Readonly<Record<string, Reference>> = {
+  distributorId: { list: 'distributors', nameField: 'name', isForBank: true },
+  branchId: { list: 'branches', nameField: 'name' },
+  payoutId: { list: 'payouts', nameField: 'paymentId' },
+  partnerClientId: { list: 'partner-clients', nameField: 'name' },
+}
+
+/** How the two values of a flag are called, and what they look like. */
+export const flagOf = (field: string) => (field === 'active' ? 'active' : 'yesNo')
+
+const referenceTo = (source: string, { isBank, permissions }: Viewer): FilterDefinition[] => {
+  const reference = references[source]
+  if (!reference || (reference.isForBank && !isBank)) return []
+  if (!permissions.includes(descriptorOf(reference.list).permission)) return []
+  return [{ source, kind: 'reference', reference: reference.list, nameField: reference.nameField }]
+}
+
+const filterFor = (
+  source: string,
+  filter: FilterDescriptor,
+  viewer: Viewer
+): FilterDefinition[] => {
+  switch (filter.kind) {
+    case 'enum':
+      return filter.of ? [{ source, kind: 'enum', of: filter.of, values: filter.values }] : []
+    case 'id':
+      return referenceTo(source, viewer)
+    case 'flag':
+      return [{ source, kind: 'flag', of: flagOf(source) }]
+    case 'empty':
+      return [{ source, kind: 'flag', of: 'absent' }]
+    case 'moments':
+    case 'days':
+      return [{ source, kind: 'days' }]
+    case 'amounts':
+      return [{ source, kind: 'amount' }]
+    case 'code':
+    case 'text':
+      return [{ source, kind: filter.kind }]
+  }
+}
+
+/** Another way to offer a filter; false offers it to nobody. */
+export type FilterOverrides<Key extends string = string> = Partial<Record<Key, FilterWay | false>>
+
+/** What a viewer may filter by, in the order of the description. Ids that have no list to look in are for links. */
+export const filtersFor = (
+  { fields, filters }: ListDescriptor,
+  viewer: Viewer,
+  overrides: FilterOverrides = {}
+): FilterDefinition[] =>
+  Object.entries(filters).flatMap(([source, filter]) => {
+    if (fields[source]?.isBankOnly && !viewer.isBank) return []
+    const override = overrides[source]
+    if (override === false) return []
+    return override ? [{ ...override, source }] : filterFor(source, filter, viewer)
+  })

@@ -1,0 +1,69 @@
+import { isValidElement, type ReactElement } from 'react'
+import { usePermissions } from 'react-admin'
+import { useIsBank } from '../useIsBank'
+import {
+  descriptorOf,
+  filtersFor,
+  type FieldOf,
+  type FilterOf,
+  type FilterOverrides,
+  type ListName,
+} from './described'
+import { columnFor, type ColumnSpec } from './describedColumn'
+import { ListPage, type ListPageProps } from './ListPage'
+
+/** A field as the description has it, with what a person's eye wants otherwise, or a column of one's own. */
+type ColumnOf<Name extends ListName> = FieldOf<Name> | ColumnSpec<FieldOf<Name>> | ReactElement
+
+interface ListOptions<Name extends ListName> extends Omit<
+  ListPageProps,
+  'children' | 'filters' | 'totals' | 'hiddenColumns' | 'hasSearch'
+> {
+  columns: readonly ColumnOf<Name>[]
+  /** Columns that are there for who wants them; of the bank's people, and of a distributor's. */
+  hidden?:
+    | readonly FieldOf<Name>[]
+    | { bank: readonly FieldOf<Name>[]; distributor: readonly FieldOf<Name>[] }
+  filters?: FilterOverrides<FilterOf<Name>>
+}
+
+const isBareField = (column: unknown): column is string => typeof column === 'string'
+
+/**
+ * The page of a list that the API describes: columns, their order of sorting, filters, totals and the search are
+ * the description's; what only the bank may see is left out for others.
+ */
+export const describedList = <const Name extends ListName>(
+  name: Name,
+  { columns, hidden = [], filters, ...page }: ListOptions<Name>
+) => {
+  const descriptor = descriptorOf(name)
+  const specs: (ColumnSpec | ReactElement)[] = columns.map((column) =>
+    isBareField(column) ? { field: column } : column
+  )
+  return function DescribedList() {
+    const isBank = useIsBank()
+    const { permissions = [] } = usePermissions<string[]>()
+    const isShown = ({ field, isForBank }: ColumnSpec) =>
+      isBank || !(isForBank || descriptor.fields[field]!.isBankOnly)
+    const shown = specs.filter((spec) => isValidElement(spec) || isShown(spec))
+    const totals = shown.flatMap((spec) =>
+      !isValidElement(spec) && descriptor.fields[spec.field]!.hasTotal ? [spec.field] : []
+    )
+    const hiddenNow = 'bank' in hidden ? hidden[isBank ? 'bank' : 'distributor'] : hidden
+    return (
+      <ListPage
+        sort={descriptor.defaultSort}
+        {...page}
+        filters={filtersFor(descriptor, { isBank, permissions }, filters)}
+        totals={totals}
+        hiddenColumns={[...hiddenNow]}
+        hasSearch={descriptor.hasSearch}
+      >
+        {shown.map((spec) =>
+          isValidElement(spec) ? spec : columnFor(spec, descriptor.fields[spec.field]!)
+        )}
+      </ListPage>
+    )
+  }
+}
