@@ -26,6 +26,15 @@ test.group('Places', () => {
     assert.isBelow(names.indexOf('گلستان'), names.indexOf('لرستان'))
   })
 
+  test('no city is a zone of another one', async ({ assert }) => {
+    const { provinceId } = await cityOf('آذربایجان شرقی', 'تبریز')
+    const { body } = await find('cities', { provinceId, keyword: 'تبریز' })
+    assert.deepEqual(
+      body.items.map((item: City) => item.cityName),
+      ['تبریز']
+    )
+  })
+
   test('a keyword is found in Arabic letters too, and its wildcards are plain letters', async ({
     assert,
   }) => {
