@@ -1,6 +1,5 @@
 import { distributorRequestKinds } from '#contracts/distributors'
 import { words } from '#contracts/words'
-import { ofItself } from '#app/shared/history/history'
 import { text } from '#app/shared/resource/columns'
 import { equals } from '#app/shared/resource/filters'
 import { defineResource } from '#app/shared/resource/resource'
@@ -9,6 +8,7 @@ import {
   requestColumns,
   requestFields,
   requestFilters,
+  requestHistory,
   requestOrder,
 } from '#app/shared/two_people/resource'
 import { requestHeaders, titles } from './i18n/export.js'
@@ -34,5 +34,5 @@ export default defineResource('distributor-requests', {
   columns: requestColumns(words.distributorRequestKind, {
     distributorName: text(requestHeaders.distributorName),
   }),
-  history: ofItself('distributor-requests'),
+  history: requestHistory('distributor-requests'),
 })

@@ -9,9 +9,9 @@ import {
   requestColumns,
   requestFields,
   requestFilters,
+  requestHistory,
   requestOrder,
 } from '#app/shared/two_people/resource'
-import { ofItself } from '#app/shared/history/history'
 import { headers, titles } from './i18n/fa.js'
 
 /** Changes of accounts and roles that wait for a second person, and what became of the others. */
@@ -34,5 +34,5 @@ export default defineResource('staff-requests', {
   filters: { ...requestFilters(staffRequestKinds), staffId: equals() },
   ...requestOrder,
   columns: requestColumns(words.staffRequestKind, { subject: text(headers.subject) }),
-  history: ofItself('staff-requests'),
+  history: requestHistory('staff-requests'),
 })

@@ -1,4 +1,5 @@
 import { requestStatuses } from '#contracts/two_people'
+import { type History, ofItself } from '../history/history.js'
 import { jalaliMoment, label, text } from '../resource/columns.js'
 import { anyOf, between } from '../resource/filters.js'
 import { reading } from '../resource/query.js'
@@ -36,6 +37,9 @@ export const requestFilters = (kinds: readonly string[]) => ({
   kind: anyOf(kinds),
   requestedAt: between('moments'),
 })
+
+/** In the time in which a request itself says when it was asked and decided. */
+export const requestHistory = (type: string): History => ({ ...ofItself(type), clock: 'system' })
 
 export const requestOrder = {
   sorts: ['requestedAt', 'decidedAt', 'status', 'kind'],

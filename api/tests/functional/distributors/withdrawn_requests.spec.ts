@@ -1,9 +1,13 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
-import { post } from '#tests/support/http'
+import { get, post } from '#tests/support/http'
 import { aSignedInStaff } from '#tests/support/identity'
 import { aSupplier } from '#tests/support/orders'
+
+const minuteMs = 60_000
 
 /** What people read, word for word. */
 const said = {
@@ -48,5 +52,17 @@ test.group('A request about a distributor', () => {
     const told = { subject_id: requestId, command: 'distributor-requests.withdraw' }
     assert.lengthOf(await db.from('audit_lines').where(told), 1)
     assert.equal((await ask(asker.token, id)).status, 201)
+  })
+
+  test('tells its history in the time in which it says when it was asked', async ({ assert }) => {
+    const asker = await aSignedInStaff('finance')
+    const { id } = await aSupplier()
+    await transaction((trx) => clock.advance(40, trx))
+    const { body: request } = await ask(asker.token, id)
+    const { body } = await get(`/api/admin/distributor-requests/${request.id}`, asker)
+    const { body: past } = await get(`/api/admin/distributor-requests/${request.id}/history`, asker)
+    assert.lengthOf(past.entries, 1)
+    const apartMs = Date.parse(past.entries[0].at) - Date.parse(body.requestedAt)
+    assert.isBelow(Math.abs(apartMs), minuteMs)
   })
 })
