@@ -1,11 +1,17 @@
 import Excel from 'exceljs'
 
-const headers = { paymentId: 'شناسه پرداخت', distributor: 'شرکت پخش', amount: 'مبلغ (ریال)' }
+const headers = {
+  paymentId: 'شناسه پرداخت',
+  distributor: 'شرکت پخش',
+  iban: 'شبا',
+  amount: 'مبلغ (ریال)',
+}
 const answered = { status: 'وضعیت', trackingNumber: 'شماره پیگیری', reason: 'علت' }
 
 export interface Transfer {
   paymentId: string
   distributor: string
+  iban: string
   amount: number
 }
 
@@ -27,6 +33,7 @@ export const transfersIn = async (file: string): Promise<Transfer[]> => {
   return rows.map((row) => ({
     paymentId: text(row, headers.paymentId),
     distributor: text(row, headers.distributor),
+    iban: text(row, headers.iban),
     amount: Number(text(row, headers.amount)),
   }))
 }
