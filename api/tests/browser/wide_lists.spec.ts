@@ -6,6 +6,8 @@ import { Complaints } from './support/screen.js'
 import { widestRows, widestRun } from './support/widest_rows.js'
 
 const laptop = { width: 1366, height: 768 }
+/** Of a hint of one line, in pixels. */
+const hintHeight = 18
 const id = '018f3c2a-77b1-7000-8000-00000000000a'
 
 /** Answers a list with one row, the widest that there may be; everything else comes from the product. */
@@ -85,4 +87,54 @@ test.group('At 1366 × 768', () => {
     assert.equal(await tooWide(page), 0)
     await officer.shoot('widest-run')
   })
+
+  test('the figures of the dashboard stand on one line, however long their names are', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { officer, page } = await signIn(cleanup)
+    const waiting = page.getByRole('region', { name: 'کارهای در انتظار' })
+    await waiting.getByText('پرداخت‌های در انتظار تعیین تکلیف').waitFor()
+    const tiles = await waiting.getByRole('link').evaluateAll((all) =>
+      all.map((tile) => ({
+        row: tile.getBoundingClientRect().top,
+        figure: tile.children[1].getBoundingClientRect().top,
+      }))
+    )
+    assert.isAbove(tiles.length, 7)
+    const rows = Map.groupBy(tiles, ({ row }) => row)
+    for (const row of rows.values()) {
+      assert.lengthOf(new Set(row.map(({ figure }) => figure)), 1)
+    }
+    await officer.shoot('figures')
+  })
+
+  for (const form of ['distributors', 'staff']) {
+    test(`no label touches the hint above it where ${form} are made`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const { officer, page } = await signIn(cleanup)
+      await page.goto(`/backoffice/${form}/create`)
+      const fields = page.getByRole('main').getByRole('textbox')
+      await fields.first().waitFor()
+      for (const field of await fields.all()) {
+        await field.fill('1')
+      }
+      const edges = (css: string, edge: 'top' | 'bottom') =>
+        page
+          .locator(css)
+          .evaluateAll(
+            (all, side) => all.map((one) => one.getBoundingClientRect()[side as 'top']),
+            edge
+          )
+      const hints = await edges('main .MuiFormHelperText-root', 'bottom')
+      const labels = await edges('main .MuiInputLabel-shrink', 'top')
+      assert.isAbove(labels.length, 2)
+      for (const [label, hint] of labels.flatMap((top) => hints.map((end) => [top, end]))) {
+        assert.isFalse(label < hint && label > hint - hintHeight, `${label} over ${hint}`)
+      }
+      await officer.shoot(`form-${form}`)
+    })
+  }
 })

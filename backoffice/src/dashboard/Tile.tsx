@@ -17,7 +17,8 @@ export const Tile = ({ label, children, note, to, isUrgent }: TileProps) => (
     component={LinkBase}
     to={to}
     sx={{
-      'display': 'block',
+      'display': 'flex',
+      'flexDirection': 'column',
       'py': 1.25,
       'px': 1.5,
       'border': 1,
@@ -37,7 +38,8 @@ export const Tile = ({ label, children, note, to, isUrgent }: TileProps) => (
       '&:hover': { bgcolor: 'action.hover' },
     }}
   >
-    <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+    {/* The longest name of a row makes room; the figures stand on one line below all of them. */}
+    <Typography variant="caption" component="div" sx={{ color: 'text.secondary', flexGrow: 1 }}>
       {label}
     </Typography>
     <Box sx={{ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.6 }}>{children}</Box>

@@ -1,6 +1,7 @@
 import { BooleanInput, EditBase, SaveButton, SimpleForm, Toolbar } from 'react-admin'
+import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
-import { BranchInputs, formSx } from './BranchInputs'
+import { BranchInputs } from './BranchInputs'
 
 const SaveOnly = () => (
   <Toolbar>
@@ -12,7 +13,7 @@ export default function BranchEdit() {
   return (
     <EditBase redirect="list" mutationMode="pessimistic">
       <Page title="distributors.editBranch">
-        <SimpleForm warnWhenUnsavedChanges sx={formSx} toolbar={<SaveOnly />}>
+        <SimpleForm warnWhenUnsavedChanges sx={formColumn} toolbar={<SaveOnly />}>
           <BranchInputs />
           <BooleanInput source="active" label="distributors.activeBranch" />
         </SimpleForm>

@@ -5,10 +5,23 @@ import {
   required,
   SelectInput,
   TextInput,
+  useInput,
 } from 'react-admin'
 
 const provincesShown = 40
-export const formSx = { 'maxWidth': 480, '& .MuiFormControl-root': { mt: 1 } }
+
+/** Another province has other cities. */
+const Province = () => {
+  const { field: city } = useInput({ source: 'cityId' })
+  return (
+    <SelectInput
+      optionText="name"
+      label="resources.branches.fields.provinceName"
+      onChange={() => city.onChange(null)}
+      fullWidth
+    />
+  )
+}
 
 /** The name and the place of a branch. */
 export const BranchInputs = () => (
@@ -20,7 +33,7 @@ export const BranchInputs = () => (
       perPage={provincesShown}
       sort={{ field: 'name', order: 'ASC' }}
     >
-      <SelectInput optionText="name" label="resources.branches.fields.provinceName" fullWidth />
+      <Province />
     </ReferenceInput>
     <FormDataConsumer>
       {({ formData }) =>

@@ -1,7 +1,8 @@
 import { slugPattern } from '@kasbeno/api/contracts/distributors'
 import { CreateBase, regex, required, SimpleForm, TextInput } from 'react-admin'
+import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
-import { ContactInputs, formSx, TermInputs, withoutEmptyLines } from './DistributorInputs'
+import { ContactInputs, TermInputs, withoutEmptyLines } from './DistributorInputs'
 import { Explained } from './Explained'
 
 /** What most contracts say. */
@@ -26,7 +27,7 @@ export default function DistributorCreate() {
       record={usual}
     >
       <Page title="distributors.create">
-        <SimpleForm warnWhenUnsavedChanges sx={formSx}>
+        <SimpleForm warnWhenUnsavedChanges sx={formColumn}>
           <Explained text="distributors.createExplain" />
           <TextInput source="name" validate={required()} fullWidth />
           <TextInput

@@ -1,7 +1,8 @@
 import { BooleanInput, EditBase, SaveButton, SimpleForm, Toolbar } from 'react-admin'
+import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
 import { wholeRecord } from '../../providers/dataProvider'
-import { ContactInputs, formSx, TermInputs, withoutEmptyLines } from './DistributorInputs'
+import { ContactInputs, TermInputs, withoutEmptyLines } from './DistributorInputs'
 import { Explained } from './Explained'
 
 const SaveOnly = () => (
@@ -21,7 +22,7 @@ export default function DistributorEdit() {
       mutationOptions={{ meta: wholeRecord }}
     >
       <Page title="distributors.edit">
-        <SimpleForm warnWhenUnsavedChanges sx={formSx} toolbar={<SaveOnly />}>
+        <SimpleForm warnWhenUnsavedChanges sx={formColumn} toolbar={<SaveOnly />}>
           <Explained text="distributors.editExplain" />
           <ContactInputs />
           <TermInputs />

@@ -12,8 +12,6 @@ import {
 } from 'react-admin'
 import { WholeNumberFormInput } from '../../components/WholeNumberFormInput'
 
-export const formSx = { 'maxWidth': 560, '& .MuiFormControl-root': { mt: 1 } }
-
 const provincesShown = 40
 const asPersian = (value?: string | number | null) => toPersianDigits(String(value ?? ''))
 

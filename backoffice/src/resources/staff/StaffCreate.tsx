@@ -1,6 +1,7 @@
 import { CreateBase, required, SimpleForm, TextInput } from 'react-admin'
+import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
-import { formSx, StaffInputs, TwoPeopleHint } from './StaffInputs'
+import { StaffInputs, TwoPeopleHint } from './StaffInputs'
 import { useWhenSaved } from './useWhenSaved'
 
 export default function StaffCreate() {
@@ -8,7 +9,7 @@ export default function StaffCreate() {
   return (
     <CreateBase mutationMode="pessimistic" mutationOptions={{ onSuccess }}>
       <Page title="staff.create">
-        <SimpleForm warnWhenUnsavedChanges sx={formSx}>
+        <SimpleForm warnWhenUnsavedChanges sx={formColumn}>
           <TextInput
             source="username"
             helperText="staff.usernameHint"

@@ -10,10 +10,11 @@ import {
   type RaRecord,
 } from 'react-admin'
 import { Fact, Facts } from '../../components/Facts'
+import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
 import { RecordHistory } from '../../components/RecordHistory'
 import { RemoveSecondFactorButton } from './RemoveSecondFactorButton'
-import { formSx, StaffInputs, TwoPeopleHint } from './StaffInputs'
+import { StaffInputs, TwoPeopleHint } from './StaffInputs'
 import { useWhenSaved } from './useWhenSaved'
 
 /** An empty password means that it stays as it is. */
@@ -48,7 +49,7 @@ export default function StaffEdit() {
     >
       <Page title="staff.edit" controls={<RemoveSecondFactorButton />}>
         <Username />
-        <SimpleForm warnWhenUnsavedChanges sx={formSx} toolbar={<SaveOnly />}>
+        <SimpleForm warnWhenUnsavedChanges sx={formColumn} toolbar={<SaveOnly />}>
           <StaffInputs />
           <TextInput
             type="password"

@@ -8,13 +8,24 @@ import {
   SelectInput,
   TextInput,
   useGetList,
+  useInput,
   useTranslate,
 } from 'react-admin'
 
 const rolesShown = 100
 
-/** One column, with room for what a field has against its value. */
-export const formSx = { 'maxWidth': 480, '& .MuiFormControl-root': { mt: 1 } }
+/** Another distributor has other branches. */
+const Distributor = () => {
+  const { field: branch } = useInput({ source: 'branchId' })
+  return (
+    <AutocompleteInput
+      optionText="name"
+      validate={required()}
+      label="staff.distributor"
+      onChange={() => branch.onChange(null)}
+    />
+  )
+}
 
 /** The distributor, and for users of a branch the branch, that the account belongs to. */
 const Place = ({ role, distributorId }: { role?: string; distributorId?: string }) => {
@@ -22,7 +33,7 @@ const Place = ({ role, distributorId }: { role?: string; distributorId?: string 
   return (
     <>
       <ReferenceInput source="distributorId" reference="distributors" perPage={20}>
-        <AutocompleteInput optionText="name" validate={required()} label="staff.distributor" />
+        <Distributor />
       </ReferenceInput>
       {role === 'branch' && (
         <ReferenceInput
