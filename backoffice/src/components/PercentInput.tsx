@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { asPercent, fromPercent } from '../lib/rates'
+import { asPercent, fromPercent, shownPercent } from '../lib/rates'
 import { useFault } from './formFaults'
 
 interface PercentInputProps {
@@ -37,10 +37,12 @@ export const PercentInput = ({
       error={isWrong || error !== undefined}
       helperText={isWrong ? translate('unit.refused.percent') : (error ?? hint)}
       onChange={({ target }) => {
-        setTyped(target.value)
+        setTyped(shownPercent(target.value))
         onChange(fromPercent(target.value) ?? null)
       }}
-      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', dir: 'ltr', style: { textAlign: 'right' } },
+      }}
     />
   )
 }

@@ -92,6 +92,19 @@ test('another IBAN is asked for with its reason', async () => {
   })
 })
 
+test('an IBAN is read in Persian digits while it is typed, and sent in those of the bank', async () => {
+  const { server } = openDistributor()
+  await userEvent.click(await screen.findByRole('button', { name: 'درخواست تغییر شبا' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const field = dialog.getByLabelText(/شماره شبای تازه/)
+  await userEvent.type(field, 'IR11۰۱20')
+  expect(field).toHaveValue('IR۱۱۰۱۲۰')
+  expect(field).toHaveAttribute('dir', 'ltr')
+  await userEvent.type(dialog.getByLabelText(/دلیل/), 'نامه شرکت')
+  await userEvent.click(dialog.getByRole('button', { name: 'درخواست تغییر شبا' }))
+  await waitFor(() => expect(server.to(askPath)[0]!.body.iban).toBe('IR110120'))
+})
+
 test('other fees are asked for in percent and sent in parts per million', async () => {
   const { server } = openDistributor()
   await userEvent.click(await screen.findByRole('button', { name: 'درخواست تغییر کارمزد' }))
@@ -107,11 +120,12 @@ test('other fees are asked for in percent and sent in parts per million', async 
   expect(send).toBeDisabled()
   await userEvent.clear(product)
   await userEvent.type(product, '۰٫۷۵')
-  await userEvent.type(dialog.getByLabelText(/نرخ سالانه تنزیل/), '15')
+  await userEvent.type(dialog.getByLabelText(/نرخ سالانه تنزیل/), '15.25')
+  expect(dialog.getByLabelText(/نرخ سالانه تنزیل/)).toHaveValue('۱۵٫۲۵')
   await userEvent.click(send)
   await waitFor(() => expect(server.to(askPath)).toHaveLength(1))
   expect(server.to(askPath)[0]!.body).toEqual({
-    fees: { productFeePpm: 7_500, bankFeeYearlyPpm: 180_000, discountYearlyPpm: 150_000 },
+    fees: { productFeePpm: 7_500, bankFeeYearlyPpm: 180_000, discountYearlyPpm: 152_500 },
     reason: 'قرارداد',
   })
 })

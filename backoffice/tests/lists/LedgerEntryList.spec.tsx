@@ -41,3 +41,17 @@ test('a line of the journal leads to the lines of its own entry, whatever was fi
   await waitFor(() => expect(server.to(path).at(-1)!.query.get('filter')).toBe('{"entryId":"e1"}'))
   await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3))
 })
+
+test.each([
+  ['{"entryId":"01a201c2-439a-770e-a31b-4f27ee80f5b9"}', 'شناسه سند: همین مورد'],
+  ['{"sourceId":"1405"}', 'شناسه منشأ: ۱۴۰۵'],
+])('the filter %s reads «%s»', async (filter, sentence) => {
+  openDesk(<LedgerEntryList />, {
+    resource: 'ledger-entries',
+    path: `/?filter=${encodeURIComponent(filter)}`,
+    permissions: ['ledger.read'],
+    answers: { [`GET ${path}`]: () => rows([]), [`GET ${path}/totals`]: () => ({}) },
+  })
+  await screen.findByText(sentence)
+  await screen.findByText('موردی با این فیلترها پیدا نشد.')
+})

@@ -1,5 +1,5 @@
 import { useGetOne, useResourceContext, useTranslate } from 'react-admin'
-import { formatNumber } from '../../lib/format'
+import { formatCode, formatNumber } from '../../lib/format'
 import { jalaliDate } from '../../lib/jalali'
 import { asBetween, asChoices, type FilterDefinition } from './filters'
 
@@ -17,6 +17,8 @@ const ReferenceName = ({ filter, id }: { filter: Reference; id: string }) => {
   const { data } = useGetOne(filter.reference, { id })
   return <>{data ? String(data[filter.nameField]) : '…'}</>
 }
+
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** One filter in words: «status: paid or cancelled», «due date: from … to …». */
 export const FilterSentence = ({ filter, value }: { filter: FilterDefinition; value: unknown }) => {
@@ -40,7 +42,10 @@ export const FilterSentence = ({ filter, value }: { filter: FilterDefinition; va
         .map((choice) => translate(`${filter.texts}.${choice}`, { _: choice }))
         .join(translate('list.or'))
     }
-    if (filter.kind === 'text' || filter.kind === 'code') return String(value)
+    if (filter.kind === 'text' || filter.kind === 'code') {
+      const text = String(value)
+      return idPattern.test(text) ? translate('list.oneRecord') : formatCode(text)
+    }
     const { from, to } = asBetween<string | number>(value)
     const say = (part: string | number) =>
       typeof part === 'number' ? formatNumber(part) : jalaliDate(part)

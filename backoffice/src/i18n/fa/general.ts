@@ -99,7 +99,9 @@ export const general = {
     count: '%{count} مورد',
     countEstimated: 'نزدیک به %{count} مورد',
     empty: '%{what} برای نمایش نیست.',
-    emptyFiltered: 'هیچ %{what} با این فیلترها پیدا نشد.',
+    emptyFiltered: 'موردی با این فیلترها پیدا نشد.',
+    /** In place of an id, which tells nobody anything. */
+    oneRecord: 'همین مورد',
     nothing: 'موردی نیست.',
     or: ' یا ',
     and: '، ',

@@ -1,6 +1,6 @@
-import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
+import { CodeInput } from '../../components/CodeInput'
 import { AskChangeDialog } from './AskChangeDialog'
 
 /** Room for the spaces of an IBAN that is pasted in groups. */
@@ -17,17 +17,13 @@ export const AskIbanDialog = ({ record, onClose }: { record: RaRecord; onClose: 
       onClose={onClose}
     >
       {(refused) => (
-        <TextField
-          required
+        <CodeInput
           autoFocus
           label={translate('distributors.iban')}
           value={iban}
-          error={Boolean(refused.iban)}
-          helperText={refused.iban}
-          onChange={({ target }) => setIban(target.value)}
-          slotProps={{
-            htmlInput: { maxLength: ibanMax, dir: 'ltr', style: { textAlign: 'right' } },
-          }}
+          maxLength={ibanMax}
+          error={refused.iban}
+          onChange={setIban}
         />
       )}
     </AskChangeDialog>

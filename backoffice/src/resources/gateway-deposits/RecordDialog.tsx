@@ -1,12 +1,15 @@
 import type { HeldByGateway } from '@kasbeno/api/contracts/payments'
 import { Alert, ListItemText, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { CodeInput } from '../../components/CodeInput'
 import { FormDialog } from '../../components/FormDialog'
 import { JalaliDateInput } from '../../components/JalaliDateInput'
 import { LoadError } from '../../components/LoadError'
 import { RialInput } from '../../components/RialInput'
 import { formatNumber } from '../../lib/format'
 import { useDeposit } from './useDeposit'
+
+const trackingNumberMax = 60
 
 const field = (name: string) => `resources.gateway-deposits.fields.${name}`
 
@@ -38,15 +41,13 @@ const Fields = ({ gateways, deposit, change, refusal }: Form & { gateways: HeldB
         error={refused.amount}
         onChange={(amount) => change({ amount })}
       />
-      <TextField
-        required
+      <CodeInput
         autoFocus
         label={translate(field('trackingNumber'))}
         value={deposit.trackingNumber}
-        error={Boolean(refused.trackingNumber)}
-        helperText={refused.trackingNumber}
-        onChange={({ target }) => change({ trackingNumber: target.value })}
-        slotProps={{ htmlInput: { maxLength: 60, dir: 'ltr', style: { textAlign: 'right' } } }}
+        maxLength={trackingNumberMax}
+        error={refused.trackingNumber}
+        onChange={(trackingNumber) => change({ trackingNumber })}
       />
       <JalaliDateInput
         disableFuture

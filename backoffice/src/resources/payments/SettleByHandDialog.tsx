@@ -2,6 +2,7 @@ import { limits } from '@kasbeno/api/contracts/limits'
 import { Alert, Checkbox, FormControlLabel, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
+import { CodeInput } from '../../components/CodeInput'
 import { FormDialog } from '../../components/FormDialog'
 import { useCommand } from '../../components/useCommand'
 import { wordsOf } from './doubt'
@@ -44,17 +45,13 @@ export const SettleByHandDialog = ({ record, onClose }: SettleByHandDialogProps)
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <TextField
-        required
+      <CodeInput
         autoFocus
         label={translate('payments.bankReference')}
         value={bankReference}
-        error={Boolean(refused.bankReference)}
-        helperText={refused.bankReference}
-        onChange={({ target }) => setBankReference(target.value)}
-        slotProps={{
-          htmlInput: { maxLength: referenceMax, dir: 'ltr', style: { textAlign: 'right' } },
-        }}
+        maxLength={referenceMax}
+        error={refused.bankReference}
+        onChange={setBankReference}
       />
       <TextField
         required
