@@ -53,7 +53,7 @@ export const PasswordForm = ({ hasTitle = true, onChanged }: PasswordFormProps) 
           slotProps={{ htmlInput: { dir: 'ltr' }, inputLabel: { required: false } }}
         />
       ))}
-      {refusal && (
+      {refusal && Object.keys(refusal.fields).length === 0 && (
         <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
       )}
       <Button

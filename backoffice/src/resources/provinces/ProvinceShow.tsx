@@ -4,7 +4,8 @@ import { FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'
 import { SubTable } from '../../components/SubTable'
 
-const citiesShown = 100
+/** No province has as many. */
+const citiesShown = 500
 
 const Cities = () => {
   const record = useRecordContext()

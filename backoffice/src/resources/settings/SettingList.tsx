@@ -1,4 +1,4 @@
-import { DataTable, useRecordContext, useTranslate } from 'react-admin'
+import { DataTable, useCanAccess, useRecordContext, useTranslate } from 'react-admin'
 import { TrailButton } from '../../components/audit/TrailButton'
 import { TimeCol } from '../../components/columns'
 import { ListPage } from '../../components/list/ListPage'
@@ -12,6 +12,7 @@ const SettingName = () => {
 }
 
 export default function SettingList() {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'edit' })
   return (
     <ListPage
       sort={{ field: 'id', order: 'ASC' }}
@@ -26,9 +27,11 @@ export default function SettingList() {
         <SettingValue />
       </DataTable.Col>
       <TimeCol source="updatedAt" disableSort />
-      <DataTable.Col source="change" disableSort label="settings.change">
-        <ChangeButton />
-      </DataTable.Col>
+      {mayChange && (
+        <DataTable.Col source="change" disableSort label="settings.change">
+          <ChangeButton />
+        </DataTable.Col>
+      )}
     </ListPage>
   )
 }

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { Code } from '../../components/CodeField'
-import { Rials } from '../../components/RialField'
+import { Missing, Rials } from '../../components/RialField'
 import { Status } from '../../components/StatusChip'
-import { formatPercent } from '../../lib/format'
+import { formatNumber, formatPercent } from '../../lib/format'
 import { kindOf } from './setting'
 
 const Value = ({ id, value }: { id: string; value: unknown }) => {
@@ -17,8 +17,10 @@ const Value = ({ id, value }: { id: string; value: unknown }) => {
       return <Status of="yesNo" value={value} />
     case 'switch':
       return <Status of="active" value={value === 'ENABLED'} />
+    case 'number':
+      return typeof value === 'number' ? <>{formatNumber(value)}</> : <Missing />
     default:
-      return <Code value={typeof value === 'number' ? value : String(value ?? '')} />
+      return <Code value={String(value ?? '')} />
   }
 }
 

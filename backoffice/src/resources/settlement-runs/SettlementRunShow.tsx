@@ -20,6 +20,9 @@ import { Exclusions, Transfers } from './Transfers'
 import { WithdrawRetryButton } from './WithdrawRetryButton'
 import { useAskedRetries, useRun, useTransfersThat, useUntracked } from './useRun'
 
+/** States of a run whose transfers have gone to the bank, or are about to. */
+const sentToBank = new Set(['APPROVED', 'DONE'])
+
 /** What comes next, and who does it. */
 const NextStep = () => {
   const translate = useTranslate()
@@ -77,7 +80,7 @@ const Body = () => {
         </Facts>
       </FactSheet>
       <AskedRetries />
-      <Transfers run={data} isPreview={record?.status === 'PREVIEW'} />
+      <Transfers run={data} isSent={sentToBank.has(String(record?.status))} />
       <RunInvoices hasDiscount={discount > 0} />
       <ResultFiles files={data.resultFiles} />
       <Exclusions exclusions={data.exclusions} />

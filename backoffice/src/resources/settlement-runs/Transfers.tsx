@@ -72,25 +72,25 @@ const fate: SubColumn<Transfer> = {
   render: (transfer) => <Fate {...transfer} />,
 }
 
-/** Nothing has a fate before it was approved. */
-const columnsFor = (isPreview: boolean): SubColumn<Transfer>[] => [
+/** Without a fate while nothing was sent to the bank, or where nothing ever will be. */
+const columnsFor = (isSent: boolean): SubColumn<Transfer>[] => [
   { label: field('paymentId'), render: ({ paymentId }) => <Code value={paymentId} /> },
   { label: 'settlement.payee', render: (transfer) => <Payee {...transfer} /> },
   { label: field('net'), render: (transfer) => <Amounts {...transfer} /> },
-  ...(isPreview ? [] : [fate]),
+  ...(isSent ? [fate] : []),
 ]
 
 /** A page of thousands of rows would not open; the bank's file and the list of payouts hold them all. */
 const transfersShown = 200
 
-export const Transfers = ({ run, isPreview }: { run: RunDetail; isPreview: boolean }) => (
+export const Transfers = ({ run, isSent }: { run: RunDetail; isSent: boolean }) => (
   <FactSheet title="settlement.transfers">
     {run.payouts.length > transfersShown && <FirstShown count={transfersShown} />}
     <SubTable
       label="settlement.transfers"
       rows={run.payouts.slice(0, transfersShown)}
       rowKey={({ paymentId }) => paymentId}
-      columns={columnsFor(isPreview)}
+      columns={columnsFor(isSent)}
       empty="settlement.noTransfers"
     />
   </FactSheet>

@@ -12,7 +12,7 @@ export default function SmsList() {
       <CodeCol source="phone" disableSort />
       <WordCol source="template" disableSort of="smsTemplate" />
       <StatusCol source="status" disableSort of="sms" />
-      <CodeCol source="provider" disableSort />
+      <WordCol source="provider" disableSort of="smsProvider" />
       <TimeCol source="sentAt" disableSort />
     </ListPage>
   )

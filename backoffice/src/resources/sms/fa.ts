@@ -17,6 +17,11 @@ export const fa = {
     'sms.list': 'دیدن پیامک‌ها',
   },
   enums: {
+    smsProvider: {
+      sandbox: 'سامانه آزمایشی',
+      kavenegar: 'کاوه‌نگار',
+      smsir: 'SMS.ir',
+    },
     smsTemplate: {
       'login-code': 'کد ورود',
       'payment-code': 'کد پرداخت',

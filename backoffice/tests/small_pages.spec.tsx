@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { PasswordForm } from '../src/account/PasswordForm'
+import ProvinceShow from '../src/resources/provinces/ProvinceShow'
+import SettingList from '../src/resources/settings/SettingList'
+import SmsList from '../src/resources/sms/SmsList'
+import { openDesk, rows } from './support/desk'
+
+const openList = (element: ReactElement, resource: string, permission: string, row: object) =>
+  openDesk(element, {
+    resource,
+    permissions: [permission],
+    answers: { [`GET /api/admin/${resource}`]: () => rows([{ id: '1', ...row }]) },
+  })
+
+test.each([
+  ['sandbox', 'سامانه آزمایشی'],
+  ['kavenegar', 'کاوه‌نگار'],
+])('the provider %s of a message reads «%s»', async (provider, word) => {
+  openList(<SmsList />, 'sms', 'sms.list', { phone: '09120000000', provider, status: 'SENT' })
+  await screen.findByText(word)
+})
+
+test('the number of a setting is grouped', async () => {
+  openList(<SettingList />, 'settings', 'settings.list', {
+    id: 'codeSmsPerAddressPerDay',
+    value: 100_000,
+  })
+  await screen.findByText('۱۰۰٬۰۰۰')
+})
+
+test('a province shows all its cities, also those beyond the hundredth', async () => {
+  const cities = Array.from({ length: 110 }, (_, i) => ({ id: i + 1, name: `شهر ${i + 1}` }))
+  openDesk(
+    <Routes>
+      <Route path="/provinces/:id/show" element={<ProvinceShow />} />
+    </Routes>,
+    {
+      resource: 'provinces',
+      path: '/provinces/4/show',
+      permissions: ['locations.list'],
+      answers: {
+        'GET /api/admin/provinces/4': () => ({ id: 4, name: 'اصفهان' }),
+        'GET /api/admin/cities': ({ query }) => {
+          const [first, last] = JSON.parse(query.get('range')!) as [number, number]
+          return rows(cities.slice(first, last + 1), { total: cities.length })
+        },
+      },
+    }
+  )
+  await screen.findByText('شهر 110')
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(111)
+})
+
+test('what is wrong with a new password is said once, at its field', async () => {
+  const message = 'گذرواژه تازه باید با گذرواژه کنونی فرق داشته باشد.'
+  openDesk(<PasswordForm />, {
+    answers: {
+      'PUT /api/admin/me/password': () =>
+        Response.json({ message, errors: [{ field: 'newPassword', message }] }, { status: 422 }),
+    },
+  })
+  for (const field of await screen.findAllByLabelText(/گذرواژه/)) {
+    await userEvent.type(field, 'first-password-1')
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'تغییر گذرواژه' }))
+  expect(await screen.findAllByText(message)).toHaveLength(1)
+})
+
+test.each([
+  [['settings.list', 'settings.update'], 1],
+  [['settings.list'], 0],
+])('with the rights %j a setting has %d columns to change it', async (permissions, columns) => {
+  openDesk(<SettingList />, {
+    resource: 'settings',
+    permissions,
+    answers: { 'GET /api/admin/settings': () => rows([{ id: 'arrearsGraceDays', value: 10 }]) },
+  })
+  await screen.findByText('۱۰')
+  await waitFor(() =>
+    expect(screen.queryAllByRole('columnheader', { name: 'تغییر' })).toHaveLength(columns)
+  )
+})
