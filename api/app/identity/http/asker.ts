@@ -4,6 +4,7 @@ import { browserName, type Asker } from '../domain/asker.js'
 import { neighbourhood } from '../domain/neighbourhood.js'
 import { newToken } from '../domain/secrets.js'
 import { isKnownBrowser } from '../queries/known_browsers.js'
+import { addressOf } from './address.js'
 import { browserRealm } from './token_answer.js'
 
 const cookieName = `${tls ? '__Host-' : ''}kasbeno-browser`
@@ -11,7 +12,7 @@ const cookieName = `${tls ? '__Host-' : ''}kasbeno-browser`
 const keptSeconds = 400 * 86_400
 const form = /^[\w-]{43}$/
 
-const addressOf = ({ request }: HttpContext) => neighbourhood(request.ip())
+const placeOf = (ctx: HttpContext) => neighbourhood(addressOf(ctx))
 
 const cookieOf = (ctx: HttpContext): string | undefined => {
   const cookie: unknown = ctx.request.plainCookie(cookieName, { encoded: false })
@@ -31,14 +32,14 @@ const keepCookie = ({ response }: HttpContext, cookie: string): void =>
 
 const browser = async (ctx: HttpContext, cookie: string, phone: string): Promise<Asker> => {
   const name = browserName(cookie)
-  return { name, address: addressOf(ctx), isKnown: await isKnownBrowser(phone, name) }
+  return { name, address: placeOf(ctx), isKnown: await isKnownBrowser(phone, name) }
 }
 
 /** Who tries a code: the storefront's browser by its cookie, any other client by its network address. */
 export const askerOf = async (ctx: HttpContext, phone: string): Promise<Asker> => {
   const cookie = browserRealm(ctx) === 'customer' ? cookieOf(ctx) : undefined
   if (cookie) return browser(ctx, cookie, phone)
-  const address = addressOf(ctx)
+  const address = placeOf(ctx)
   return { name: address, address, isKnown: false }
 }
 

@@ -6,6 +6,7 @@ import { Allowance } from '#app/settings/allowance'
 import { Throttled } from '#app/shared/errors'
 import { neighbourhood } from '../domain/neighbourhood.js'
 import { attemptHash } from '../domain/secrets.js'
+import { addressOf } from '../http/address.js'
 import { askerOf } from '../http/asker.js'
 
 const attempts = new Allowance('throttleAddressPerMinute', '1 minute')
@@ -23,7 +24,7 @@ const phoneOf = ({ request }: HttpContext): string | null => {
 export default class ThrottleMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     try {
-      await attempts.consume(`sign-in:${neighbourhood(ctx.request.ip())}`)
+      await attempts.consume(`sign-in:${neighbourhood(addressOf(ctx))}`)
     } catch (error) {
       const phone = phoneOf(ctx)
       const asker = error instanceof Throttled && phone ? await askerOf(ctx, phone) : null

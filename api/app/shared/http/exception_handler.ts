@@ -27,9 +27,17 @@ const property = (error: unknown, name: string): unknown =>
     ? (Object.getOwnPropertyDescriptor(error, name)?.value ?? Reflect.get(error, name))
     : undefined
 
-const answerTo = (error: unknown): Answer => {
+/** As zlib and brotli name what they cannot unpack. */
+const unpacking = /^(Z_|ERR__)[A-Z]/
+
+/** A body that says it is packed, and is not, or not whole: its sender's mistake. */
+const isBrokenBody = (error: unknown, request: HttpContext['request']): boolean =>
+  request.header('content-encoding') !== undefined &&
+  unpacking.test(String(property(error, 'code')))
+
+const answerTo = (error: unknown, request: HttpContext['request']): Answer => {
   if (error instanceof Refusal) return { ...error, message: error.message }
-  const status = Number(property(error, 'status')) || 500
+  const status = isBrokenBody(error, request) ? 400 : Number(property(error, 'status')) || 500
   if (property(error, 'code') === 'E_VALIDATION_ERROR') {
     const errors = property(error, 'messages') as FieldError[]
     return {
@@ -50,12 +58,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = false
 
   override async handle(error: unknown, { request, response }: HttpContext) {
-    const { title, status, message, members, headers = {} } = answerTo(error)
+    const { title, status, message, members, headers = {} } = answerTo(error, request)
     for (const [name, value] of Object.entries(headers)) response.header(name, value)
     response.status(status).json({ title, status, message, traceId: request.id(), ...members })
   }
 
-  override async report(error: unknown, { logger }: HttpContext) {
-    if (answerTo(error).status >= 500) logger.error({ err: error }, 'request failed')
+  override async report(error: unknown, { logger, request }: HttpContext) {
+    if (answerTo(error, request).status >= 500) logger.error({ err: error }, 'request failed')
   }
 }

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { addressOf } from '#app/identity/http/address'
 import { answerTokens } from '#app/identity/http/token_answer'
 import SignInStaff from '../actions/sign_in_staff.js'
 import { staffLoginValidator } from '../validators/account_validators.js'
@@ -11,7 +12,7 @@ export default class StaffSessionsController {
     const credentials = await ctx.request.validateUsing(staffLoginValidator)
     const { passwordChangeRequired, ...pair } = await signInStaff.execute({
       ...credentials,
-      address: ctx.request.ip(),
+      address: addressOf(ctx),
     })
     return {
       ...answerTokens(ctx, pair, 'staff'),
