@@ -85,6 +85,27 @@ test.group('What lies on top of a page', () => {
   })
 })
 
+test.group('The code that pays', () => {
+  test('is typed where it is seen, with the amount beside it, on the smallest phone', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { owner, page } = await anOwner(cleanup)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.getByRole('button', { name: 'پرداخت فاکتور' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'ارسال کد' }).click()
+    const field = page.getByLabel('کد پیامک‌شده')
+    await field.waitFor()
+    await owner.shoot('code-on-a-small-phone')
+    const footer = (await page.getByRole('button', { name: 'تأیید و پرداخت' }).boundingBox())!
+    for (const part of [field, page.getByText('می‌پردازید از اعتبار')]) {
+      const box = (await part.boundingBox())!
+      assert.isAbove(box.y, 0)
+      assert.isBelow(box.y + box.height, footer.y)
+    }
+  })
+})
+
 test.group('A receipt', () => {
   test('is shared as a picture, and Back after it does not return to the code', async ({
     assert,

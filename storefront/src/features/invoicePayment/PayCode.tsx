@@ -21,7 +21,7 @@ interface PayCodeProps {
   onBack: () => void
 }
 
-/** The code that pays; who is paid, from where and how much stand beside it. */
+/** The code that pays, in sight on the smallest phone; how much, from where and to whom stands below it. */
 export const PayCode = ({ order, running, onCode, onResend, onBack }: PayCodeProps) => {
   const { deadline } = running
   const entry = useCodeEntry({ deadline, onCode, onResend })
@@ -38,7 +38,10 @@ export const PayCode = ({ order, running, onCode, onResend, onBack }: PayCodePro
           </Button>
         }
       >
+        <p>{text.codeSent(`\u2066${toPersianDigits(order.phone)}\u2069`)}</p>
+        <CodeEntry entry={entry} deadline={deadline} />
         <Facts>
+          <PayFacts order={order} source={running.source} amount={running.amount} />
           <Fact name={text.distributor}>{order.distributorName}</Fact>
           <Fact name={text.invoiceNumber}>
             <Ltr>{order.externalId}</Ltr>
@@ -47,10 +50,7 @@ export const PayCode = ({ order, running, onCode, onResend, onBack }: PayCodePro
           <Fact name={text.referenceNumber}>
             <Ltr>{order.referenceNumber}</Ltr>
           </Fact>
-          <PayFacts order={order} source={running.source} amount={running.amount} />
         </Facts>
-        <p>{text.codeSent(`\u2066${toPersianDigits(order.phone)}\u2069`)}</p>
-        <CodeEntry entry={entry} deadline={deadline} />
       </Screen>
     </form>
   )
