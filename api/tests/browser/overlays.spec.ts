@@ -29,7 +29,7 @@ const anOwner = async (cleanup: (undo: () => Promise<void>) => void) => {
   const { page } = owner
   await page.getByRole('link', { name: new RegExp(toPersianDigits(invoice.externalId)) }).click()
   await page.getByText('مبلغ فاکتور').waitFor()
-  return { owner, page, invoice, complaints }
+  return { owner, page, invoice: { ...invoice, phone: shop.phone }, complaints }
 }
 
 test.group('What lies on top of a page', () => {
@@ -82,6 +82,28 @@ test.group('What lies on top of a page', () => {
     await page.getByText('می‌پردازید از کیف پول').waitFor()
     await owner.shoot('overlay-code-again')
     assert.include(await page.locator('dl').innerText(), '۱۸٬۰۹۰٬۰۰۰')
+  })
+})
+
+test.group('A list that was left for one of its rows', () => {
+  test('is found by Back where it was left', async ({ assert, cleanup }) => {
+    const { page, invoice } = await anOwner(cleanup)
+    for (let i = 0; i < 3; i++) {
+      await Supplier.demo().send({ phone: invoice.phone, items: [tea], dueDateInDays: 30 })
+    }
+    await page.goto('/order')
+    await page.locator('article').nth(3).waitFor()
+    const scrolled = () => page.evaluate('Math.round(scrollY)') as Promise<number>
+    const row = page.locator('article').nth(3).getByRole('link').first()
+    await row.scrollIntoViewIfNeeded()
+    await page.evaluate('scrollTo(0, 400)')
+    assert.equal(await scrolled(), 400)
+    await row.click()
+    await page.getByText('مبلغ فاکتور').waitFor()
+    assert.equal(await scrolled(), 0)
+    await page.goBack()
+    await page.locator('article').nth(3).waitFor()
+    await page.waitForFunction('Math.round(scrollY) === 400')
   })
 })
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useKeptScroll } from '#lib/keptScroll.ts'
 import { ui as text } from '#i18n/fa/ui.ts'
 import { Icon } from './Icon.tsx'
 import { classes } from './classes.ts'
@@ -42,11 +43,11 @@ const BackArrow = ({ back, onBack }: Pick<ScreenProps, 'back' | 'onBack'>) => {
 export const Screen = (props: ScreenProps) => {
   const { title, back, onBack, aside, footer, nav, isTitleHidden, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
+  useKeptScroll()
   useEffect(() => {
     document.title = `${title} | ${text.brand}`
   }, [title])
   useEffect(() => {
-    scrollTo(0, 0)
     if (!document.activeElement || document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: true })
     }
