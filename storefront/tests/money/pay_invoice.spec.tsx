@@ -130,6 +130,23 @@ test('a press whose answer was lost is repeated under the same key; another code
   expect(keys[3]).not.toBe(keys[0])
 })
 
+test('a code is sent as a number, and whole where a zero stands in front', async () => {
+  const calls = serve({
+    'GET /order/pending-orders/7': anInvoice(),
+    [start]: { expirationMillis: 120_000 },
+    [verify]: wrong,
+  })
+  await open()
+  await sendCode()
+  await enter('48125')
+  await waitFor(() => expect(callsOf(calls, verify)).toHaveLength(1))
+  await screen.findByText('کد واردشده درست نیست.')
+  await enter('00125')
+  await waitFor(() => expect(callsOf(calls, verify)).toHaveLength(2))
+  const sent = callsOf(calls, verify).map(({ body }) => body)
+  expect(sent).toEqual([{ otpSecret: 48125 }, { otpSecret: '00125' }])
+})
+
 test('after three wrong tries the code is said to be used up, and no more of it is sent', async () => {
   const calls = serve({
     'GET /order/pending-orders/7': anInvoice(),

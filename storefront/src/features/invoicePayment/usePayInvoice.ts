@@ -82,7 +82,8 @@ export const usePayInvoice = (order: Order) => {
 
   const pay = async (otpSecret: string) => {
     try {
-      const body = { otpSecret: Number(otpSecret) }
+      // As a number (person §7), which would lose the zero of a code that is typed with one in front.
+      const body = { otpSecret: otpSecret.startsWith('0') ? otpSecret : Number(otpSecret) }
       const key = keyOf({ id: order.id, ...body })
       const path = endpoints.verifyOrderPayment(order.id)
       const paid = await tellingLoss(api.post(path, body, key))
