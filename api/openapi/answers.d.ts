@@ -43,18 +43,6 @@ export type ApprovalEvidence = {
             amount: number;
         };
         shop: null | Record<string, null | string | number>;
-        sentAt: {
-            identity: null | string;
-            shop: null | string;
-            docs: null | string;
-        };
-        dateOfBirth: null | string;
-        fee: null | {
-            fee: number;
-            vat: number;
-            status: "EARNED" | "PAID" | "REFUNDED";
-            paidAt: string;
-        };
         documents: Array<Document>;
         inquiries: Array<{
             kind: "CIVIL_REGISTRY" | "CREDIT_BUREAU" | "MOBILE_OWNERSHIP" | "POSTAL_CODE";
@@ -63,7 +51,13 @@ export type ApprovalEvidence = {
             askedAt: string;
             answeredAt: null | string;
         }>;
+        dateOfBirth: null | string;
         rejections: {
+            identity: null | string;
+            shop: null | string;
+            docs: null | string;
+        };
+        sentAt: {
             identity: null | string;
             shop: null | string;
             docs: null | string;
@@ -84,6 +78,12 @@ export type ApprovalEvidence = {
                 by: string;
                 name: string;
             };
+        };
+        fee: null | {
+            fee: number;
+            vat: number;
+            status: "EARNED" | "PAID" | "REFUNDED";
+            paidAt: string;
         };
     };
 };
@@ -977,18 +977,6 @@ export type ApprovalsRecord = {
             amount: number;
         };
         shop: null | Record<string, null | string | number>;
-        sentAt: {
-            identity: null | string;
-            shop: null | string;
-            docs: null | string;
-        };
-        dateOfBirth: null | string;
-        fee: null | {
-            fee: number;
-            vat: number;
-            status: "EARNED" | "PAID" | "REFUNDED";
-            paidAt: string;
-        };
         documents: Array<Document>;
         inquiries: Array<{
             kind: "CIVIL_REGISTRY" | "CREDIT_BUREAU" | "MOBILE_OWNERSHIP" | "POSTAL_CODE";
@@ -997,7 +985,13 @@ export type ApprovalsRecord = {
             askedAt: string;
             answeredAt: null | string;
         }>;
+        dateOfBirth: null | string;
         rejections: {
+            identity: null | string;
+            shop: null | string;
+            docs: null | string;
+        };
+        sentAt: {
             identity: null | string;
             shop: null | string;
             docs: null | string;
@@ -1018,6 +1012,12 @@ export type ApprovalsRecord = {
                 by: string;
                 name: string;
             };
+        };
+        fee: null | {
+            fee: number;
+            vat: number;
+            status: "EARNED" | "PAID" | "REFUNDED";
+            paidAt: string;
         };
     };
 };

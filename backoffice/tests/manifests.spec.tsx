@@ -1,5 +1,6 @@
 import { permissions } from '@kasbeno/api/contracts/identity'
 import { expect, test } from 'vitest'
+import document from '../../api/openapi/openapi.json'
 import { signs } from '../src/components/statusLooks'
 import { commands } from '../src/i18n/fa/commands'
 import { enums } from '../src/i18n/fa/enums'
@@ -35,6 +36,15 @@ test.each(manifests.map((manifest) => [manifest.name, manifest] as const))(
     expect(Object.keys(permissionWords)).toContain(permission)
   }
 )
+
+const operations = document.paths as Record<string, { get?: { security?: object[] } }>
+test.each(
+  manifests.flatMap(({ name, parts = [], permission }) =>
+    [name, ...parts].map((list) => [list, permission] as const)
+  )
+)('%s is opened by the right that the API asks for: %s', (list, permission) => {
+  expect(operations[`/api/admin/${list}`]?.get?.security).toEqual([{ staff: [permission] }])
+})
 
 const lists = Object.entries(sources).filter(([path]) => /resources\/.*List\.tsx$/.test(path))
 test.each(lists)('%s names each of its columns', (path, source) => {

@@ -10,33 +10,11 @@ export type ScannedRoutes = {
     'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'demo.sms': { paramsTuple?: []; params?: {} }
-    'demo.phones': { paramsTuple?: []; params?: {} }
-    'demo.clock': { paramsTuple?: []; params?: {} }
-    'demo.clock.advance': { paramsTuple?: []; params?: {} }
-    'demo-phone.page': { paramsTuple?: []; params?: {} }
-    'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'admin.dashboard': { paramsTuple?: []; params?: {} }
-    'docs.page': { paramsTuple?: []; params?: {} }
-    'docs.openapi': { paramsTuple?: []; params?: {} }
-    'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.audit.verify': { paramsTuple?: []; params?: {} }
-    'admin.audit.index': { paramsTuple?: []; params?: {} }
-    'admin.audit.export': { paramsTuple?: []; params?: {} }
-    'admin.audit.totals': { paramsTuple?: []; params?: {} }
-    'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.settings.index': { paramsTuple?: []; params?: {} }
-    'admin.settings.export': { paramsTuple?: []; params?: {} }
-    'admin.settings.totals': { paramsTuple?: []; params?: {} }
-    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.index': { paramsTuple?: []; params?: {} }
     'settings.preference': { paramsTuple?: []; params?: {} }
     'settings.special_modal': { paramsTuple?: []; params?: {} }
-    'admin.sms.index': { paramsTuple?: []; params?: {} }
-    'admin.sms.export': { paramsTuple?: []; params?: {} }
-    'admin.sms.totals': { paramsTuple?: []; params?: {} }
-    'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }
@@ -46,31 +24,10 @@ export type ScannedRoutes = {
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'admin.users.index': { paramsTuple?: []; params?: {} }
-    'admin.users.export': { paramsTuple?: []; params?: {} }
-    'admin.users.totals': { paramsTuple?: []; params?: {} }
-    'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'locations.places.provinces': { paramsTuple?: []; params?: {} }
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'admin.provinces.index': { paramsTuple?: []; params?: {} }
-    'admin.provinces.export': { paramsTuple?: []; params?: {} }
-    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
-    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.cities.index': { paramsTuple?: []; params?: {} }
-    'admin.cities.export': { paramsTuple?: []; params?: {} }
-    'admin.cities.totals': { paramsTuple?: []; params?: {} }
-    'admin.cities.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.districts.index': { paramsTuple?: []; params?: {} }
-    'admin.districts.export': { paramsTuple?: []; params?: {} }
-    'admin.districts.totals': { paramsTuple?: []; params?: {} }
-    'admin.districts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.guilds.index': { paramsTuple?: []; params?: {} }
-    'admin.guilds.export': { paramsTuple?: []; params?: {} }
-    'admin.guilds.totals': { paramsTuple?: []; params?: {} }
-    'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.apply-again': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -87,11 +44,6 @@ export type ScannedRoutes = {
     'registration.see-credit': { paramsTuple?: []; params?: {} }
     'registration.credit-seen': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.registrations.index': { paramsTuple?: []; params?: {} }
-    'admin.registrations.export': { paramsTuple?: []; params?: {} }
-    'admin.registrations.totals': { paramsTuple?: []; params?: {} }
-    'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'review.inquire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -107,29 +59,6 @@ export type ScannedRoutes = {
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
-    'admin.distributors.index': { paramsTuple?: []; params?: {} }
-    'admin.distributors.export': { paramsTuple?: []; params?: {} }
-    'admin.distributors.totals': { paramsTuple?: []; params?: {} }
-    'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.branches.index': { paramsTuple?: []; params?: {} }
-    'admin.branches.export': { paramsTuple?: []; params?: {} }
-    'admin.branches.totals': { paramsTuple?: []; params?: {} }
-    'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.distributors.index': { paramsTuple?: []; params?: {} }
-    'distributor.distributors.export': { paramsTuple?: []; params?: {} }
-    'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
-    'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.branches.index': { paramsTuple?: []; params?: {} }
-    'distributor.branches.export': { paramsTuple?: []; params?: {} }
-    'distributor.branches.totals': { paramsTuple?: []; params?: {} }
-    'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.distributor-requests.index': { paramsTuple?: []; params?: {} }
-    'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
-    'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
-    'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.distributor-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
@@ -138,20 +67,6 @@ export type ScannedRoutes = {
     'admin.commands.distributor_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributor_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributor_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff.index': { paramsTuple?: []; params?: {} }
-    'admin.staff.export': { paramsTuple?: []; params?: {} }
-    'admin.staff.totals': { paramsTuple?: []; params?: {} }
-    'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.roles.index': { paramsTuple?: []; params?: {} }
-    'admin.roles.export': { paramsTuple?: []; params?: {} }
-    'admin.roles.totals': { paramsTuple?: []; params?: {} }
-    'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff-requests.index': { paramsTuple?: []; params?: {} }
-    'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
-    'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
-    'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.store': { paramsTuple?: []; params?: {} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.remove_second_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -169,10 +84,6 @@ export type ScannedRoutes = {
     'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.payments.store': { paramsTuple?: []; params?: {} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -192,19 +103,9 @@ export type ScannedRoutes = {
     'payments.decisions.payment_decisions.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'payments.decisions.payment_decisions.withdraw': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payments.index': { paramsTuple?: []; params?: {} }
-    'admin.payments.export': { paramsTuple?: []; params?: {} }
-    'admin.payments.totals': { paramsTuple?: []; params?: {} }
-    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.commands.deposits.store': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.commands.deposits.reverse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
-    'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
-    'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
-    'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.store': { paramsTuple?: []; params?: {} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -221,29 +122,11 @@ export type ScannedRoutes = {
     'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.packages.index': { paramsTuple?: []; params?: {} }
-    'admin.packages.export': { paramsTuple?: []; params?: {} }
-    'admin.packages.totals': { paramsTuple?: []; params?: {} }
-    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.credit-lines.index': { paramsTuple?: []; params?: {} }
-    'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
-    'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
-    'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.approvals.index': { paramsTuple?: []; params?: {} }
-    'admin.approvals.export': { paramsTuple?: []; params?: {} }
-    'admin.approvals.totals': { paramsTuple?: []; params?: {} }
-    'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.installments.pay_all': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
-    'admin.installments.index': { paramsTuple?: []; params?: {} }
-    'admin.installments.export': { paramsTuple?: []; params?: {} }
-    'admin.installments.totals': { paramsTuple?: []; params?: {} }
-    'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -256,6 +139,128 @@ export type ScannedRoutes = {
     'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.frauds.unfraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.reject': { paramsTuple?: []; params?: {} }
+    'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
+    'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
+    'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.endpoints.try': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'settlement.maturity_runs.store': { paramsTuple?: []; params?: {} }
+    'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'settlement.maturity_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.store': { paramsTuple?: []; params?: {} }
+    'settlement.discount_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'settlement.discount_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'demo.sms': { paramsTuple?: []; params?: {} }
+    'demo.phones': { paramsTuple?: []; params?: {} }
+    'demo.clock': { paramsTuple?: []; params?: {} }
+    'demo.clock.advance': { paramsTuple?: []; params?: {} }
+    'demo-phone.page': { paramsTuple?: []; params?: {} }
+    'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'docs.page': { paramsTuple?: []; params?: {} }
+    'docs.openapi': { paramsTuple?: []; params?: {} }
+    'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.audit.index': { paramsTuple?: []; params?: {} }
+    'admin.audit.export': { paramsTuple?: []; params?: {} }
+    'admin.audit.totals': { paramsTuple?: []; params?: {} }
+    'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.approvals.index': { paramsTuple?: []; params?: {} }
+    'admin.approvals.export': { paramsTuple?: []; params?: {} }
+    'admin.approvals.totals': { paramsTuple?: []; params?: {} }
+    'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-lines.index': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.export': { paramsTuple?: []; params?: {} }
+    'admin.packages.totals': { paramsTuple?: []; params?: {} }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.index': { paramsTuple?: []; params?: {} }
+    'admin.branches.export': { paramsTuple?: []; params?: {} }
+    'admin.branches.totals': { paramsTuple?: []; params?: {} }
+    'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.branches.index': { paramsTuple?: []; params?: {} }
+    'distributor.branches.export': { paramsTuple?: []; params?: {} }
+    'distributor.branches.totals': { paramsTuple?: []; params?: {} }
+    'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributor-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributor-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributors.index': { paramsTuple?: []; params?: {} }
+    'admin.distributors.export': { paramsTuple?: []; params?: {} }
+    'admin.distributors.totals': { paramsTuple?: []; params?: {} }
+    'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.distributors.index': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.export': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.index': { paramsTuple?: []; params?: {} }
+    'admin.users.export': { paramsTuple?: []; params?: {} }
+    'admin.users.totals': { paramsTuple?: []; params?: {} }
+    'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.installments.index': { paramsTuple?: []; params?: {} }
+    'admin.installments.export': { paramsTuple?: []; params?: {} }
+    'admin.installments.totals': { paramsTuple?: []; params?: {} }
+    'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.provinces.index': { paramsTuple?: []; params?: {} }
+    'admin.provinces.export': { paramsTuple?: []; params?: {} }
+    'admin.provinces.totals': { paramsTuple?: []; params?: {} }
+    'admin.provinces.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.cities.index': { paramsTuple?: []; params?: {} }
+    'admin.cities.export': { paramsTuple?: []; params?: {} }
+    'admin.cities.totals': { paramsTuple?: []; params?: {} }
+    'admin.cities.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.districts.index': { paramsTuple?: []; params?: {} }
+    'admin.districts.export': { paramsTuple?: []; params?: {} }
+    'admin.districts.totals': { paramsTuple?: []; params?: {} }
+    'admin.districts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guilds.index': { paramsTuple?: []; params?: {} }
+    'admin.guilds.export': { paramsTuple?: []; params?: {} }
+    'admin.guilds.totals': { paramsTuple?: []; params?: {} }
+    'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms.index': { paramsTuple?: []; params?: {} }
+    'admin.sms.export': { paramsTuple?: []; params?: {} }
+    'admin.sms.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
@@ -266,89 +271,82 @@ export type ScannedRoutes = {
     'distributor.orders.totals': { paramsTuple?: []; params?: {} }
     'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
-    'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
-    'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
-    'supplier_money.sales.reject': { paramsTuple?: []; params?: {} }
-    'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
-    'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
-    'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook-deliveries.index': { paramsTuple?: []; params?: {} }
-    'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
-    'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
-    'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook_endpoints.endpoints.try': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook_endpoints.endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.export': { paramsTuple?: []; params?: {} }
+    'admin.payments.totals': { paramsTuple?: []; params?: {} }
+    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.registrations.index': { paramsTuple?: []; params?: {} }
+    'admin.registrations.export': { paramsTuple?: []; params?: {} }
+    'admin.registrations.totals': { paramsTuple?: []; params?: {} }
+    'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.index': { paramsTuple?: []; params?: {} }
+    'admin.settings.export': { paramsTuple?: []; params?: {} }
+    'admin.settings.totals': { paramsTuple?: []; params?: {} }
+    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payout-items.index': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.export': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.totals': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.payout-items.index': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.export': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.totals': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payouts.index': { paramsTuple?: []; params?: {} }
+    'admin.payouts.export': { paramsTuple?: []; params?: {} }
+    'admin.payouts.totals': { paramsTuple?: []; params?: {} }
+    'admin.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.payouts.index': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.export': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.totals': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.receivables.index': { paramsTuple?: []; params?: {} }
+    'admin.receivables.export': { paramsTuple?: []; params?: {} }
+    'admin.receivables.totals': { paramsTuple?: []; params?: {} }
+    'admin.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.receivables.index': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.export': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.totals': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-runs.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-runs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
-    'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
-    'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
-    'admin.settlement-run-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payouts.index': { paramsTuple?: []; params?: {} }
-    'admin.payouts.export': { paramsTuple?: []; params?: {} }
-    'admin.payouts.totals': { paramsTuple?: []; params?: {} }
-    'admin.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payout-items.index': { paramsTuple?: []; params?: {} }
-    'admin.payout-items.export': { paramsTuple?: []; params?: {} }
-    'admin.payout-items.totals': { paramsTuple?: []; params?: {} }
-    'admin.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.receivables.index': { paramsTuple?: []; params?: {} }
-    'admin.receivables.export': { paramsTuple?: []; params?: {} }
-    'admin.receivables.totals': { paramsTuple?: []; params?: {} }
-    'admin.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.payouts.index': { paramsTuple?: []; params?: {} }
-    'distributor.payouts.export': { paramsTuple?: []; params?: {} }
-    'distributor.payouts.totals': { paramsTuple?: []; params?: {} }
-    'distributor.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.payout-items.index': { paramsTuple?: []; params?: {} }
-    'distributor.payout-items.export': { paramsTuple?: []; params?: {} }
-    'distributor.payout-items.totals': { paramsTuple?: []; params?: {} }
-    'distributor.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.receivables.index': { paramsTuple?: []; params?: {} }
-    'distributor.receivables.export': { paramsTuple?: []; params?: {} }
-    'distributor.receivables.totals': { paramsTuple?: []; params?: {} }
-    'distributor.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.store': { paramsTuple?: []; params?: {} }
-    'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
-    'settlement.maturity_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.withdraw_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.store': { paramsTuple?: []; params?: {} }
-    'settlement.discount_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
-    'settlement.discount_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.withdraw_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'supplier.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'admin.roles.index': { paramsTuple?: []; params?: {} }
+    'admin.roles.export': { paramsTuple?: []; params?: {} }
+    'admin.roles.totals': { paramsTuple?: []; params?: {} }
+    'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.index': { paramsTuple?: []; params?: {} }
+    'admin.staff.export': { paramsTuple?: []; params?: {} }
+    'admin.staff.totals': { paramsTuple?: []; params?: {} }
+    'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.index': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
     'health.health.live': { paramsTuple?: []; params?: {} }
@@ -357,6 +355,74 @@ export type ScannedRoutes = {
     'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.audit.verify': { paramsTuple?: []; params?: {} }
+    'settings.index': { paramsTuple?: []; params?: {} }
+    'settings.preference': { paramsTuple?: []; params?: {} }
+    'settings.special_modal': { paramsTuple?: []; params?: {} }
+    'user.status': { paramsTuple?: []; params?: {} }
+    'user.profile': { paramsTuple?: []; params?: {} }
+    'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'locations.places.provinces': { paramsTuple?: []; params?: {} }
+    'locations.places.cities': { paramsTuple?: []; params?: {} }
+    'locations.places.districts': { paramsTuple?: []; params?: {} }
+    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.own-shop': { paramsTuple?: []; params?: {} }
+    'registration.shop-certificate-type': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'registration.credit-score': { paramsTuple?: []; params?: {} }
+    'documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.users.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'me.show': { paramsTuple?: []; params?: {} }
+    'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
+    'payments.payments.gateways': { paramsTuple?: []; params?: {} }
+    'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'payments.transactions.sources': { paramsTuple?: []; params?: {} }
+    'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
+    'payments.simulator.show': { paramsTuple?: []; params?: {} }
+    'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
+    'credit.packages.show': { paramsTuple?: []; params?: {} }
+    'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
+    'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
+    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
+    'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
+    'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'settlement.discount_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'supplier.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'demo.sms': { paramsTuple?: []; params?: {} }
     'demo.phones': { paramsTuple?: []; params?: {} }
     'demo.clock': { paramsTuple?: []; params?: {} }
@@ -366,34 +432,60 @@ export type ScannedRoutes = {
     'docs.page': { paramsTuple?: []; params?: {} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
     'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'admin.audit.verify': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.settings.index': { paramsTuple?: []; params?: {} }
-    'admin.settings.export': { paramsTuple?: []; params?: {} }
-    'admin.settings.totals': { paramsTuple?: []; params?: {} }
-    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.index': { paramsTuple?: []; params?: {} }
-    'settings.preference': { paramsTuple?: []; params?: {} }
-    'settings.special_modal': { paramsTuple?: []; params?: {} }
-    'admin.sms.index': { paramsTuple?: []; params?: {} }
-    'admin.sms.export': { paramsTuple?: []; params?: {} }
-    'admin.sms.totals': { paramsTuple?: []; params?: {} }
-    'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'user.status': { paramsTuple?: []; params?: {} }
-    'user.profile': { paramsTuple?: []; params?: {} }
-    'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.approvals.index': { paramsTuple?: []; params?: {} }
+    'admin.approvals.export': { paramsTuple?: []; params?: {} }
+    'admin.approvals.totals': { paramsTuple?: []; params?: {} }
+    'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-lines.index': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.export': { paramsTuple?: []; params?: {} }
+    'admin.packages.totals': { paramsTuple?: []; params?: {} }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.index': { paramsTuple?: []; params?: {} }
+    'admin.branches.export': { paramsTuple?: []; params?: {} }
+    'admin.branches.totals': { paramsTuple?: []; params?: {} }
+    'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.branches.index': { paramsTuple?: []; params?: {} }
+    'distributor.branches.export': { paramsTuple?: []; params?: {} }
+    'distributor.branches.totals': { paramsTuple?: []; params?: {} }
+    'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributor-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributor-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributors.index': { paramsTuple?: []; params?: {} }
+    'admin.distributors.export': { paramsTuple?: []; params?: {} }
+    'admin.distributors.totals': { paramsTuple?: []; params?: {} }
+    'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.distributors.index': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.export': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.export': { paramsTuple?: []; params?: {} }
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'locations.places.provinces': { paramsTuple?: []; params?: {} }
-    'locations.places.cities': { paramsTuple?: []; params?: {} }
-    'locations.places.districts': { paramsTuple?: []; params?: {} }
-    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.installments.index': { paramsTuple?: []; params?: {} }
+    'admin.installments.export': { paramsTuple?: []; params?: {} }
+    'admin.installments.totals': { paramsTuple?: []; params?: {} }
+    'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -410,121 +502,10 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.own-shop': { paramsTuple?: []; params?: {} }
-    'registration.shop-certificate-type': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'registration.credit-score': { paramsTuple?: []; params?: {} }
-    'documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.registrations.index': { paramsTuple?: []; params?: {} }
-    'admin.registrations.export': { paramsTuple?: []; params?: {} }
-    'admin.registrations.totals': { paramsTuple?: []; params?: {} }
-    'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.users.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
-    'admin.distributors.index': { paramsTuple?: []; params?: {} }
-    'admin.distributors.export': { paramsTuple?: []; params?: {} }
-    'admin.distributors.totals': { paramsTuple?: []; params?: {} }
-    'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.branches.index': { paramsTuple?: []; params?: {} }
-    'admin.branches.export': { paramsTuple?: []; params?: {} }
-    'admin.branches.totals': { paramsTuple?: []; params?: {} }
-    'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.distributors.index': { paramsTuple?: []; params?: {} }
-    'distributor.distributors.export': { paramsTuple?: []; params?: {} }
-    'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
-    'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.branches.index': { paramsTuple?: []; params?: {} }
-    'distributor.branches.export': { paramsTuple?: []; params?: {} }
-    'distributor.branches.totals': { paramsTuple?: []; params?: {} }
-    'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.distributor-requests.index': { paramsTuple?: []; params?: {} }
-    'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
-    'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
-    'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.distributor-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff.index': { paramsTuple?: []; params?: {} }
-    'admin.staff.export': { paramsTuple?: []; params?: {} }
-    'admin.staff.totals': { paramsTuple?: []; params?: {} }
-    'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.roles.index': { paramsTuple?: []; params?: {} }
-    'admin.roles.export': { paramsTuple?: []; params?: {} }
-    'admin.roles.totals': { paramsTuple?: []; params?: {} }
-    'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff-requests.index': { paramsTuple?: []; params?: {} }
-    'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
-    'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
-    'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'me.show': { paramsTuple?: []; params?: {} }
-    'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
-    'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
-    'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
-    'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.payments.gateways': { paramsTuple?: []; params?: {} }
-    'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'payments.transactions.sources': { paramsTuple?: []; params?: {} }
-    'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
-    'payments.simulator.show': { paramsTuple?: []; params?: {} }
-    'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payments.index': { paramsTuple?: []; params?: {} }
-    'admin.payments.export': { paramsTuple?: []; params?: {} }
-    'admin.payments.totals': { paramsTuple?: []; params?: {} }
-    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
-    'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
-    'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
-    'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
-    'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'credit.packages.show': { paramsTuple?: []; params?: {} }
-    'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'admin.packages.index': { paramsTuple?: []; params?: {} }
-    'admin.packages.export': { paramsTuple?: []; params?: {} }
-    'admin.packages.totals': { paramsTuple?: []; params?: {} }
-    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.credit-lines.index': { paramsTuple?: []; params?: {} }
-    'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
-    'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
-    'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.approvals.index': { paramsTuple?: []; params?: {} }
-    'admin.approvals.export': { paramsTuple?: []; params?: {} }
-    'admin.approvals.totals': { paramsTuple?: []; params?: {} }
-    'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
-    'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
-    'admin.installments.index': { paramsTuple?: []; params?: {} }
-    'admin.installments.export': { paramsTuple?: []; params?: {} }
-    'admin.installments.totals': { paramsTuple?: []; params?: {} }
-    'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'admin.sms.index': { paramsTuple?: []; params?: {} }
+    'admin.sms.export': { paramsTuple?: []; params?: {} }
+    'admin.sms.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
@@ -535,65 +516,82 @@ export type ScannedRoutes = {
     'distributor.orders.totals': { paramsTuple?: []; params?: {} }
     'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
-    'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook-deliveries.index': { paramsTuple?: []; params?: {} }
-    'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
-    'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
-    'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.export': { paramsTuple?: []; params?: {} }
+    'admin.payments.totals': { paramsTuple?: []; params?: {} }
+    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.registrations.index': { paramsTuple?: []; params?: {} }
+    'admin.registrations.export': { paramsTuple?: []; params?: {} }
+    'admin.registrations.totals': { paramsTuple?: []; params?: {} }
+    'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.index': { paramsTuple?: []; params?: {} }
+    'admin.settings.export': { paramsTuple?: []; params?: {} }
+    'admin.settings.totals': { paramsTuple?: []; params?: {} }
+    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payout-items.index': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.export': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.totals': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.payout-items.index': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.export': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.totals': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payouts.index': { paramsTuple?: []; params?: {} }
+    'admin.payouts.export': { paramsTuple?: []; params?: {} }
+    'admin.payouts.totals': { paramsTuple?: []; params?: {} }
+    'admin.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.payouts.index': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.export': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.totals': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.receivables.index': { paramsTuple?: []; params?: {} }
+    'admin.receivables.export': { paramsTuple?: []; params?: {} }
+    'admin.receivables.totals': { paramsTuple?: []; params?: {} }
+    'admin.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.receivables.index': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.export': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.totals': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-runs.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-runs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
-    'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
-    'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
-    'admin.settlement-run-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payouts.index': { paramsTuple?: []; params?: {} }
-    'admin.payouts.export': { paramsTuple?: []; params?: {} }
-    'admin.payouts.totals': { paramsTuple?: []; params?: {} }
-    'admin.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payout-items.index': { paramsTuple?: []; params?: {} }
-    'admin.payout-items.export': { paramsTuple?: []; params?: {} }
-    'admin.payout-items.totals': { paramsTuple?: []; params?: {} }
-    'admin.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.receivables.index': { paramsTuple?: []; params?: {} }
-    'admin.receivables.export': { paramsTuple?: []; params?: {} }
-    'admin.receivables.totals': { paramsTuple?: []; params?: {} }
-    'admin.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.payouts.index': { paramsTuple?: []; params?: {} }
-    'distributor.payouts.export': { paramsTuple?: []; params?: {} }
-    'distributor.payouts.totals': { paramsTuple?: []; params?: {} }
-    'distributor.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.payout-items.index': { paramsTuple?: []; params?: {} }
-    'distributor.payout-items.export': { paramsTuple?: []; params?: {} }
-    'distributor.payout-items.totals': { paramsTuple?: []; params?: {} }
-    'distributor.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.receivables.index': { paramsTuple?: []; params?: {} }
-    'distributor.receivables.export': { paramsTuple?: []; params?: {} }
-    'distributor.receivables.totals': { paramsTuple?: []; params?: {} }
-    'distributor.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
-    'settlement.discount_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
-    'supplier.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'admin.roles.index': { paramsTuple?: []; params?: {} }
+    'admin.roles.export': { paramsTuple?: []; params?: {} }
+    'admin.roles.totals': { paramsTuple?: []; params?: {} }
+    'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.index': { paramsTuple?: []; params?: {} }
+    'admin.staff.export': { paramsTuple?: []; params?: {} }
+    'admin.staff.totals': { paramsTuple?: []; params?: {} }
+    'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.index': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
     'health.health.live': { paramsTuple?: []; params?: {} }
@@ -602,6 +600,72 @@ export type ScannedRoutes = {
     'admin.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exports.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.audit.verify': { paramsTuple?: []; params?: {} }
+    'settings.index': { paramsTuple?: []; params?: {} }
+    'settings.preference': { paramsTuple?: []; params?: {} }
+    'settings.special_modal': { paramsTuple?: []; params?: {} }
+    'user.status': { paramsTuple?: []; params?: {} }
+    'user.profile': { paramsTuple?: []; params?: {} }
+    'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'locations.places.provinces': { paramsTuple?: []; params?: {} }
+    'locations.places.cities': { paramsTuple?: []; params?: {} }
+    'locations.places.districts': { paramsTuple?: []; params?: {} }
+    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.own-shop': { paramsTuple?: []; params?: {} }
+    'registration.shop-certificate-type': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'registration.credit-score': { paramsTuple?: []; params?: {} }
+    'documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.users.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'me.show': { paramsTuple?: []; params?: {} }
+    'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
+    'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
+    'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
+    'payments.payments.gateways': { paramsTuple?: []; params?: {} }
+    'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'payments.transactions.sources': { paramsTuple?: []; params?: {} }
+    'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
+    'credit.packages.show': { paramsTuple?: []; params?: {} }
+    'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
+    'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
+    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
+    'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
+    'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'settlement.discount_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'supplier.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'demo.sms': { paramsTuple?: []; params?: {} }
     'demo.phones': { paramsTuple?: []; params?: {} }
     'demo.clock': { paramsTuple?: []; params?: {} }
@@ -611,34 +675,60 @@ export type ScannedRoutes = {
     'docs.page': { paramsTuple?: []; params?: {} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
     'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'admin.audit.verify': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.settings.index': { paramsTuple?: []; params?: {} }
-    'admin.settings.export': { paramsTuple?: []; params?: {} }
-    'admin.settings.totals': { paramsTuple?: []; params?: {} }
-    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.index': { paramsTuple?: []; params?: {} }
-    'settings.preference': { paramsTuple?: []; params?: {} }
-    'settings.special_modal': { paramsTuple?: []; params?: {} }
-    'admin.sms.index': { paramsTuple?: []; params?: {} }
-    'admin.sms.export': { paramsTuple?: []; params?: {} }
-    'admin.sms.totals': { paramsTuple?: []; params?: {} }
-    'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'user.status': { paramsTuple?: []; params?: {} }
-    'user.profile': { paramsTuple?: []; params?: {} }
-    'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.approvals.index': { paramsTuple?: []; params?: {} }
+    'admin.approvals.export': { paramsTuple?: []; params?: {} }
+    'admin.approvals.totals': { paramsTuple?: []; params?: {} }
+    'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-lines.index': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
+    'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.export': { paramsTuple?: []; params?: {} }
+    'admin.packages.totals': { paramsTuple?: []; params?: {} }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.index': { paramsTuple?: []; params?: {} }
+    'admin.branches.export': { paramsTuple?: []; params?: {} }
+    'admin.branches.totals': { paramsTuple?: []; params?: {} }
+    'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.branches.index': { paramsTuple?: []; params?: {} }
+    'distributor.branches.export': { paramsTuple?: []; params?: {} }
+    'distributor.branches.totals': { paramsTuple?: []; params?: {} }
+    'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributor-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributor-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributors.index': { paramsTuple?: []; params?: {} }
+    'admin.distributors.export': { paramsTuple?: []; params?: {} }
+    'admin.distributors.totals': { paramsTuple?: []; params?: {} }
+    'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.distributors.index': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.export': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
+    'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.export': { paramsTuple?: []; params?: {} }
     'admin.users.totals': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'locations.places.provinces': { paramsTuple?: []; params?: {} }
-    'locations.places.cities': { paramsTuple?: []; params?: {} }
-    'locations.places.districts': { paramsTuple?: []; params?: {} }
-    'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.installments.index': { paramsTuple?: []; params?: {} }
+    'admin.installments.export': { paramsTuple?: []; params?: {} }
+    'admin.installments.totals': { paramsTuple?: []; params?: {} }
+    'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
+    'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -655,119 +745,10 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.own-shop': { paramsTuple?: []; params?: {} }
-    'registration.shop-certificate-type': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'registration.credit-score': { paramsTuple?: []; params?: {} }
-    'documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.registrations.index': { paramsTuple?: []; params?: {} }
-    'admin.registrations.export': { paramsTuple?: []; params?: {} }
-    'admin.registrations.totals': { paramsTuple?: []; params?: {} }
-    'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.users.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
-    'admin.distributors.index': { paramsTuple?: []; params?: {} }
-    'admin.distributors.export': { paramsTuple?: []; params?: {} }
-    'admin.distributors.totals': { paramsTuple?: []; params?: {} }
-    'admin.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.branches.index': { paramsTuple?: []; params?: {} }
-    'admin.branches.export': { paramsTuple?: []; params?: {} }
-    'admin.branches.totals': { paramsTuple?: []; params?: {} }
-    'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.distributors.index': { paramsTuple?: []; params?: {} }
-    'distributor.distributors.export': { paramsTuple?: []; params?: {} }
-    'distributor.distributors.totals': { paramsTuple?: []; params?: {} }
-    'distributor.distributors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.distributors.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.branches.index': { paramsTuple?: []; params?: {} }
-    'distributor.branches.export': { paramsTuple?: []; params?: {} }
-    'distributor.branches.totals': { paramsTuple?: []; params?: {} }
-    'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.distributor-requests.index': { paramsTuple?: []; params?: {} }
-    'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
-    'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
-    'admin.distributor-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.distributor-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff.index': { paramsTuple?: []; params?: {} }
-    'admin.staff.export': { paramsTuple?: []; params?: {} }
-    'admin.staff.totals': { paramsTuple?: []; params?: {} }
-    'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.roles.index': { paramsTuple?: []; params?: {} }
-    'admin.roles.export': { paramsTuple?: []; params?: {} }
-    'admin.roles.totals': { paramsTuple?: []; params?: {} }
-    'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff-requests.index': { paramsTuple?: []; params?: {} }
-    'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
-    'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
-    'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'me.show': { paramsTuple?: []; params?: {} }
-    'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
-    'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
-    'ledger.ledger.reconcile': { paramsTuple?: []; params?: {} }
-    'ledger.ledger_exports.reconciliation': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
-    'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.payments.gateways': { paramsTuple?: []; params?: {} }
-    'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'payments.transactions.sources': { paramsTuple?: []; params?: {} }
-    'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payments.index': { paramsTuple?: []; params?: {} }
-    'admin.payments.export': { paramsTuple?: []; params?: {} }
-    'admin.payments.totals': { paramsTuple?: []; params?: {} }
-    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
-    'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
-    'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
-    'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
-    'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'credit.packages.show': { paramsTuple?: []; params?: {} }
-    'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'admin.packages.index': { paramsTuple?: []; params?: {} }
-    'admin.packages.export': { paramsTuple?: []; params?: {} }
-    'admin.packages.totals': { paramsTuple?: []; params?: {} }
-    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.credit-lines.index': { paramsTuple?: []; params?: {} }
-    'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
-    'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
-    'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.approvals.index': { paramsTuple?: []; params?: {} }
-    'admin.approvals.export': { paramsTuple?: []; params?: {} }
-    'admin.approvals.totals': { paramsTuple?: []; params?: {} }
-    'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
-    'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
-    'admin.installments.index': { paramsTuple?: []; params?: {} }
-    'admin.installments.export': { paramsTuple?: []; params?: {} }
-    'admin.installments.totals': { paramsTuple?: []; params?: {} }
-    'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'admin.sms.index': { paramsTuple?: []; params?: {} }
+    'admin.sms.export': { paramsTuple?: []; params?: {} }
+    'admin.sms.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
@@ -778,159 +759,82 @@ export type ScannedRoutes = {
     'distributor.orders.totals': { paramsTuple?: []; params?: {} }
     'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
-    'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook-deliveries.index': { paramsTuple?: []; params?: {} }
-    'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
-    'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
-    'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.export': { paramsTuple?: []; params?: {} }
+    'admin.payments.totals': { paramsTuple?: []; params?: {} }
+    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.registrations.index': { paramsTuple?: []; params?: {} }
+    'admin.registrations.export': { paramsTuple?: []; params?: {} }
+    'admin.registrations.totals': { paramsTuple?: []; params?: {} }
+    'admin.registrations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.registrations.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.index': { paramsTuple?: []; params?: {} }
+    'admin.settings.export': { paramsTuple?: []; params?: {} }
+    'admin.settings.totals': { paramsTuple?: []; params?: {} }
+    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payout-items.index': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.export': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.totals': { paramsTuple?: []; params?: {} }
+    'admin.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.payout-items.index': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.export': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.totals': { paramsTuple?: []; params?: {} }
+    'distributor.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payouts.index': { paramsTuple?: []; params?: {} }
+    'admin.payouts.export': { paramsTuple?: []; params?: {} }
+    'admin.payouts.totals': { paramsTuple?: []; params?: {} }
+    'admin.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.payouts.index': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.export': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.totals': { paramsTuple?: []; params?: {} }
+    'distributor.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.receivables.index': { paramsTuple?: []; params?: {} }
+    'admin.receivables.export': { paramsTuple?: []; params?: {} }
+    'admin.receivables.totals': { paramsTuple?: []; params?: {} }
+    'admin.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.receivables.index': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.export': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.totals': { paramsTuple?: []; params?: {} }
+    'distributor.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
+    'admin.settlement-run-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-runs.index': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.export': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-runs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.settlement-run-items.index': { paramsTuple?: []; params?: {} }
-    'admin.settlement-run-items.export': { paramsTuple?: []; params?: {} }
-    'admin.settlement-run-items.totals': { paramsTuple?: []; params?: {} }
-    'admin.settlement-run-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payouts.index': { paramsTuple?: []; params?: {} }
-    'admin.payouts.export': { paramsTuple?: []; params?: {} }
-    'admin.payouts.totals': { paramsTuple?: []; params?: {} }
-    'admin.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payout-items.index': { paramsTuple?: []; params?: {} }
-    'admin.payout-items.export': { paramsTuple?: []; params?: {} }
-    'admin.payout-items.totals': { paramsTuple?: []; params?: {} }
-    'admin.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.receivables.index': { paramsTuple?: []; params?: {} }
-    'admin.receivables.export': { paramsTuple?: []; params?: {} }
-    'admin.receivables.totals': { paramsTuple?: []; params?: {} }
-    'admin.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.payouts.index': { paramsTuple?: []; params?: {} }
-    'distributor.payouts.export': { paramsTuple?: []; params?: {} }
-    'distributor.payouts.totals': { paramsTuple?: []; params?: {} }
-    'distributor.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.payout-items.index': { paramsTuple?: []; params?: {} }
-    'distributor.payout-items.export': { paramsTuple?: []; params?: {} }
-    'distributor.payout-items.totals': { paramsTuple?: []; params?: {} }
-    'distributor.payout-items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.receivables.index': { paramsTuple?: []; params?: {} }
-    'distributor.receivables.export': { paramsTuple?: []; params?: {} }
-    'distributor.receivables.totals': { paramsTuple?: []; params?: {} }
-    'distributor.receivables.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
-    'settlement.discount_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.result_file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
-    'supplier.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
-  }
-  POST: {
-    'demo.clock.advance': { paramsTuple?: []; params?: {} }
-    'user.otp-start': { paramsTuple?: []; params?: {} }
-    'user.otp-resend': { paramsTuple?: []; params?: {} }
-    'user.otp-verify': { paramsTuple?: []; params?: {} }
-    'user.refresh-token': { paramsTuple?: []; params?: {} }
-    'user.switch': { paramsTuple?: []; params?: {} }
-    'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.apply-again': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.upload': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'registration.shop': { paramsTuple?: []; params?: {} }
-    'registration.see-refusal': { paramsTuple?: []; params?: {} }
-    'registration.see-credit': { paramsTuple?: []; params?: {} }
-    'registration.credit-seen': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'review.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'review.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'review.inquire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'review.approve': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
-    'review.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
-    'review.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
-    'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.users.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notes.registrations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
-    'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
-    'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.distributor_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.distributor_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.distributor_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.staff.store': { paramsTuple?: []; params?: {} }
-    'admin.commands.staff.remove_second_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.roles.store': { paramsTuple?: []; params?: {} }
-    'admin.commands.staff.staff_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.staff.staff_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.staff.staff_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'user.login': { paramsTuple?: []; params?: {} }
-    'me.totp': { paramsTuple?: []; params?: {} }
-    'me.totp-confirm': { paramsTuple?: []; params?: {} }
-    'payments.payments.store': { paramsTuple?: []; params?: {} }
-    'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
-    'payments.simulator.show': { paramsTuple?: []; params?: {} }
-    'payments.simulator.simulator.store': { paramsTuple?: []; params?: {} }
-    'payments.offline.offline_payments.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.offline.offline_payments.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.decisions.payment_decisions.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.decisions.payment_decisions.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'payments.decisions.payment_decisions.approve': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
-    'payments.decisions.payment_decisions.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
-    'payments.decisions.payment_decisions.withdraw': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
-    'admin.gateway-deposits.commands.deposits.store': { paramsTuple?: []; params?: {} }
-    'admin.gateway-deposits.commands.deposits.reverse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'credit.packages.store': { paramsTuple?: []; params?: {} }
-    'credit.platform_fees.confirm': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'credit.fee_payments.create_platform_fee': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'credit.fee_payments.create_platform_fee_payment': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'credit.fee_payments.platform_fees.store_for_package': { paramsTuple?: []; params?: {} }
-    'credit.admin.allocations.store': { paramsTuple?: []; params?: {} }
-    'credit.admin.packages.cancel': { paramsTuple?: []; params?: {} }
-    'credit.admin.credit_lines.suspend': { paramsTuple?: []; params?: {} }
-    'credit.admin.credit_lines.unsuspend': { paramsTuple?: []; params?: {} }
-    'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
-    'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'credit.admin.approval_decisions.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.installments.pay_all': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
-    'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
-    'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.frauds.unfraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
-    'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
-    'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
-    'supplier_money.sales.reject': { paramsTuple?: []; params?: {} }
-    'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
-    'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.webhook_endpoints.endpoints.try': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.store': { paramsTuple?: []; params?: {} }
-    'settlement.maturity_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.withdraw_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.maturity_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.store': { paramsTuple?: []; params?: {} }
-    'settlement.discount_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.withdraw_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settlement.discount_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.roles.index': { paramsTuple?: []; params?: {} }
+    'admin.roles.export': { paramsTuple?: []; params?: {} }
+    'admin.roles.totals': { paramsTuple?: []; params?: {} }
+    'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.staff-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.index': { paramsTuple?: []; params?: {} }
+    'admin.staff.export': { paramsTuple?: []; params?: {} }
+    'admin.staff.totals': { paramsTuple?: []; params?: {} }
+    'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.index': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.export': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -943,6 +847,98 @@ export type ScannedRoutes = {
     'me.password': { paramsTuple?: []; params?: {} }
     'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  POST: {
+    'user.otp-start': { paramsTuple?: []; params?: {} }
+    'user.otp-resend': { paramsTuple?: []; params?: {} }
+    'user.otp-verify': { paramsTuple?: []; params?: {} }
+    'user.refresh-token': { paramsTuple?: []; params?: {} }
+    'user.switch': { paramsTuple?: []; params?: {} }
+    'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.apply-again': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.upload': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'registration.shop': { paramsTuple?: []; params?: {} }
+    'registration.see-refusal': { paramsTuple?: []; params?: {} }
+    'registration.see-credit': { paramsTuple?: []; params?: {} }
+    'registration.credit-seen': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'review.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'review.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'review.inquire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'review.approve': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
+    'review.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
+    'review.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
+    'review.score': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.users.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notes.registrations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
+    'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
+    'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributor_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributor_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributor_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.staff.store': { paramsTuple?: []; params?: {} }
+    'admin.commands.staff.remove_second_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.roles.store': { paramsTuple?: []; params?: {} }
+    'admin.commands.staff.staff_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.staff.staff_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.staff.staff_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'user.login': { paramsTuple?: []; params?: {} }
+    'me.totp': { paramsTuple?: []; params?: {} }
+    'me.totp-confirm': { paramsTuple?: []; params?: {} }
+    'payments.payments.store': { paramsTuple?: []; params?: {} }
+    'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
+    'payments.simulator.show': { paramsTuple?: []; params?: {} }
+    'payments.simulator.simulator.store': { paramsTuple?: []; params?: {} }
+    'payments.offline.offline_payments.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.offline.offline_payments.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.decisions.payment_decisions.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.decisions.payment_decisions.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.decisions.payment_decisions.approve': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
+    'payments.decisions.payment_decisions.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
+    'payments.decisions.payment_decisions.withdraw': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
+    'admin.gateway-deposits.commands.deposits.store': { paramsTuple?: []; params?: {} }
+    'admin.gateway-deposits.commands.deposits.reverse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.packages.store': { paramsTuple?: []; params?: {} }
+    'credit.platform_fees.confirm': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.fee_payments.create_platform_fee': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.fee_payments.create_platform_fee_payment': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.fee_payments.platform_fees.store_for_package': { paramsTuple?: []; params?: {} }
+    'credit.admin.allocations.store': { paramsTuple?: []; params?: {} }
+    'credit.admin.packages.cancel': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.suspend': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.unsuspend': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
+    'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.admin.approval_decisions.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.installments.pay_all': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
+    'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.frauds.unfraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
+    'supplier_money.sales.reject': { paramsTuple?: []; params?: {} }
+    'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
+    'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.webhook_endpoints.endpoints.try': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.store': { paramsTuple?: []; params?: {} }
+    'settlement.maturity_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.store': { paramsTuple?: []; params?: {} }
+    'settlement.discount_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'demo.clock.advance': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
     'user.logout': { paramsTuple?: []; params?: {} }

@@ -1,9 +1,5 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import approvals from '#app/credit/approval_resource'
-import creditLines from '#app/credit/credit_line_resource'
-import packages from '#app/credit/package_resource'
-import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
 
 const { Packages, PlatformFees, Allocations, ApprovalDecisions, CreditLines } = controllers.credit
@@ -69,7 +65,3 @@ router
   })
   .prefix('api/admin')
   .as('credit.admin')
-
-resourceRoutes(packages)
-resourceRoutes(creditLines)
-resourceRoutes(approvals)

@@ -1,10 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
-import branches from './branches_resource.js'
-import requests from './distributor_request_resource.js'
-import distributors from './distributors_resource.js'
 
 router
   .group(() => {
@@ -21,12 +17,6 @@ router
   })
   .prefix('api/distributors')
   .as('distributors')
-
-for (const audience of ['admin', 'distributor'] as const) {
-  resourceRoutes(distributors, audience)
-  resourceRoutes(branches, audience)
-}
-resourceRoutes(requests)
 
 router
   .group(() => {

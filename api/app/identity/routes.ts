@@ -1,8 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
-import customers from './customer_resource.js'
 
 const { Codes, Sessions, Profiles } = controllers.identity
 
@@ -31,5 +29,3 @@ router
   })
   .prefix('api/user')
   .as('user')
-
-resourceRoutes(customers)

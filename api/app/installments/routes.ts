@@ -1,8 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
-import installments from './installments_resource.js'
 
 /** Below the address of orders, as programs know them. */
 router
@@ -23,5 +21,3 @@ router
   .prefix('api/order')
   .as('orders')
   .use(middleware.access('customer'))
-
-resourceRoutes(installments)

@@ -1,8 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
-import entries from './entry_resource.js'
 
 router
   .group(() => {
@@ -14,5 +12,3 @@ router
   .prefix('api/admin/ledger')
   .as('ledger')
   .use(middleware.access({ staff: 'ledger.read' }))
-
-resourceRoutes(entries)

@@ -1,8 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
-import { cities, districts, guilds, provinces } from './place_resources.js'
 
 /** Places and guilds are no secret: the same for everybody. */
 router
@@ -15,5 +13,3 @@ router
   .prefix('api')
   .as('locations')
   .use(middleware.access('public'))
-
-for (const places of [provinces, cities, districts, guilds]) resourceRoutes(places)

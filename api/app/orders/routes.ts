@@ -1,8 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
-import orders from './orders_resource.js'
 
 /** The fixed words stand before `:plan` and `:id`, so that neither is taken for the other. */
 router
@@ -50,6 +48,3 @@ router
   .prefix('api/admin/orders')
   .as('orders')
   .use(middleware.access({ staff: 'orders.fraud' }))
-
-resourceRoutes(orders)
-resourceRoutes(orders, 'distributor')

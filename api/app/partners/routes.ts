@@ -1,8 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
-import clients from './partner_client_resource.js'
 
 /** Whatever moves money or makes an invoice can be repeated under one key, and must name it. */
 router
@@ -28,5 +26,3 @@ router
   .prefix('api/external/supplier')
   .as('supplier')
   .use(middleware.access({ partner: 'supplier' }))
-
-resourceRoutes(clients)

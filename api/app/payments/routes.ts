@@ -1,8 +1,5 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import deposits from '#app/payments/deposit_resource'
-import payments from '#app/payments/payment_resource'
-import { resourceRoutes } from '#app/shared/resource/routes'
 import { simulatorOpen } from '#config/gateways'
 import { middleware } from '#start/kernel'
 
@@ -74,8 +71,6 @@ router
   .as('payments.bank-answers')
   .use(middleware.access({ staff: 'payments.list' }))
 
-resourceRoutes(payments)
-
 router
   .get('api/admin/gateway-deposits/held', [controllers.payments.Deposits, 'held'])
   .as('admin.gateway-deposits.held')
@@ -88,4 +83,3 @@ router
   .prefix('api/admin/gateway-deposits')
   .as('admin.gateway-deposits.commands')
   .use(middleware.access({ staff: 'gateway-deposits.record' }))
-resourceRoutes(deposits)

@@ -1,7 +1,5 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import registrations from '#app/registration/registration_resource'
-import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
 
 const { Plans, Identity, Shops, Documents, CreditScore, Reviews, Notes } = controllers.registration
@@ -37,8 +35,6 @@ router
   .get('api/documents/:id', [Documents, 'show'])
   .as('documents.show')
   .use(middleware.access('public'))
-
-resourceRoutes(registrations)
 
 router
   .group(() => {

@@ -1,13 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { idMatchers } from '#app/shared/http/id_matchers'
-import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
-import settings from './setting_resource.js'
 
 const Settings = controllers.settings.Settings
 
-resourceRoutes(settings)
 router
   .put('api/admin/settings/:id', [Settings, 'update'])
   .where('id', idMatchers.text)

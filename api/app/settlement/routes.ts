@@ -1,20 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
-import payoutItems from './payout_item_resource.js'
-import payouts from './payout_resource.js'
-import receivables from './receivable_resource.js'
-import runItems from './run_item_resource.js'
-import settlementRuns from './settlement_run_resource.js'
 
 const { DiscountRuns, MaturityRuns, SupplierSettlements: Supplier } = controllers.settlement
-
-resourceRoutes(settlementRuns)
-resourceRoutes(runItems)
-for (const audience of ['admin', 'distributor'] as const) {
-  for (const resource of [payouts, payoutItems, receivables]) resourceRoutes(resource, audience)
-}
 
 /** Both kinds of run go the same way: preview, approval by a second person, bank file, result. */
 for (const [kind, Runs] of [

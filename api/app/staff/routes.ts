@@ -1,17 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { idMatchers } from '#app/shared/http/id_matchers'
-import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
-import roles from './roles_resource.js'
-import staff from './staff_resource.js'
-import requests from './staff_request_resource.js'
 
 const { Me, Roles, Staff, StaffRequests, StaffSessions } = controllers.staff
-
-resourceRoutes(staff)
-resourceRoutes(roles)
-resourceRoutes(requests)
 
 router
   .group(() => {

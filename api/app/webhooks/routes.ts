@@ -1,12 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { resourceRoutes } from '#app/shared/resource/routes'
 import { middleware } from '#start/kernel'
-import deliveries from './deliveries_resource.js'
 
 const { Deliveries, Endpoints } = controllers.webhooks
 
-resourceRoutes(deliveries)
 router
   .post('api/admin/webhook-deliveries/:id/replay', [Deliveries, 'replay'])
   .as('admin.webhook-deliveries.replay')

@@ -79,126 +79,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/exports_controller').default['file']>>>
     }
   }
-  'demo.sms': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/demo/sms'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/demo/validators/demo.js').messagesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'demo.phones': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/demo/phones'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['phones']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['phones']>>>
-    }
-  }
-  'demo.clock': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/demo/clock'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['show']>>>
-    }
-  }
-  'demo.clock.advance': {
-    methods: ["POST"]
-    pattern: '/api/demo/clock'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/demo/validators/demo.js').clockValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/demo/validators/demo.js').clockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['advance']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['advance']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'demo-phone.page': {
-    methods: ["GET","HEAD"]
-    pattern: '/demo/phone'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['show']>>>
-    }
-  }
-  'demo-phone.file': {
-    methods: ["GET","HEAD"]
-    pattern: '/demo/:file'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { file: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
-    }
-  }
-  'admin.dashboard': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/dashboard'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/dashboard_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/dashboard_controller').default['show']>>>
-    }
-  }
-  'docs.page': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/docs'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['show']>>>
-    }
-  }
-  'docs.openapi': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/docs/openapi.json'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['document']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['document']>>>
-    }
-  }
-  'docs.file': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/docs/:file'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { file: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['file']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['file']>>>
-    }
-  }
   'admin.audit.verify': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/audit/verify'
@@ -209,102 +89,6 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/audit/validators/range_validator.js').rangeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/audit/controllers/audit_chain_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/controllers/audit_chain_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.audit.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/audit'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.audit.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/audit/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.audit.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/audit/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.audit.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/audit/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.settings.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settings'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.settings.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settings/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.settings.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settings/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.settings.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settings/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
     }
   }
   'admin.settings.update': {
@@ -353,54 +137,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['specialModal']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['specialModal']>>>
-    }
-  }
-  'admin.sms.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/sms'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.sms.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/sms/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.sms.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/sms/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.sms.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/sms/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
     }
   }
   'user.otp-start': {
@@ -511,66 +247,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/profiles_controller').default['inPlan']>>>
     }
   }
-  'admin.users.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/users'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.users.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/users/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.users.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/users/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.users.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/users/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.users.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/users/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
   'locations.places.provinces': {
     methods: ["GET","HEAD"]
     pattern: '/api/provinces'
@@ -617,198 +293,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
-    }
-  }
-  'admin.provinces.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/provinces'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.provinces.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/provinces/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.provinces.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/provinces/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.provinces.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/provinces/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.cities.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/cities'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.cities.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/cities/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.cities.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/cities/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.cities.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/cities/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.districts.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/districts'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.districts.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/districts/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.districts.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/districts/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.districts.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/districts/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.guilds.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/guilds'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.guilds.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/guilds/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.guilds.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/guilds/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.guilds.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/guilds/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
     }
   }
   'registration.select-plan': {
@@ -1003,66 +487,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/documents_controller').default['show']>>>
     }
   }
-  'admin.registrations.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/registrations'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.registrations.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/registrations/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.registrations.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/registrations/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.registrations.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/registrations/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.registrations.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/registrations/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
   'review.claim': {
     methods: ["POST"]
     pattern: '/api/admin/registrations/:id/claim'
@@ -1243,282 +667,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['show']>>>
     }
   }
-  'admin.distributors.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/distributors'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.distributors.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/distributors/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.distributors.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/distributors/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.distributors.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/distributors/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.distributors.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/distributors/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.branches.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/branches'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.branches.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/branches/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.branches.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/branches/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.branches.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/branches/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.distributors.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/distributors'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.distributors.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/distributors/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.distributors.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/distributors/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.distributors.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/distributors/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.distributors.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/distributors/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.branches.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/branches'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.branches.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/branches/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.branches.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/branches/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.branches.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/branches/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.distributor-requests.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/distributor-requests'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.distributor-requests.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/distributor-requests/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.distributor-requests.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/distributor-requests/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.distributor-requests.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/distributor-requests/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.distributor-requests.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/distributor-requests/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
   'admin.commands.distributors.store': {
     methods: ["POST"]
     pattern: '/api/admin/distributors'
@@ -1613,174 +761,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['reject']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.staff.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/staff'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.staff.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/staff/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.staff.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/staff/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.staff.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/staff/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.staff.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/staff/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.roles.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/roles'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.roles.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/roles/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.roles.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/roles/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.roles.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/roles/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.staff-requests.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/staff-requests'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.staff-requests.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/staff-requests/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.staff-requests.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/staff-requests/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.staff-requests.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/staff-requests/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.staff-requests.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/staff-requests/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
     }
   }
   'admin.commands.staff.store': {
@@ -1985,54 +965,6 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/ledger/validators/ledger_export.js').reconciliationExportValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_exports_controller').default['reconciliation']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ledger/controllers/ledger_exports_controller').default['reconciliation']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.ledger-entries.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/ledger-entries'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.ledger-entries.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/ledger-entries/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.ledger-entries.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/ledger-entries/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.ledger-entries.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/ledger-entries/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
     }
   }
   'payments.payments.store': {
@@ -2263,66 +1195,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_decisions_controller').default['answers']>>>
     }
   }
-  'admin.payments.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payments'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payments.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payments/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payments.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payments/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payments.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payments/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payments.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payments/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
   'admin.gateway-deposits.held': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/gateway-deposits/held'
@@ -2357,66 +1229,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/payment_validators').reverseDepositValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/deposits_controller').default['reverse']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/deposits_controller').default['reverse']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.gateway-deposits.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/gateway-deposits'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.gateway-deposits.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/gateway-deposits/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.gateway-deposits.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/gateway-deposits/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.gateway-deposits.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/gateway-deposits/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.gateway-deposits.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/gateway-deposits/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
     }
   }
   'credit.packages.store': {
@@ -2611,174 +1423,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['withdraw']>>>
     }
   }
-  'admin.packages.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/packages'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.packages.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/packages/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.packages.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/packages/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.packages.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/packages/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.credit-lines.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/credit-lines'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.credit-lines.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/credit-lines/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.credit-lines.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/credit-lines/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.credit-lines.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/credit-lines/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.credit-lines.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/credit-lines/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.approvals.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/approvals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.approvals.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/approvals/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.approvals.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/approvals/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.approvals.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/approvals/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.approvals.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/approvals/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
   'orders.installments.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/order/:plan/installments/:pageSize/:pageNumber'
@@ -2837,54 +1481,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/installments/controllers/repayments_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/installments/controllers/repayments_controller').default['show']>>>
-    }
-  }
-  'admin.installments.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/installments'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.installments.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/installments/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.installments.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/installments/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.installments.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/installments/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
     }
   }
   'orders.show_pending': {
@@ -3031,126 +1627,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/frauds_controller').default['unfraud']>>>
     }
   }
-  'admin.orders.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.orders.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/orders/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.orders.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/orders/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.orders.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/orders/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.orders.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/orders/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.orders.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.orders.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/orders/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.orders.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/orders/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.orders.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/orders/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.orders.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/orders/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
   'supplier_money.sales.store': {
     methods: ["POST"]
     pattern: '/api/external/supplier/sale'
@@ -3247,126 +1723,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['remainCredit']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.partner-clients.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/partner-clients'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.partner-clients.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/partner-clients/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.partner-clients.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/partner-clients/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.partner-clients.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/partner-clients/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.partner-clients.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/partner-clients/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.webhook-deliveries.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/webhook-deliveries'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.webhook-deliveries.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/webhook-deliveries/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.webhook-deliveries.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/webhook-deliveries/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.webhook-deliveries.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/webhook-deliveries/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.webhook-deliveries.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/webhook-deliveries/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
   'admin.webhook-deliveries.replay': {
     methods: ["POST"]
     pattern: '/api/admin/webhook-deliveries/:id/replay'
@@ -3449,402 +1805,6 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/webhooks/validators/webhook_validators.js').deliveriesFilterValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/deliveries_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/deliveries_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.settlement-runs.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settlement-runs'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.settlement-runs.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settlement-runs/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.settlement-runs.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settlement-runs/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.settlement-runs.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settlement-runs/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.settlement-runs.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settlement-runs/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.settlement-run-items.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settlement-run-items'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.settlement-run-items.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settlement-run-items/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.settlement-run-items.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settlement-run-items/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.settlement-run-items.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/settlement-run-items/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payouts.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payouts'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payouts.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payouts/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payouts.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payouts/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payouts.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payouts/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payout-items.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payout-items'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payout-items.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payout-items/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payout-items.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payout-items/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payout-items.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payout-items/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.receivables.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/receivables'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.receivables.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/receivables/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.receivables.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/receivables/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.receivables.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/receivables/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.payouts.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/payouts'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.payouts.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/payouts/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.payouts.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/payouts/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.payouts.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/payouts/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.payout-items.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/payout-items'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.payout-items.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/payout-items/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.payout-items.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/payout-items/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.payout-items.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/payout-items/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.receivables.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/receivables'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.receivables.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/receivables/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.receivables.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/receivables/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.receivables.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/receivables/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
     }
   }
   'settlement.maturity_runs.store': {
@@ -4145,6 +2105,2046 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['invoices']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['invoices']>>>
+    }
+  }
+  'demo.sms': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/demo/sms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/demo/validators/demo.js').messagesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'demo.phones': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/demo/phones'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['phones']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['phones']>>>
+    }
+  }
+  'demo.clock': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/demo/clock'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['show']>>>
+    }
+  }
+  'demo.clock.advance': {
+    methods: ["POST"]
+    pattern: '/api/demo/clock'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/demo/validators/demo.js').clockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/demo/validators/demo.js').clockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['advance']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_clock_controller').default['advance']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'demo-phone.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/demo/phone'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['show']>>>
+    }
+  }
+  'demo-phone.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/demo/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['file']>>>
+    }
+  }
+  'admin.dashboard': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/dashboard'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/dashboard_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/dashboard_controller').default['show']>>>
+    }
+  }
+  'docs.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/docs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['show']>>>
+    }
+  }
+  'docs.openapi': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/docs/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['document']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['document']>>>
+    }
+  }
+  'docs.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/docs/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['file']>>>
+    }
+  }
+  'admin.audit.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.audit.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.audit.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.audit.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.approvals.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/approvals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.approvals.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/approvals/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.approvals.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/approvals/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.approvals.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/approvals/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.approvals.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/approvals/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.credit-lines.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/credit-lines'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.credit-lines.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/credit-lines/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.credit-lines.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/credit-lines/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.credit-lines.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/credit-lines/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.credit-lines.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/credit-lines/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.packages.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/packages'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.packages.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/packages/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.packages.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/packages/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.packages.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/packages/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.branches.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/branches'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.branches.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/branches/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.branches.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/branches/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.branches.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/branches/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.branches.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/branches'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.branches.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/branches/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.branches.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/branches/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.branches.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/branches/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributor-requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributor-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributor-requests.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributor-requests/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributor-requests.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributor-requests/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributor-requests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributor-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributor-requests.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributor-requests/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributors.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributors'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributors.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributors/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributors.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributors/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributors.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributors/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.distributors.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/distributors/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.distributors.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/distributors'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.distributors.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/distributors/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.distributors.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/distributors/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.distributors.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/distributors/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.distributors.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/distributors/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.users.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.users.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.users.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.users.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.users.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.installments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/installments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.installments.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/installments/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.installments.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/installments/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.installments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/installments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.ledger-entries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger-entries'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.ledger-entries.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger-entries/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.ledger-entries.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger-entries/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.ledger-entries.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/ledger-entries/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.provinces.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/provinces'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.provinces.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/provinces/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.provinces.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/provinces/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.provinces.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/provinces/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cities.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cities.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cities.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cities.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cities/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.districts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/districts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.districts.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/districts/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.districts.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/districts/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.districts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/districts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guilds.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/guilds/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.orders.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.orders.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.orders.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.orders.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/orders/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.orders.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/orders/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.orders.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/orders/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-clients.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-clients.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-clients.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-clients.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-clients.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-clients/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateway-deposits.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-deposits'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateway-deposits.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-deposits/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateway-deposits.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-deposits/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateway-deposits.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-deposits/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateway-deposits.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-deposits/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payments.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payments.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payments.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.registrations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/registrations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.registrations.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/registrations/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.registrations.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/registrations/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.registrations.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/registrations/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.registrations.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/registrations/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settings.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settings.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settings/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settings.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settings/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settings/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payout-items.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payout-items'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payout-items.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payout-items/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payout-items.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payout-items/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payout-items.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payout-items/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payout-items.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payout-items'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payout-items.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payout-items/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payout-items.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payout-items/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payout-items.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payout-items/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payouts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payouts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payouts.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payouts/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payouts.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payouts/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payouts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payouts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payouts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payouts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payouts.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payouts/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payouts.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payouts/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payouts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payouts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.receivables.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/receivables'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.receivables.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/receivables/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.receivables.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/receivables/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.receivables.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/receivables/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.receivables.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/receivables'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.receivables.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/receivables/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.receivables.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/receivables/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.receivables.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/receivables/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-run-items.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-run-items'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-run-items.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-run-items/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-run-items.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-run-items/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-run-items.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-run-items/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-runs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-runs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-runs.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-runs/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-runs.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-runs/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-runs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-runs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.settlement-runs.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settlement-runs/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.roles.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/roles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.roles.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/roles/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.roles.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/roles/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.roles.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/roles/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff-requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff-requests.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff-requests/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff-requests.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff-requests/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff-requests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff-requests.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff-requests/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.staff.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.webhook-deliveries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/webhook-deliveries'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.webhook-deliveries.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/webhook-deliveries/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.webhook-deliveries.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/webhook-deliveries/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.webhook-deliveries.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/webhook-deliveries/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.webhook-deliveries.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/webhook-deliveries/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
 }

@@ -13,7 +13,6 @@ export interface ApiDefinition {
     exports: {
       show: typeof routes['admin.exports.show']
     }
-    dashboard: typeof routes['admin.dashboard']
     audit: {
       verify: typeof routes['admin.audit.verify']
       index: typeof routes['admin.audit.index']
@@ -22,75 +21,11 @@ export interface ApiDefinition {
       show: typeof routes['admin.audit.show']
     }
     settings: {
+      update: typeof routes['admin.settings.update']
       index: typeof routes['admin.settings.index']
       export: typeof routes['admin.settings.export']
       totals: typeof routes['admin.settings.totals']
       show: typeof routes['admin.settings.show']
-      update: typeof routes['admin.settings.update']
-    }
-    sms: {
-      index: typeof routes['admin.sms.index']
-      export: typeof routes['admin.sms.export']
-      totals: typeof routes['admin.sms.totals']
-      show: typeof routes['admin.sms.show']
-    }
-    users: {
-      index: typeof routes['admin.users.index']
-      export: typeof routes['admin.users.export']
-      totals: typeof routes['admin.users.totals']
-      show: typeof routes['admin.users.show']
-      history: typeof routes['admin.users.history']
-    }
-    provinces: {
-      index: typeof routes['admin.provinces.index']
-      export: typeof routes['admin.provinces.export']
-      totals: typeof routes['admin.provinces.totals']
-      show: typeof routes['admin.provinces.show']
-    }
-    cities: {
-      index: typeof routes['admin.cities.index']
-      export: typeof routes['admin.cities.export']
-      totals: typeof routes['admin.cities.totals']
-      show: typeof routes['admin.cities.show']
-    }
-    districts: {
-      index: typeof routes['admin.districts.index']
-      export: typeof routes['admin.districts.export']
-      totals: typeof routes['admin.districts.totals']
-      show: typeof routes['admin.districts.show']
-    }
-    guilds: {
-      index: typeof routes['admin.guilds.index']
-      export: typeof routes['admin.guilds.export']
-      totals: typeof routes['admin.guilds.totals']
-      show: typeof routes['admin.guilds.show']
-    }
-    registrations: {
-      index: typeof routes['admin.registrations.index']
-      export: typeof routes['admin.registrations.export']
-      totals: typeof routes['admin.registrations.totals']
-      show: typeof routes['admin.registrations.show']
-      history: typeof routes['admin.registrations.history']
-    }
-    distributors: {
-      index: typeof routes['admin.distributors.index']
-      export: typeof routes['admin.distributors.export']
-      totals: typeof routes['admin.distributors.totals']
-      show: typeof routes['admin.distributors.show']
-      history: typeof routes['admin.distributors.history']
-    }
-    branches: {
-      index: typeof routes['admin.branches.index']
-      export: typeof routes['admin.branches.export']
-      totals: typeof routes['admin.branches.totals']
-      show: typeof routes['admin.branches.show']
-    }
-    distributorRequests: {
-      index: typeof routes['admin.distributor-requests.index']
-      export: typeof routes['admin.distributor-requests.export']
-      totals: typeof routes['admin.distributor-requests.totals']
-      show: typeof routes['admin.distributor-requests.show']
-      history: typeof routes['admin.distributor-requests.history']
     }
     commands: {
       distributors: {
@@ -120,39 +55,6 @@ export interface ApiDefinition {
         update: typeof routes['admin.commands.roles.update']
       }
     }
-    staff: {
-      index: typeof routes['admin.staff.index']
-      export: typeof routes['admin.staff.export']
-      totals: typeof routes['admin.staff.totals']
-      show: typeof routes['admin.staff.show']
-      history: typeof routes['admin.staff.history']
-    }
-    roles: {
-      index: typeof routes['admin.roles.index']
-      export: typeof routes['admin.roles.export']
-      totals: typeof routes['admin.roles.totals']
-      show: typeof routes['admin.roles.show']
-    }
-    staffRequests: {
-      index: typeof routes['admin.staff-requests.index']
-      export: typeof routes['admin.staff-requests.export']
-      totals: typeof routes['admin.staff-requests.totals']
-      show: typeof routes['admin.staff-requests.show']
-      history: typeof routes['admin.staff-requests.history']
-    }
-    ledgerEntries: {
-      index: typeof routes['admin.ledger-entries.index']
-      export: typeof routes['admin.ledger-entries.export']
-      totals: typeof routes['admin.ledger-entries.totals']
-      show: typeof routes['admin.ledger-entries.show']
-    }
-    payments: {
-      index: typeof routes['admin.payments.index']
-      export: typeof routes['admin.payments.export']
-      totals: typeof routes['admin.payments.totals']
-      show: typeof routes['admin.payments.show']
-      history: typeof routes['admin.payments.history']
-    }
     gatewayDeposits: {
       held: typeof routes['admin.gateway-deposits.held']
       commands: {
@@ -167,11 +69,30 @@ export interface ApiDefinition {
       show: typeof routes['admin.gateway-deposits.show']
       history: typeof routes['admin.gateway-deposits.history']
     }
-    packages: {
-      index: typeof routes['admin.packages.index']
-      export: typeof routes['admin.packages.export']
-      totals: typeof routes['admin.packages.totals']
-      show: typeof routes['admin.packages.show']
+    webhookDeliveries: {
+      replay: typeof routes['admin.webhook-deliveries.replay']
+      index: typeof routes['admin.webhook-deliveries.index']
+      export: typeof routes['admin.webhook-deliveries.export']
+      totals: typeof routes['admin.webhook-deliveries.totals']
+      show: typeof routes['admin.webhook-deliveries.show']
+      history: typeof routes['admin.webhook-deliveries.history']
+    }
+    webhookEndpoints: {
+      endpoints: {
+        update: typeof routes['admin.webhook_endpoints.endpoints.update']
+        rotate: typeof routes['admin.webhook_endpoints.endpoints.rotate']
+        try: typeof routes['admin.webhook_endpoints.endpoints.try']
+        destroy: typeof routes['admin.webhook_endpoints.endpoints.destroy']
+      }
+      show: typeof routes['admin.webhook_endpoints.show']
+    }
+    dashboard: typeof routes['admin.dashboard']
+    approvals: {
+      index: typeof routes['admin.approvals.index']
+      export: typeof routes['admin.approvals.export']
+      totals: typeof routes['admin.approvals.totals']
+      show: typeof routes['admin.approvals.show']
+      history: typeof routes['admin.approvals.history']
     }
     creditLines: {
       index: typeof routes['admin.credit-lines.index']
@@ -180,18 +101,80 @@ export interface ApiDefinition {
       show: typeof routes['admin.credit-lines.show']
       history: typeof routes['admin.credit-lines.history']
     }
-    approvals: {
-      index: typeof routes['admin.approvals.index']
-      export: typeof routes['admin.approvals.export']
-      totals: typeof routes['admin.approvals.totals']
-      show: typeof routes['admin.approvals.show']
-      history: typeof routes['admin.approvals.history']
+    packages: {
+      index: typeof routes['admin.packages.index']
+      export: typeof routes['admin.packages.export']
+      totals: typeof routes['admin.packages.totals']
+      show: typeof routes['admin.packages.show']
+    }
+    branches: {
+      index: typeof routes['admin.branches.index']
+      export: typeof routes['admin.branches.export']
+      totals: typeof routes['admin.branches.totals']
+      show: typeof routes['admin.branches.show']
+    }
+    distributorRequests: {
+      index: typeof routes['admin.distributor-requests.index']
+      export: typeof routes['admin.distributor-requests.export']
+      totals: typeof routes['admin.distributor-requests.totals']
+      show: typeof routes['admin.distributor-requests.show']
+      history: typeof routes['admin.distributor-requests.history']
+    }
+    distributors: {
+      index: typeof routes['admin.distributors.index']
+      export: typeof routes['admin.distributors.export']
+      totals: typeof routes['admin.distributors.totals']
+      show: typeof routes['admin.distributors.show']
+      history: typeof routes['admin.distributors.history']
+    }
+    users: {
+      index: typeof routes['admin.users.index']
+      export: typeof routes['admin.users.export']
+      totals: typeof routes['admin.users.totals']
+      show: typeof routes['admin.users.show']
+      history: typeof routes['admin.users.history']
     }
     installments: {
       index: typeof routes['admin.installments.index']
       export: typeof routes['admin.installments.export']
       totals: typeof routes['admin.installments.totals']
       show: typeof routes['admin.installments.show']
+    }
+    ledgerEntries: {
+      index: typeof routes['admin.ledger-entries.index']
+      export: typeof routes['admin.ledger-entries.export']
+      totals: typeof routes['admin.ledger-entries.totals']
+      show: typeof routes['admin.ledger-entries.show']
+    }
+    provinces: {
+      index: typeof routes['admin.provinces.index']
+      export: typeof routes['admin.provinces.export']
+      totals: typeof routes['admin.provinces.totals']
+      show: typeof routes['admin.provinces.show']
+    }
+    cities: {
+      index: typeof routes['admin.cities.index']
+      export: typeof routes['admin.cities.export']
+      totals: typeof routes['admin.cities.totals']
+      show: typeof routes['admin.cities.show']
+    }
+    districts: {
+      index: typeof routes['admin.districts.index']
+      export: typeof routes['admin.districts.export']
+      totals: typeof routes['admin.districts.totals']
+      show: typeof routes['admin.districts.show']
+    }
+    guilds: {
+      index: typeof routes['admin.guilds.index']
+      export: typeof routes['admin.guilds.export']
+      totals: typeof routes['admin.guilds.totals']
+      show: typeof routes['admin.guilds.show']
+    }
+    sms: {
+      index: typeof routes['admin.sms.index']
+      export: typeof routes['admin.sms.export']
+      totals: typeof routes['admin.sms.totals']
+      show: typeof routes['admin.sms.show']
     }
     orders: {
       index: typeof routes['admin.orders.index']
@@ -207,22 +190,43 @@ export interface ApiDefinition {
       show: typeof routes['admin.partner-clients.show']
       history: typeof routes['admin.partner-clients.history']
     }
-    webhookDeliveries: {
-      index: typeof routes['admin.webhook-deliveries.index']
-      export: typeof routes['admin.webhook-deliveries.export']
-      totals: typeof routes['admin.webhook-deliveries.totals']
-      show: typeof routes['admin.webhook-deliveries.show']
-      history: typeof routes['admin.webhook-deliveries.history']
-      replay: typeof routes['admin.webhook-deliveries.replay']
+    payments: {
+      index: typeof routes['admin.payments.index']
+      export: typeof routes['admin.payments.export']
+      totals: typeof routes['admin.payments.totals']
+      show: typeof routes['admin.payments.show']
+      history: typeof routes['admin.payments.history']
     }
-    webhookEndpoints: {
-      endpoints: {
-        update: typeof routes['admin.webhook_endpoints.endpoints.update']
-        rotate: typeof routes['admin.webhook_endpoints.endpoints.rotate']
-        try: typeof routes['admin.webhook_endpoints.endpoints.try']
-        destroy: typeof routes['admin.webhook_endpoints.endpoints.destroy']
-      }
-      show: typeof routes['admin.webhook_endpoints.show']
+    registrations: {
+      index: typeof routes['admin.registrations.index']
+      export: typeof routes['admin.registrations.export']
+      totals: typeof routes['admin.registrations.totals']
+      show: typeof routes['admin.registrations.show']
+      history: typeof routes['admin.registrations.history']
+    }
+    payoutItems: {
+      index: typeof routes['admin.payout-items.index']
+      export: typeof routes['admin.payout-items.export']
+      totals: typeof routes['admin.payout-items.totals']
+      show: typeof routes['admin.payout-items.show']
+    }
+    payouts: {
+      index: typeof routes['admin.payouts.index']
+      export: typeof routes['admin.payouts.export']
+      totals: typeof routes['admin.payouts.totals']
+      show: typeof routes['admin.payouts.show']
+    }
+    receivables: {
+      index: typeof routes['admin.receivables.index']
+      export: typeof routes['admin.receivables.export']
+      totals: typeof routes['admin.receivables.totals']
+      show: typeof routes['admin.receivables.show']
+    }
+    settlementRunItems: {
+      index: typeof routes['admin.settlement-run-items.index']
+      export: typeof routes['admin.settlement-run-items.export']
+      totals: typeof routes['admin.settlement-run-items.totals']
+      show: typeof routes['admin.settlement-run-items.show']
     }
     settlementRuns: {
       index: typeof routes['admin.settlement-runs.index']
@@ -231,34 +235,36 @@ export interface ApiDefinition {
       show: typeof routes['admin.settlement-runs.show']
       history: typeof routes['admin.settlement-runs.history']
     }
-    settlementRunItems: {
-      index: typeof routes['admin.settlement-run-items.index']
-      export: typeof routes['admin.settlement-run-items.export']
-      totals: typeof routes['admin.settlement-run-items.totals']
-      show: typeof routes['admin.settlement-run-items.show']
+    roles: {
+      index: typeof routes['admin.roles.index']
+      export: typeof routes['admin.roles.export']
+      totals: typeof routes['admin.roles.totals']
+      show: typeof routes['admin.roles.show']
     }
-    payouts: {
-      index: typeof routes['admin.payouts.index']
-      export: typeof routes['admin.payouts.export']
-      totals: typeof routes['admin.payouts.totals']
-      show: typeof routes['admin.payouts.show']
+    staffRequests: {
+      index: typeof routes['admin.staff-requests.index']
+      export: typeof routes['admin.staff-requests.export']
+      totals: typeof routes['admin.staff-requests.totals']
+      show: typeof routes['admin.staff-requests.show']
+      history: typeof routes['admin.staff-requests.history']
     }
-    payoutItems: {
-      index: typeof routes['admin.payout-items.index']
-      export: typeof routes['admin.payout-items.export']
-      totals: typeof routes['admin.payout-items.totals']
-      show: typeof routes['admin.payout-items.show']
-    }
-    receivables: {
-      index: typeof routes['admin.receivables.index']
-      export: typeof routes['admin.receivables.export']
-      totals: typeof routes['admin.receivables.totals']
-      show: typeof routes['admin.receivables.show']
+    staff: {
+      index: typeof routes['admin.staff.index']
+      export: typeof routes['admin.staff.export']
+      totals: typeof routes['admin.staff.totals']
+      show: typeof routes['admin.staff.show']
+      history: typeof routes['admin.staff.history']
     }
   }
   distributor: {
     exports: {
       show: typeof routes['distributor.exports.show']
+    }
+    branches: {
+      index: typeof routes['distributor.branches.index']
+      export: typeof routes['distributor.branches.export']
+      totals: typeof routes['distributor.branches.totals']
+      show: typeof routes['distributor.branches.show']
     }
     distributors: {
       index: typeof routes['distributor.distributors.index']
@@ -267,12 +273,6 @@ export interface ApiDefinition {
       show: typeof routes['distributor.distributors.show']
       history: typeof routes['distributor.distributors.history']
     }
-    branches: {
-      index: typeof routes['distributor.branches.index']
-      export: typeof routes['distributor.branches.export']
-      totals: typeof routes['distributor.branches.totals']
-      show: typeof routes['distributor.branches.show']
-    }
     orders: {
       index: typeof routes['distributor.orders.index']
       export: typeof routes['distributor.orders.export']
@@ -280,17 +280,17 @@ export interface ApiDefinition {
       show: typeof routes['distributor.orders.show']
       history: typeof routes['distributor.orders.history']
     }
-    payouts: {
-      index: typeof routes['distributor.payouts.index']
-      export: typeof routes['distributor.payouts.export']
-      totals: typeof routes['distributor.payouts.totals']
-      show: typeof routes['distributor.payouts.show']
-    }
     payoutItems: {
       index: typeof routes['distributor.payout-items.index']
       export: typeof routes['distributor.payout-items.export']
       totals: typeof routes['distributor.payout-items.totals']
       show: typeof routes['distributor.payout-items.show']
+    }
+    payouts: {
+      index: typeof routes['distributor.payouts.index']
+      export: typeof routes['distributor.payouts.export']
+      totals: typeof routes['distributor.payouts.totals']
+      show: typeof routes['distributor.payouts.show']
     }
     receivables: {
       index: typeof routes['distributor.receivables.index']
@@ -301,22 +301,6 @@ export interface ApiDefinition {
   }
   exports: {
     file: typeof routes['exports.file']
-  }
-  demo: {
-    sms: typeof routes['demo.sms']
-    phones: typeof routes['demo.phones']
-    clock: typeof routes['demo.clock'] & {
-      advance: typeof routes['demo.clock.advance']
-    }
-  }
-  demoPhone: {
-    page: typeof routes['demo-phone.page']
-    file: typeof routes['demo-phone.file']
-  }
-  docs: {
-    page: typeof routes['docs.page']
-    openapi: typeof routes['docs.openapi']
-    file: typeof routes['docs.file']
   }
   settings: {
     index: typeof routes['settings.index']
@@ -565,5 +549,21 @@ export interface ApiDefinition {
       withdrawRetry: typeof routes['settlement.discount_runs.withdraw_retry']
       result: typeof routes['settlement.discount_runs.result']
     }
+  }
+  demo: {
+    sms: typeof routes['demo.sms']
+    phones: typeof routes['demo.phones']
+    clock: typeof routes['demo.clock'] & {
+      advance: typeof routes['demo.clock.advance']
+    }
+  }
+  demoPhone: {
+    page: typeof routes['demo-phone.page']
+    file: typeof routes['demo-phone.file']
+  }
+  docs: {
+    page: typeof routes['docs.page']
+    openapi: typeof routes['docs.openapi']
+    file: typeof routes['docs.file']
   }
 }

@@ -9,8 +9,9 @@ import type { Query } from './query.js'
 /**
  * A list of the back-office, described once.
  *
- * From the description come, by `resourceRoutes` (routes.ts), all in the dialect of
- * ra-data-simple-rest and for callers with `permission` alone:
+ * It stands in a file `<name>_resource.ts` of the module that owns the table: the start finds it by that name and
+ * opens, by `resourceRoutes` (routes.ts), all in the dialect of ra-data-simple-rest and for callers with
+ * `permission` alone:
  *
  *     GET /api/admin/<name>          rows; `sort=["f","ASC"] range=[0,24] filter={…} after=<cursor>`
  *     GET /api/admin/<name>/:id      one row, with what `show` adds
@@ -24,8 +25,8 @@ import type { Query } from './query.js'
  * of the API to SQL expressions over it; sorts, filters and columns may name those fields and no
  * others, so a wrong name does not compile and nothing of a request ever becomes SQL.
  *
- * Users of a distributor are kept to their own rows by `confine`; a resource without it refuses
- * them, whatever permissions their role was given.
+ * Users of a distributor are kept to their own rows by `confine`, and with it the same stands below
+ * `/api/distributor`; a resource without it refuses them, whatever permissions their role was given.
  *
  * Where a list is meant to be fast at any size, index each sort with the id: `(created_at desc, id desc)`.
  */

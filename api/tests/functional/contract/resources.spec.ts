@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { newId } from '#app/shared/ids'
 import { allResources } from '#app/shared/resource/resource'
@@ -48,6 +50,36 @@ test.group('Every list of the back-office', (group) => {
         'users',
       ]
     )
+  })
+
+  test('is described where the start looks for it', async ({ assert }) => {
+    const files = await readdir(app.makePath('app'), { recursive: true })
+    const describing: string[] = []
+    for (const file of files.filter((name) => name.endsWith('.ts'))) {
+      const source = await readFile(app.makePath('app', file), 'utf8')
+      if (/^export (default|const \w+ =) define(Resource|List)\(/m.test(source)) describing.push(file)
+    }
+    assert.isAbove(describing.length, 20)
+    assert.deepEqual(
+      describing.filter((file) => !/_resources?\.ts$/.test(file)),
+      []
+    )
+  })
+
+  test('is open to users of distributors where it keeps them to their own rows, and nowhere else', ({
+    assert,
+  }) => {
+    const outside = routePolicies().flatMap(
+      ({ pattern }) => /^\/api\/distributor\/([a-z-]+)\/totals$/.exec(pattern)?.[1] ?? []
+    )
+    assert.sameMembers(outside, [
+      'orders',
+      'distributors',
+      'branches',
+      'payouts',
+      'payout-items',
+      'receivables',
+    ])
   })
 
   test('goes page by page through each of its orders as it goes in one', async ({ assert }) => {

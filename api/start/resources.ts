@@ -1,0 +1,18 @@
+import { readdir } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+import { allResources } from '#app/shared/resource/resource'
+import { resourceRoutes } from '#app/shared/resource/routes'
+
+/** A module's lists stand in files of this name; nothing else makes them known. */
+const describing = /_resources?\.(ts|js)$/
+
+const files = await readdir(app.makePath('app'), { recursive: true })
+for (const file of files.filter((name) => describing.test(name)).sort()) {
+  await import(`#app/${file.replaceAll('\\', '/').replace(/\.(ts|js)$/, '')}`)
+}
+
+// Users of distributors are offered what the description keeps to their own rows.
+for (const resource of allResources()) {
+  resourceRoutes(resource)
+  if (resource.confine) resourceRoutes(resource, 'distributor')
+}
