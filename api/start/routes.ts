@@ -2,7 +2,6 @@ import router from '@adonisjs/core/services/router'
 import { idMatchers } from '#app/shared/http/id_matchers'
 
 /** The modules' routes, in the order of their dependencies, and those of the described lists. */
->>>>>>> be082b6 (shared: find described lists by the name of their file, and open their routes at the start)
 import '#app/shared/routes'
 import '#app/audit/routes'
 import '#app/settings/routes'
@@ -22,9 +21,7 @@ import '#app/settlement/routes'
 import '#app/demo/routes'
 import '#app/reports/routes'
 import '#app/documentation/routes'
-<<<<<<< HEAD
+import './resources.js'
 
 /** What names a record is a UUID, unless its route says otherwise. */
 for (const param of ['id', 'fileId', 'decisionId']) router.where(param, idMatchers.uuid)
-=======
-import './resources.js'
