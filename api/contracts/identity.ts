@@ -54,7 +54,11 @@ export type Permission = (typeof permissions)[number]
 
 const readAll = permissions.filter((name) => /\.(list|read)$/.test(name))
 
-/** The roles that ship; the database holds them as rows that the super admin may change. */
+/**
+ * The roles that ship. The database holds them as rows that the super admin may change; each start brings what
+ * changed here to those rows, and leaves what staff changed as it is. A right needs no migration, except where
+ * roles that staff made need it too.
+ */
 export const shippedRoles = {
   super: permissions,
   kyc: [
@@ -147,6 +151,9 @@ export const shippedRoles = {
   branch: ['orders.list', 'branches.list', 'receivables.list'],
 } as const satisfies Record<string, readonly Permission[]>
 export type ShippedRole = keyof typeof shippedRoles
+
+/** Shipped roles that had another name: former name → name of today. Their accounts follow. */
+export const renamedRoles: Readonly<Record<string, ShippedRole>> = {}
 
 /**
  * Rights to move money, to be one of the two persons who do, or to change what guards it. An account with

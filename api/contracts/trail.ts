@@ -80,6 +80,7 @@ export const commandWords = {
   'staff-requests.reject': 'رد درخواست تغییر حساب یا نقش',
   'staff-requests.withdraw': 'پس گرفتن درخواست تغییر حساب یا نقش',
   'roles.update': 'تغییر نقش',
+  'roles.ship': 'به‌روز شدن نقش با نسخه تازه',
   'staff.change-password': 'تغییر گذرواژه',
   'staff.set-up-totp': 'فعال‌سازی ورود دومرحله‌ای',
   'settlement.preview': 'پیش‌نمایش تسویه',

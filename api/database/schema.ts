@@ -1181,6 +1181,15 @@ export class SettlementRunSchema extends BaseModel {
   declare upTo: string
 }
 
+export class ShippedRoleSchema extends BaseModel {
+  static $columns = ['key', 'permissions'] as const
+  $columns = ShippedRoleSchema.$columns
+  @column({ isPrimary: true })
+  declare key: string
+  @column()
+  declare permissions: string[]
+}
+
 export class ShopSchema extends BaseModel {
   static $columns = ['address', 'cityId', 'createdAt', 'districtId', 'guildId', 'id', 'landNumber', 'postalCode', 'propertyType', 'provinceId', 'registrationId', 'searchKey', 'shopname', 'updatedAt'] as const
   $columns = ShopSchema.$columns

@@ -19,7 +19,7 @@ const owned: Readonly<Record<string, string>> = {
   settings: 'settings setting_proposals',
   settlement:
     'payouts payout_items payout_retries run_exclusions settlement_result_files settlement_runs',
-  staff: 'roles staff_requests staff_users',
+  staff: 'roles shipped_roles staff_requests staff_users',
   webhooks: 'webhook_attempts webhook_deliveries webhook_endpoints',
 }
 

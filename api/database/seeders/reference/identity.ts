@@ -1,17 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import { shippedRoles } from '#contracts/identity'
+import ShipRoles from '#app/staff/actions/ship_roles'
 
-/**
- * The shipped roles. What the super admin has changed stays; only `super` itself follows the product,
- * so that a new permission always has a holder.
- */
-export const seedIdentity = async (): Promise<void> => {
-  for (const [key, permissions] of Object.entries(shippedRoles)) {
-    const insert = db
-      .knexQuery()
-      .insert({ key, permissions: [...permissions] })
-      .into('roles')
-      .onConflict('key')
-    await (key === 'super' ? insert.merge() : insert.ignore())
-  }
-}
+/** The shipped roles, with what this version changed in them. */
+export const seedIdentity = (): Promise<void> => new ShipRoles().execute()
