@@ -121,25 +121,31 @@ test.group('A start with another version of the shipped roles', (group) => {
 
   test('changes each role once when several processes start at once', async ({ assert }) => {
     const key = fresh()
-    await Promise.all(Array.from({ length: 6 }, () => ship({ [key]: [one] })))
+    const starting = await db.transaction(async (trx) => {
+      await trx.from('roles').where({ key: 'super' }).forUpdate().first()
+      const waiting = [1, 2, 3].map(() => ship({ [key]: [one] }))
+      await waitForLocks(3, 'roles')
+      return waiting
+    })
+    await Promise.all(starting)
+    assert.deepEqual(await rightsOf(key), [one])
     assert.equal((await lines(key)).length, 1)
-    await Promise.all(Array.from({ length: 6 }, () => ship({ [key]: [one, two] })))
-    assert.deepEqual(await rightsOf(key), [one, two])
-    assert.equal((await lines(key)).length, 2)
   })
 
   test('waits for a change of staff that is under way, and keeps it', async ({ assert }) => {
     const key = fresh()
     await ship({ [key]: [one, two] })
-    const trx = await db.transaction()
-    await trx.from('roles').where({ key }).forUpdate().first()
-    const starting = ship({ [key]: [one, two, three] })
-    await trx
-      .from('roles')
-      .where({ key })
-      .update({ permissions: [one] })
-    await trx.commit()
-    await starting
+    const starting = await db.transaction(async (trx) => {
+      await trx.from('roles').where({ key }).forUpdate().first()
+      const waiting = [ship({ [key]: [one, two, three] })]
+      await waitForLocks(1, 'roles')
+      await trx
+        .from('roles')
+        .where({ key })
+        .update({ permissions: [one] })
+      return waiting
+    })
+    await Promise.all(starting)
     assert.deepEqual(await rightsOf(key), [one, three])
   })
 
