@@ -162,6 +162,7 @@ export type ScannedRoutes = {
     'settlement.maturity_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.withdraw_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount_runs.store': { paramsTuple?: []; params?: {} }
     'settlement.discount_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -171,6 +172,7 @@ export type ScannedRoutes = {
     'settlement.discount_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.withdraw_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -931,12 +933,14 @@ export type ScannedRoutes = {
     'settlement.maturity_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.maturity_runs.withdraw_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.maturity_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount_runs.store': { paramsTuple?: []; params?: {} }
     'settlement.discount_runs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount_runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount_runs.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount_runs.approve_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.discount_runs.withdraw_retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settlement.discount_runs.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'demo.clock.advance': { paramsTuple?: []; params?: {} }
   }
