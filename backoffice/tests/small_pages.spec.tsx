@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PasswordForm } from '../src/account/PasswordForm'
+import { useFactWords } from '../src/components/audit/useFactWords'
 import ProvinceShow from '../src/resources/provinces/ProvinceShow'
 import SettingList from '../src/resources/settings/SettingList'
 import SmsList from '../src/resources/sms/SmsList'
@@ -83,4 +84,15 @@ test.each([
   await waitFor(() =>
     expect(screen.queryAllByRole('columnheader', { name: 'تغییر' })).toHaveLength(columns)
   )
+})
+
+test.each([
+  ['FAILED', 'ناموفق'],
+  ['PAID', 'پرداخت‌شده'],
+  ['PENDING', 'در انتظار'],
+  ['CREATED', 'پرداخت‌نشده'],
+])('the status %s reads «%s» in the audit trail', async (status, word) => {
+  const Said = () => <>{useFactWords().say('status', status)}</>
+  openDesk(<Said />)
+  await screen.findByText(word)
 })

@@ -137,4 +137,17 @@ test.group('At 1366 × 768', () => {
       await officer.shoot(`form-${form}`)
     })
   }
+
+  test('the label of a setting is whole in its dialog', async ({ assert, cleanup }) => {
+    const { officer, page } = await signIn(cleanup)
+    await page.goto('/backoffice/settings')
+    await page.getByRole('button', { name: 'تغییر', exact: true }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').waitFor()
+    const topOf = (css: string) =>
+      dialog.locator(css).evaluate((box) => box.getBoundingClientRect().top)
+    const content = await topOf('.MuiDialogContent-root')
+    assert.isAtLeast(await topOf('.MuiInputLabel-root'), content)
+    await officer.shoot('setting-dialog')
+  })
 })

@@ -30,6 +30,9 @@ interface FormDialogProps {
   children?: ReactNode
 }
 
+/** The label of a first field stands above its edge, and is cut where the content begins with it. */
+const roomForLabel = { '.MuiDialogTitle-root + &.MuiDialogContent-root': { pt: 1 } }
+
 /**
  * A question with its answer's button; it cannot be pressed twice, nor closed while it runs, and asks
  * before what was filled in is lost.
@@ -52,7 +55,7 @@ export const FormDialog = (props: FormDialogProps) => {
       slotProps={{ paper: { component: 'form', onSubmit: submit, ...formProps } as object }}
     >
       <DialogTitle variant="h1">{translate(props.title, words)}</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={roomForLabel}>
         <Stack spacing={2}>
           {props.explain && (
             <Typography sx={{ whiteSpace: 'pre-line' }}>

@@ -68,6 +68,9 @@ export const fa = {
       commands: commandWords,
       fields: factWords,
       values: {
+        ...enums.approval,
+        ...enums.payment,
+        ...enums.payout,
         ...enums.webhook,
         ...enums.webhookFailure,
         ...enums.blockReason,
