@@ -14,7 +14,7 @@ export interface Shop {
 export const plan = 'kasbeno-fmcg-real'
 const credit = 10_000_000_000
 
-export const newToken = () => randomBytes(32).toString('base64url')
+const newToken = () => randomBytes(32).toString('base64url')
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** As registration, fee payment and allocation leave it, for all shops at once. */

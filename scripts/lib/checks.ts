@@ -43,6 +43,10 @@ export const codegenCheck: Check = { name: 'codegen leaves no difference', run: 
 
 export const checks: Check[] = [
   { name: 'lint', run: () => run('eslint', ['.', '--max-warnings', '0']) },
+  {
+    name: 'no dead code',
+    run: () => run('knip', ['--include', 'files,exports,dependencies,unlisted']),
+  },
   { name: 'format', run: () => run('prettier', ['--check', '.']) },
   typecheck('api', 'api'),
   typecheck('storefront', 'storefront'),

@@ -127,7 +127,7 @@ const int4Max = 2 ** 31 - 1
  * A number, also when it comes as text in digits of any script. What is neither is no number: of an object JavaScript
  * would ask one, and fail where it has a `toString` of its own.
  */
-export const numberOrText = () =>
+const numberOrText = () =>
   vine
     .number()
     .parse((value) =>

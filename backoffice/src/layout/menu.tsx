@@ -47,7 +47,7 @@ const placed = [dashboard, ...manifests.flatMap(entriesOf)].sort(
 )
 
 /** The menu as it would be with every right; each person sees what theirs opens. */
-export const menuGroups: MenuGroup[] = menuGroupNames.map((group) => ({
+const menuGroups: MenuGroup[] = menuGroupNames.map((group) => ({
   title: `menu.${group}`,
   entries: placed.filter(([menu]) => menu.group === group).map(([, entry]) => entry),
 }))

@@ -119,7 +119,7 @@ const msPerDay = 86_400_000
 const relative = new Intl.RelativeTimeFormat('fa', { numeric: 'auto' })
 
 /** Whole days from today in Tehran to the given date; negative when it has passed. */
-export const daysUntil = (value: string, now = bankNow()): number => {
+const daysUntil = (value: string, now = bankNow()): number => {
   const startOf = (moment: Date) => Date.parse(tehranDay(moment))
   return Math.round((startOf(parse(value)) - startOf(now)) / msPerDay)
 }

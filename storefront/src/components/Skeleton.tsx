@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import styles from './Skeleton.module.css'
 
 /** A grey shape in the place of what comes, so that nothing jumps. */
-export const Skeleton = ({ shape }: { shape: 'line' | 'row' | 'card' }) => (
+const Skeleton = ({ shape }: { shape: 'line' | 'row' | 'card' }) => (
   <span className={classes(styles.skeleton, styles[shape])} />
 )
 

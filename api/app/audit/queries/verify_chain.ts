@@ -53,7 +53,7 @@ const unsealedSql = `
      and not exists (select from audit_seals seal where seal.line_id = line.id)
    order by line.at, line.id limit ?`
 
-export const headOfChain = async (): Promise<Seal | null> =>
+const headOfChain = async (): Promise<Seal | null> =>
   (await prepared<Seal>('audit_head', headSql, []))[0] ?? null
 
 /**

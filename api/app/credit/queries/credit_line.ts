@@ -47,7 +47,7 @@ export const creditLineOf = async (owner: Owner, client?: Client): Promise<Credi
 }
 
 /** What `refusalToDraw` reads of a line. */
-export const drawable = (line: CreditLine | null): DrawableLine => ({
+const drawable = (line: CreditLine | null): DrawableLine => ({
   allocated: line !== null,
   blocked: line?.isBlocked ?? false,
   expired: line?.isExpired ?? false,

@@ -16,7 +16,7 @@ import { hasFault, sandboxBank, type SandboxPayment } from './sandbox_bank.js'
 const slowMs = 1_500
 
 /** Where the simulated bank's page stands. */
-export const simulatorPath = '/demo/gateway/payment'
+const simulatorPath = '/demo/gateway/payment'
 
 const noAnswer = () =>
   new GatewayUnreachable('BANKTEST: no answer', { code: 'NO_ANSWER', isPassing: true })

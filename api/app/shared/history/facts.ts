@@ -150,7 +150,7 @@ export const toldFacts: Readonly<Record<string, Readonly<Record<string, Told>>>>
 }
 
 /** Known and kept to the audit right: ids, and what only a list of its own could show. */
-export const withheldFacts: ReadonlySet<string> = new Set([
+const withheldFacts: ReadonlySet<string> = new Set([
   'noteId',
   'approvalId',
   'creditLineId',

@@ -24,7 +24,7 @@ export interface Column {
 const formula = /^[\s\u200b-\u200f\ufeff]*[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/
 
 /** A leading apostrophe keeps a text a text. */
-export const neutral = (text: string): string => (formula.test(text) ? `'${text}` : text)
+const neutral = (text: string): string => (formula.test(text) ? `'${text}` : text)
 
 const ifAny =
   (write: (value: NonNullable<unknown>) => Cell) =>

@@ -36,11 +36,7 @@ const search = (query: Query, expressions: readonly string[], q: unknown): void 
 }
 
 /** The caller's rows, narrowed by the filter. @throws InvalidFields for filters that are not offered */
-export const filtered = (
-  resource: Resource,
-  caller: StaffActor,
-  filter: ListRequest['filter']
-): Query => {
+const filtered = (resource: Resource, caller: StaffActor, filter: ListRequest['filter']): Query => {
   const query = rowsFor(resource, caller)
   const visible = Object.fromEntries(fieldsFor(resource, caller))
   for (const [name, value] of Object.entries(filter)) {

@@ -4,8 +4,8 @@ import { BusinessRule, InvalidFields } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 
 /** Roles of people who do not work for the bank. */
-export const distributorRole = 'distributor'
-export const branchRole = 'branch'
+const distributorRole = 'distributor'
+const branchRole = 'branch'
 export const superRole = 'super'
 
 export interface Position {
