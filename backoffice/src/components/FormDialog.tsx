@@ -31,7 +31,7 @@ interface FormDialogProps {
 }
 
 /** The label of a first field stands above its edge, and is cut where the content begins with it. */
-const roomForLabel = { '.MuiDialogTitle-root + &.MuiDialogContent-root': { pt: 1 } }
+const roomForLabel = { '.MuiDialogTitle-root + &.MuiDialogContent-root': { pt: 1.5 } }
 
 /**
  * A question with its answer's button; it cannot be pressed twice, nor closed while it runs, and asks
