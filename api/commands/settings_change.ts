@@ -22,7 +22,7 @@ export default class SettingsChange extends BaseCommand {
     const isText = typeof settingDefaults[key] === 'string'
     const value: unknown = isText ? this.value : this.#parsed()
     if (!isSettingValue(key, value)) return this.#refuse(`${key} cannot be ${this.value}.`)
-    await new ChangeSetting().execute({ by: system('console'), key, value })
+    await new ChangeSetting().execute({ actor: system('console'), key, value })
     this.logger.success(`${key} is ${this.value}`)
   }
 

@@ -5,7 +5,7 @@
 import { posix } from 'node:path'
 import { modules } from './modules.ts'
 
-const core = new Set(['actions', 'queries', 'domain', 'models'])
+const core = new Set(['actions', 'steps', 'queries', 'domain', 'models'])
 const delivery = new Set([
   'controllers',
   'validators',

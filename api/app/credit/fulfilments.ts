@@ -2,9 +2,9 @@ import app from '@adonisjs/core/services/app'
 import { ownerColumns } from '#app/owners/owner'
 import { onPaid, type Fulfilment } from '#app/payments/fulfilments'
 import type Payment from '#app/payments/models/payment'
-import { lockRegistration } from '#app/registration/queries/registration_of'
+import { lockRegistration } from '#app/registration/steps/lock_registration'
 import type { Trx } from '#app/shared/database'
-import TakePlatformFee from './actions/take_platform_fee.js'
+import TakePlatformFee from './steps/take_platform_fee.js'
 
 const lockOwner = async ({ owner }: Payment, trx: Trx) => {
   const { registration_id: id } = await trx

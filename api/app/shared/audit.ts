@@ -12,8 +12,6 @@ export interface AuditLine {
   before?: Record<string, unknown>
   after?: Record<string, unknown>
   reason?: string
-  /** The actor's own, when it is not given. */
-  traceId?: string
 }
 
 /** Writes the line in the caller's transaction: a change without its line cannot commit. */
@@ -25,8 +23,8 @@ export const auditAll = async (lines: readonly AuditLine[], trx: Trx): Promise<v
   await trx.insertQuery().table('audit_lines').multiInsert(lines.map(rowOf))
 }
 
-const traceOf = ({ traceId, actor }: AuditLine): string | null =>
-  traceId ?? (actor.kind === 'system' ? null : (actor.traceId ?? null))
+const traceOf = (actor: AnyActor): string | null =>
+  actor.kind === 'system' ? null : (actor.traceId ?? null)
 
 const rowOf = (line: AuditLine) => ({
   id: newId(),
@@ -41,5 +39,5 @@ const rowOf = (line: AuditLine) => ({
   before: line.before ? JSON.stringify(line.before) : null,
   after: line.after ? JSON.stringify(line.after) : null,
   reason: line.reason ?? null,
-  trace_id: traceOf(line),
+  trace_id: traceOf(line.actor),
 })

@@ -4,7 +4,7 @@ import type { Trx } from '#app/shared/database'
 import { BusinessRule, Conflict } from '#app/shared/errors'
 import type { TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
 import { messages } from './i18n/fa.js'
-import { readAccount } from './queries/accounts.js'
+import { lockAccount } from './steps/lock_account.js'
 import { checkPosition, refuseAbove } from './queries/staff_rules.js'
 import type { Change } from './steps/change.js'
 import { forgetSecondFactor } from './steps/forget_second_factor.js'
@@ -64,7 +64,7 @@ const carriers: Record<StaffRequestKind, Carrier> = {
   },
   async REMOVE_SECOND_FACTOR(waiting, change, trx) {
     const id = waiting.staff_id!
-    const { role } = await readAccount(id, trx)
+    const { role } = await lockAccount(id, trx)
     expectStill({ role, hasTotp: true }, waiting)
     await refuseAbove(change.asker, role, trx)
     await forgetSecondFactor(change, { id, reason: waiting.reason ?? '' }, trx)

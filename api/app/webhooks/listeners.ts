@@ -2,7 +2,7 @@ import type { InvoiceState } from '#app/orders/domain/invoice_state'
 import { on, type Events } from '#app/shared/events/outbox'
 import { eventOf, type InvoiceEvent } from './domain/event_of.js'
 import { deliverWebhook } from './jobs/deliver_webhook.js'
-import { recordDelivery } from './queries/record_delivery.js'
+import { recordDelivery } from './steps/record_delivery.js'
 
 const tellOf = <Name extends InvoiceEvent>(name: Name): void =>
   on(name, async (payload: Events[Name], then, trx) => {

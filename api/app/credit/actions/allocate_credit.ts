@@ -8,15 +8,14 @@ import { transaction, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, InvalidFields } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
-import { lockAllocatable, type Allocatable } from '../queries/allocatable.js'
-import OpenLine from './open_line.js'
+import { lockAllocatable, type Allocatable } from '../steps/lock_allocatable.js'
+import OpenLine from '../steps/open_line.js'
 
 interface AllocateCommand {
   actor: StaffActor
   registrationId: string
   /** Rials, at most the package's amount. */
   amount: number
-  traceId: string
 }
 export type AllocationResult =
   { status: 'ALLOCATED' } | { status: 'PENDING_APPROVAL'; approvalId: string }
@@ -58,7 +57,7 @@ const refuseWaiting = async (registrationId: string, trx: Trx) => {
 }
 
 const askSecondPerson = async (command: AllocateCommand, trx: Trx): Promise<string> => {
-  const { actor, registrationId, amount, traceId } = command
+  const { actor, registrationId, amount } = command
   const approval = await Approval.create(
     {
       id: newId(),
@@ -78,7 +77,6 @@ const askSecondPerson = async (command: AllocateCommand, trx: Trx): Promise<stri
       command: 'credit.request-allocation',
       subject: { type: 'registrations', id: registrationId },
       after: { approvalId: approval.id, amount },
-      traceId,
     },
     trx
   )

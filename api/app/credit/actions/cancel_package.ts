@@ -3,13 +3,12 @@ import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import RefundPlatformFee from './refund_platform_fee.js'
+import RefundPlatformFee from '../steps/refund_platform_fee.js'
 
 interface CancelPackageCommand {
   actor: StaffActor
   registrationId: string
   reason: string
-  traceId: string
 }
 
 /** Staff end a paid package; fee and VAT go back to the wallet. domain "The platform fee" */

@@ -3,7 +3,8 @@ import { choosesPackage } from '#contracts/plans'
 import { isRefused } from '#contracts/refusal'
 import { isEditable } from '#contracts/registration'
 import ChosenPackage from '#app/credit/models/chosen_package'
-import { lockRegistrationOf, type RegistrationRow } from '#app/registration/queries/registration_of'
+import type { RegistrationRow } from '#app/registration/queries/registration_of'
+import { lockRegistrationOf } from '#app/registration/steps/lock_registration'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
@@ -22,11 +23,17 @@ const refuseUnready = (registration: RegistrationRow) => {
   }
 }
 
+interface ChooseCommand {
+  actor: CustomerActor
+  plan: unknown
+  slug: string
+}
+
 /** Chooses an amount of credit, or another one, until its fee is paid. person §4, domain "The platform fee" */
 export default class ChoosePackage {
-  async execute(customer: CustomerActor, plan: unknown, slug: string): Promise<RegistrationRow> {
+  async execute({ actor, plan, slug }: ChooseCommand): Promise<RegistrationRow> {
     return transaction(async (trx) => {
-      const registration = await lockRegistrationOf(customer, plan, trx)
+      const registration = await lockRegistrationOf(actor, plan, trx)
       refuseUnready(registration)
       const option = await packageOption(registration.plan, slug, trx)
       if (!option) {

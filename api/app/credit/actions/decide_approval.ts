@@ -9,17 +9,16 @@ import { transaction, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, Refusal } from '#app/shared/errors'
 import { assertSecondPerson } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
-import { lockAllocatable } from '../queries/allocatable.js'
-import { lockApproval } from '../queries/lock_approval.js'
+import { lockAllocatable } from '../steps/lock_allocatable.js'
+import { lockApproval } from '../steps/lock_approval.js'
 import { refuseAmount } from './allocate_credit.js'
-import OpenLine from './open_line.js'
+import OpenLine from '../steps/open_line.js'
 
 interface DecideCommand {
   actor: StaffActor
   approvalId: string
   isApproved: boolean
   reason?: string
-  traceId: string
 }
 
 /**
@@ -69,7 +68,6 @@ export default class DecideApproval {
         before: { status: 'PENDING' },
         after: { status },
         reason: approval.reason ?? undefined,
-        traceId: command.traceId,
       },
       trx
     )
@@ -79,17 +77,14 @@ export default class DecideApproval {
   /** @returns why it cannot be carried out any more */
   async #carryOut(
     { subjectId, payload }: Approval,
-    { actor, traceId }: DecideCommand,
+    { actor }: DecideCommand,
     trx: Trx
   ): Promise<Refusal | undefined> {
     try {
       await trx.transaction(async (savepoint) => {
         const allocatable = await lockAllocatable(subjectId, savepoint)
         refuseAmount(payload.amount, allocatable)
-        await this.openLine.execute(
-          { actor, allocatable, amount: payload.amount, traceId },
-          savepoint
-        )
+        await this.openLine.execute({ actor, allocatable, amount: payload.amount }, savepoint)
       })
     } catch (error) {
       if (error instanceof Refusal) return error

@@ -9,7 +9,7 @@ import { publishAll } from '#app/shared/events/outbox'
 import { addDays } from '#app/shared/jalali'
 import { messages } from '../i18n/fa.js'
 import { isPastDue, linesOwingSince } from '../queries/arrears.js'
-import LiftArrears from './lift_arrears.js'
+import LiftArrears from '../steps/lift_arrears.js'
 
 /** Lines of one transaction. */
 const batch = 500

@@ -3,14 +3,15 @@ import type { GatewayIndicator, PaymentResponse } from '#contracts/payments'
 import { WalletTooLow } from '#app/ledger/exceptions'
 import { cashOf } from '#app/ledger/queries/balances'
 import StartPayment from '#app/payments/actions/start_payment'
-import { lockRegistrationOf, registrationOf } from '#app/registration/queries/registration_of'
+import { registrationOf } from '#app/registration/queries/registration_of'
+import { lockRegistrationOf } from '#app/registration/steps/lock_registration'
 import type { CustomerActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { feeOf } from '../queries/fee_detail.js'
-import TakePlatformFee from './take_platform_fee.js'
+import TakePlatformFee from '../steps/take_platform_fee.js'
 
 interface PayPlatformFeeCommand {
-  customer: CustomerActor
+  actor: CustomerActor
   plan: unknown
   /** Needed only when the wallet does not hold the fee. */
   indicator?: GatewayIndicator
@@ -30,17 +31,17 @@ export default class PayPlatformFee {
   ) {}
 
   async execute({
-    customer,
+    actor,
     plan,
     indicator,
     origin,
   }: PayPlatformFeeCommand): Promise<PaymentResponse> {
-    if (await this.#takenFromWallet(customer, plan)) return { paymentNeeded: false }
-    const registration = await registrationOf(customer, plan)
+    if (await this.#takenFromWallet(actor, plan)) return { paymentNeeded: false }
+    const registration = await registrationOf(actor, plan)
     const { purpose, totalAmount } = await feeOf(registration)
     const cash = await cashOf(registration.owner)
     return this.startPayment.execute({
-      customer,
+      actor,
       owner: registration.owner,
       purpose,
       // What came into the wallet since is not asked for; it is never nothing.
@@ -50,10 +51,10 @@ export default class PayPlatformFee {
     })
   }
 
-  async #takenFromWallet(customer: CustomerActor, plan: unknown): Promise<boolean> {
+  async #takenFromWallet(actor: CustomerActor, plan: unknown): Promise<boolean> {
     try {
       await transaction(async (trx) => {
-        const registration = await lockRegistrationOf(customer, plan, trx)
+        const registration = await lockRegistrationOf(actor, plan, trx)
         await this.takePlatformFee.execute(registration, trx)
       })
       return true

@@ -4,7 +4,7 @@ import { system } from '#app/shared/actor'
 import { tehran } from '#app/shared/clock'
 import { prepared, transaction } from '#app/shared/database'
 import { addDays } from '#app/shared/jalali'
-import RefundPlatformFee from './refund_platform_fee.js'
+import RefundPlatformFee from '../steps/refund_platform_fee.js'
 
 /** Fees paid on or before a Tehran day that still wait for credit. */
 const overdue = `

@@ -7,12 +7,11 @@ import { prepared, transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
-import { lockLine, type LineName } from '../queries/lock_line.js'
+import { lockLine, type LineName } from '../steps/lock_line.js'
 
 interface RevolveCommand extends LineName {
   actor: StaffActor
   reason: string
-  traceId: string
 }
 
 /** Rials: what the line says is used, what its installments still owe, and what was given free. */
@@ -40,7 +39,7 @@ const standing = `
 export default class RevolveCredit {
   constructor(private ledger: Ledger) {}
 
-  execute({ actor, reason, traceId, ...name }: RevolveCommand): Promise<Revolved> {
+  execute({ actor, reason, ...name }: RevolveCommand): Promise<Revolved> {
     return transaction(async (trx) => {
       const { id, accountId } = await lockLine(name, trx)
       const [{ used, outstanding }] = await prepared<Omit<Revolved, 'freed'>>(
@@ -62,7 +61,7 @@ export default class RevolveCredit {
         )
       }
       const subject = { type: 'credit-lines', id }
-      const line = { actor, command: 'credit.revolve' as const, subject, reason, traceId }
+      const line = { actor, command: 'credit.revolve' as const, subject, reason }
       await audit({ ...line, before: { used }, after: { used: outstanding, freed } }, trx)
       return { used: outstanding, outstanding, freed }
     })

@@ -7,7 +7,7 @@ import { transaction } from '#app/shared/database'
 import { AlreadyProcessed } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { messages } from '../i18n/fa.js'
-import { lockLine, type LineName } from '../queries/lock_line.js'
+import { lockLine, type LineName } from '../steps/lock_line.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -21,12 +21,11 @@ interface SuspendCommand extends LineName {
   blockReason?: BlockReason
   /** Why, in the words of whoever does it. */
   reason: string
-  traceId?: string
 }
 
 /** Blocks a line for a reason: purchases are refused, repaying stays open. domain "The credit line" */
 export default class SuspendCredit {
-  execute({ blockReason = 'STAFF', actor, reason, traceId, ...name }: SuspendCommand) {
+  execute({ blockReason = 'STAFF', actor, reason, ...name }: SuspendCommand) {
     return transaction(async (trx) => {
       const line = await lockLine(name, trx)
       const now = clock.businessNow()
@@ -40,7 +39,7 @@ export default class SuspendCredit {
       if (added.length === 0) throw new AlreadyProcessed(messages.alreadyBlocked)
       const subject = { type: 'credit-lines', id: line.id }
       const after = { blockReason }
-      await audit({ actor, command: 'credit.suspend', subject, after, reason, traceId }, trx)
+      await audit({ actor, command: 'credit.suspend', subject, after, reason }, trx)
       const { id: lineId, owner } = line
       await publish('CreditSuspended', { lineId, owner, blockReason, at: now.toISO() }, trx)
     })

@@ -7,7 +7,7 @@ import { transaction } from '#app/shared/database'
 import { AlreadyProcessed } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { messages } from '../i18n/fa.js'
-import { lockLine, type LineName } from '../queries/lock_line.js'
+import { lockLine, type LineName } from '../steps/lock_line.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -20,12 +20,11 @@ interface UnsuspendCommand extends LineName {
   actor: AnyActor
   blockReason?: BlockReason
   reason: string
-  traceId?: string
 }
 
 /** Takes one block reason away; the others stay. domain "The credit line" */
 export default class UnsuspendCredit {
-  execute({ blockReason = 'STAFF', actor, reason, traceId, ...name }: UnsuspendCommand) {
+  execute({ blockReason = 'STAFF', actor, reason, ...name }: UnsuspendCommand) {
     return transaction(async (trx) => {
       const { id: lineId, owner } = await lockLine(name, trx)
       const block = { line_id: lineId, reason: blockReason }
@@ -33,7 +32,7 @@ export default class UnsuspendCredit {
       if (Number(removed) === 0) throw new AlreadyProcessed(messages.notBlocked)
       const subject = { type: 'credit-lines', id: lineId }
       const before = { blockReason }
-      await audit({ actor, command: 'credit.unsuspend', subject, before, reason, traceId }, trx)
+      await audit({ actor, command: 'credit.unsuspend', subject, before, reason }, trx)
       const others = await trx
         .from('credit_blocks')
         .where('line_id', lineId)

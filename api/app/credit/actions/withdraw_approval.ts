@@ -7,12 +7,11 @@ import { transaction } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
 import { messages as common } from '#app/shared/i18n/fa'
 import { messages } from '../i18n/fa.js'
-import { lockApproval } from '../queries/lock_approval.js'
+import { lockApproval } from '../steps/lock_approval.js'
 
 interface WithdrawCommand {
   actor: StaffActor
   approvalId: string
-  traceId: string
 }
 
 /**
@@ -20,7 +19,7 @@ interface WithdrawCommand {
  * @throws NotFound, AlreadyProcessed, BusinessRule (422) for anybody else
  */
 export default class WithdrawApproval {
-  execute({ actor, approvalId, traceId }: WithdrawCommand): Promise<{ status: ApprovalStatus }> {
+  execute({ actor, approvalId }: WithdrawCommand): Promise<{ status: ApprovalStatus }> {
     return transaction(async (trx) => {
       const approval = await lockApproval(approvalId, trx)
       if (!canMove(approvalTransitions, approval.status, 'WITHDRAWN')) {
@@ -36,7 +35,6 @@ export default class WithdrawApproval {
           subject: { type: 'approvals', id: approval.id },
           before: { status: 'PENDING' },
           after: { status: approval.status },
-          traceId,
         },
         trx
       )

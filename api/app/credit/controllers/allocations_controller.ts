@@ -8,6 +8,6 @@ export default class AllocationsController {
   @inject()
   async store(ctx: HttpContext, allocateCredit: AllocateCredit) {
     const command = await ctx.request.validateUsing(allocateValidator)
-    return allocateCredit.execute({ ...command, actor: staffOf(ctx), traceId: ctx.request.id()! })
+    return allocateCredit.execute({ ...command, actor: staffOf(ctx) })
   }
 }

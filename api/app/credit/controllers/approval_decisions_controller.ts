@@ -5,10 +5,9 @@ import WithdrawApproval from '#app/credit/actions/withdraw_approval'
 import { decideValidator } from '#app/credit/validators/credit_validators'
 import { staffOf } from '#app/shared/actor'
 
-const decisionOf = ({ params, request }: HttpContext, actor: ReturnType<typeof staffOf>) => ({
+const decisionOf = ({ params }: HttpContext, actor: ReturnType<typeof staffOf>) => ({
   actor,
   approvalId: params.id as string,
-  traceId: request.id()!,
 })
 
 export default class ApprovalDecisionsController {

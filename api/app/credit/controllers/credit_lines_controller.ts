@@ -9,7 +9,6 @@ import { staffOf } from '#app/shared/actor'
 const commandOf = async (ctx: HttpContext) => ({
   ...(await ctx.request.validateUsing(lineCommandValidator)),
   actor: staffOf(ctx),
-  traceId: ctx.request.id()!,
 })
 
 export default class CreditLinesController {

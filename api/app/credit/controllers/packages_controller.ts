@@ -26,14 +26,14 @@ export default class PackagesController {
   @inject()
   async store(ctx: HttpContext, choosePackage: ChoosePackage) {
     const { plan, slug } = await ctx.request.validateUsing(choosePackageValidator)
-    return chosenPackage(await choosePackage.execute(customerOf(ctx), plan, slug))
+    return chosenPackage(await choosePackage.execute({ actor: customerOf(ctx), plan, slug }))
   }
 
   /** Staff take a paid package back; its fee returns to the wallet. */
   @inject()
   async cancel(ctx: HttpContext, cancelPackage: CancelPackage) {
     const command = await ctx.request.validateUsing(cancelPackageValidator)
-    await cancelPackage.execute({ ...command, actor: staffOf(ctx), traceId: ctx.request.id()! })
+    await cancelPackage.execute({ ...command, actor: staffOf(ctx) })
     return { status: 'CANCELED' }
   }
 }

@@ -20,7 +20,7 @@ export default class PlatformFeesController {
     const { indicator } = await ctx.request.validateUsing(payFeeValidator)
     const { plan } = ctx.params
     const origin = originOf(ctx)
-    return payPlatformFee.execute({ customer: customerOf(ctx), plan, indicator, origin })
+    return payPlatformFee.execute({ actor: customerOf(ctx), plan, indicator, origin })
   }
 
   /** The door of the subscription package: names its plan, and may choose the package on the way. */
@@ -31,9 +31,9 @@ export default class PlatformFeesController {
     choosePackage: ChoosePackage
   ) {
     const { plan, slug, indicator } = await ctx.request.validateUsing(payPackageValidator)
-    const customer = customerOf(ctx)
-    if (slug) await choosePackage.execute(customer, plan, slug)
-    return payPlatformFee.execute({ customer, plan, indicator, origin: originOf(ctx) })
+    const actor = customerOf(ctx)
+    if (slug) await choosePackage.execute({ actor, plan, slug })
+    return payPlatformFee.execute({ actor, plan, indicator, origin: originOf(ctx) })
   }
 
   /** The specification's confirmation after the gateway: everything is done by then, it only looks. */

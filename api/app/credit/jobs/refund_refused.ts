@@ -1,10 +1,10 @@
 import app from '@adonisjs/core/services/app'
 import { isRefused } from '#contracts/refusal'
-import { lockRegistration } from '#app/registration/queries/registration_of'
+import { lockRegistration } from '#app/registration/steps/lock_registration'
 import { system } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { defineJob } from '#app/shared/jobs/queue'
-import RefundPlatformFee from '../actions/refund_platform_fee.js'
+import RefundPlatformFee from '../steps/refund_platform_fee.js'
 
 /** A refused score or file: what was paid for it goes back to the wallet. domain "The platform fee" */
 export const refundRefused = defineJob<{ registrationId: string }>({

@@ -19,14 +19,14 @@ const runningJobs = async (): Promise<number> => {
 /** Moves business time on, alone, and does the work that the days in between bring. */
 export default class AdvanceClock {
   /** @returns false when jobs of the days still run after a while */
-  async execute({ staff, days }: { staff: StaffActor; days: number }): Promise<boolean> {
+  async execute({ actor, days }: { actor: StaffActor; days: number }): Promise<boolean> {
     // Days count from the first close; without one the days to come would owe nothing.
     await closeDays()
     await transaction(async (trx) => {
       await clock.advance(days, trx)
       await audit(
         {
-          actor: staff,
+          actor,
           command: 'demo.advance-clock',
           subject: { type: 'clock', id: null },
           after: { advancedDays: clock.advancedDays },

@@ -24,7 +24,7 @@ export default class DemoClockController {
   @inject()
   async advance(ctx: HttpContext, advanceClock: AdvanceClock) {
     const { advanceDays } = await ctx.request.validateUsing(clockValidator)
-    const isDone = await advanceClock.execute({ staff: staffOf(ctx), days: advanceDays })
+    const isDone = await advanceClock.execute({ actor: staffOf(ctx), days: advanceDays })
     return ctx.response.status(isDone ? 200 : 202).json(state())
   }
 }

@@ -13,7 +13,7 @@ interface Wanted {
   fees?: FeeTerms
 }
 interface Command {
-  staff: StaffActor
+  actor: StaffActor
   distributorId: string
   wanted: Wanted
   reason: string
@@ -35,7 +35,7 @@ export default class AskDistributorChange {
    * @returns the request's id
    * @throws NotFound, InvalidFields, BusinessRule (422) where nothing would change, Conflict while one waits
    */
-  async execute({ staff, distributorId, wanted, reason }: Command): Promise<string> {
+  async execute({ actor, distributorId, wanted, reason }: Command): Promise<string> {
     const { kind, after }: { kind: DistributorRequestKind; after: object } = oneOf(wanted)
     return transaction(async (trx) => {
       await lockDistributor(distributorId, trx)
@@ -44,7 +44,7 @@ export default class AskDistributorChange {
       return askSecondPerson(
         distributorRequests,
         {
-          asker: staff,
+          asker: actor,
           kind,
           before,
           after,

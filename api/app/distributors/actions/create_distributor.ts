@@ -22,13 +22,17 @@ interface Others {
 const taken = (field: string, message: string) =>
   new InvalidFields([{ field, rule: 'unique', message }])
 
+interface CreateCommand extends NewDistributor {
+  actor: StaffActor
+}
+
 /**
  * A distributor whose contract was signed. It stays hidden until somebody makes it active, and is left out of
  * every run until two people have given it an IBAN.
  */
 export default class CreateDistributor {
   /** @returns its id @throws InvalidFields for a name or a slug that another one has */
-  async execute(staff: StaffActor, wanted: NewDistributor): Promise<string> {
+  async execute({ actor, ...wanted }: CreateCommand): Promise<string> {
     const { name, slug, category, phone, officeAddresses, priority, ...terms } = wanted
     return transaction(async (trx) => {
       await checkTerms(terms, trx)
@@ -60,7 +64,7 @@ export default class CreateDistributor {
         })
       await audit(
         {
-          actor: staff,
+          actor,
           command: 'distributors.create',
           subject: { type: 'distributors', id },
           after: { ...wanted, active: false },

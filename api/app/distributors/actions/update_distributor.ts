@@ -13,7 +13,7 @@ export interface DistributorContact {
   active: boolean
 }
 interface Command {
-  staff: StaffActor
+  actor: StaffActor
   id: string
   /** Terms that are absent stay as they are. */
   wanted: DistributorContact & Partial<DistributorTerms>
@@ -25,7 +25,7 @@ interface Command {
  */
 export default class UpdateDistributor {
   /** @throws NotFound, InvalidFields */
-  async execute({ staff, id, wanted }: Command): Promise<void> {
+  async execute({ actor, id, wanted }: Command): Promise<void> {
     await transaction(async (trx) => {
       const row = await trx.from('distributors').where({ id }).forUpdate().first()
       if (!row) throw new NotFound()
@@ -54,7 +54,7 @@ export default class UpdateDistributor {
         })
       await audit(
         {
-          actor: staff,
+          actor,
           command: 'distributors.update',
           subject: { type: 'distributors', id },
           before: { ...before },

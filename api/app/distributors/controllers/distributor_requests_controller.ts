@@ -16,7 +16,7 @@ export default class DistributorRequestsController {
     const { id: distributorId } = ctx.params
     const { reason, ...wanted } = await ctx.request.validateUsing(requestValidator)
     const staff = staffOf(ctx)
-    const id = await ask.execute({ staff, distributorId, wanted, reason })
+    const id = await ask.execute({ actor: staff, distributorId, wanted, reason })
     ctx.response.status(201)
     return one(resource, staff, id)
   }

@@ -3,7 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
 import { one } from '#app/shared/resource/reader'
 import CreateDistributor from '../actions/create_distributor.js'
-import KeepBranch from '../actions/keep_branch.js'
+import OpenBranch from '../actions/open_branch.js'
+import UpdateBranch from '../actions/update_branch.js'
 import UpdateDistributor from '../actions/update_distributor.js'
 import branches from '../branches_resource.js'
 import distributors from '../distributors_resource.js'
@@ -20,7 +21,7 @@ export default class DistributorsController {
   async store(ctx: HttpContext, createDistributor: CreateDistributor) {
     const { phone = null, ...sent } = await ctx.request.validateUsing(newDistributorValidator)
     const staff = staffOf(ctx)
-    const id = await createDistributor.execute(staff, { phone, ...sent })
+    const id = await createDistributor.execute({ actor: staff, phone, ...sent })
     ctx.response.status(201)
     return one(distributors, staff, id)
   }
@@ -30,27 +31,28 @@ export default class DistributorsController {
     const { id } = ctx.params
     const { phone = null, ...contact } = await ctx.request.validateUsing(distributorValidator)
     const staff = staffOf(ctx)
-    await updateDistributor.execute({ staff, id, wanted: { phone, ...contact } })
+    await updateDistributor.execute({ actor: staff, id, wanted: { phone, ...contact } })
     return one(distributors, staff, id)
   }
 
   @inject()
-  async storeBranch(ctx: HttpContext, keepBranch: KeepBranch) {
+  async storeBranch(ctx: HttpContext, openBranch: OpenBranch) {
     const sent = await ctx.request.validateUsing(newBranchValidator)
     const { distributorId, name, provinceId = null, cityId = null } = sent
     const staff = staffOf(ctx)
-    const id = await keepBranch.open(staff, distributorId, { name, provinceId, cityId })
+    const place = { name, provinceId, cityId }
+    const id = await openBranch.execute({ actor: staff, distributorId, ...place })
     ctx.response.status(201)
     return one(branches, staff, id)
   }
 
   @inject()
-  async updateBranch(ctx: HttpContext, keepBranch: KeepBranch) {
+  async updateBranch(ctx: HttpContext, updateBranch: UpdateBranch) {
     const { id } = ctx.params
     const sent = await ctx.request.validateUsing(branchValidator)
     const { name, provinceId = null, cityId = null, active } = sent
     const staff = staffOf(ctx)
-    await keepBranch.change(staff, id, { name, provinceId, cityId, active })
+    await updateBranch.execute({ actor: staff, id, name, provinceId, cityId, active })
     return one(branches, staff, id)
   }
 }

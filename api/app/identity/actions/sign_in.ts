@@ -7,7 +7,7 @@ import { isBrowser, type Asker } from '../domain/asker.js'
 import { askerHash } from '../domain/secrets.js'
 import { OtpLocked, OtpWrong } from '../exceptions.js'
 import { OneTimeCodes, type RightCode } from '../one_time_codes.js'
-import { rememberBrowser } from '../queries/known_browsers.js'
+import { rememberBrowser } from '../steps/remember_browser.js'
 import { Sessions, type TokenPair } from '../sessions.js'
 
 /** The code is bound to the phone that signs in, and to who asks for it. */

@@ -7,7 +7,7 @@ import { messages } from '../i18n/fa.js'
 import { Sessions, type TokenPair } from '../sessions.js'
 
 interface Choice {
-  customer: CustomerActor
+  actor: CustomerActor
   plan: Plan | 'LEGAL'
   companyUniqueSerial?: string
 }
@@ -20,18 +20,18 @@ interface Choice {
 export default class SwitchPlan {
   constructor(private sessions: Sessions) {}
 
-  async execute({ customer, plan }: Choice): Promise<TokenPair> {
+  async execute({ actor, plan }: Choice): Promise<TokenPair> {
     // Companies come with their own module; until then nobody is a member of any.
     if (!isPersonPlan(plan)) throw new BusinessRule(messages.notYourCompany)
     return transaction(async (trx) => {
       const chosen = await trx
         .from('registrations')
         .select('id')
-        .where({ user_id: customer.id, plan })
+        .where({ user_id: actor.id, plan })
         .first()
       if (!chosen) throw new BusinessRule(messages.planNotChosen)
-      await trx.from('users').where({ id: customer.id }).update({ plan })
-      return this.sessions.swap(customer.sessionId, customer.id, plan, trx)
+      await trx.from('users').where({ id: actor.id }).update({ plan })
+      return this.sessions.swap(actor.sessionId, actor.id, plan, trx)
     })
   }
 }

@@ -29,7 +29,7 @@ export default class SessionsController {
   @inject()
   async swap(ctx: HttpContext, switchPlan: SwitchPlan) {
     const choice = await ctx.request.validateUsing(switchValidator)
-    const pair = await switchPlan.execute({ customer: customerOf(ctx), ...choice })
+    const pair = await switchPlan.execute({ actor: customerOf(ctx), ...choice })
     return answerTokens(ctx, pair, 'customer')
   }
 

@@ -18,7 +18,7 @@ import { lockDebt, type DebtName, type LockedDebt } from '../steps/lock_debt.js'
 import TakeRepayment from '../steps/take_repayment.js'
 
 interface PayInstallmentsCommand {
-  customer: CustomerActor
+  actor: CustomerActor
   plan: unknown
   /** Null for whatever is open, the oldest first. */
   installmentId: string | null
@@ -61,14 +61,14 @@ export default class PayInstallments {
   ) {}
 
   async execute(command: PayInstallmentsCommand): Promise<RepaymentAnswer> {
-    const { customer, installmentId, indicator, origin } = command
-    const { owner } = await registrationOf(customer, command.plan)
+    const { actor, installmentId, indicator, origin } = command
+    const { owner } = await registrationOf(actor, command.plan)
     const name: DebtName = { owner, installmentId }
     const tried = await this.#attempt(name, command)
     if ('repaid' in tried) return { paymentNeeded: false, repayment: tried.repaid }
 
     const { meant, missing } = tried
-    const payment = { customer, owner, purpose: 'installment', indicator, origin } as const
+    const payment = { actor, owner, purpose: 'installment', indicator, origin } as const
     const started = await this.startPayment.execute({ ...payment, amount: missing })
     // Nobody can pay before he is told where: the capture finds what it is for.
     await expect(name, meant, started.paymentId)

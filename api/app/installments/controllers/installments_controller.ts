@@ -15,7 +15,7 @@ import { conditional } from '#app/shared/http/conditional'
 import { pageOf } from '#app/shared/paging'
 
 const callerOf = (ctx: HttpContext) => ({
-  customer: customerOf(ctx),
+  actor: customerOf(ctx),
   origin: originOf(ctx),
   attempt: attemptOf(ctx),
 })

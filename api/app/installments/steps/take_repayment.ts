@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import LiftArrears from '#app/credit/actions/lift_arrears'
+import LiftArrears from '#app/credit/steps/lift_arrears'
 import { installmentPaid } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
 import { system } from '#app/shared/actor'

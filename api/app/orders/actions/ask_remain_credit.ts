@@ -6,7 +6,7 @@ import { remainCreditOf, type RemainCredit } from '../queries/remain_credit.js'
 import type { Seller } from './create_sale.js'
 
 interface Question {
-  seller: Seller
+  actor: Seller
   phone: string
   plan: Plan
 }
@@ -17,12 +17,12 @@ interface Question {
  * @throws CustomerUnknown for everybody else, whether we know them or not
  */
 export default class AskRemainCredit {
-  async execute({ seller, phone, plan }: Question): Promise<RemainCredit> {
-    const found = await remainCreditOf(seller.distributorId, phone, plan)
+  async execute({ actor, phone, plan }: Question): Promise<RemainCredit> {
+    const found = await remainCreditOf(actor.distributorId, phone, plan)
     await transaction((trx) =>
       audit(
         {
-          actor: seller,
+          actor,
           command: 'partners.remain-credit',
           subject: { type: 'users', id: found?.userId ?? null },
           after: { phone, plan, told: found !== null },

@@ -7,14 +7,14 @@ import { publish } from '#app/shared/events/outbox'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { nothingLeft } from '../domain/reversal.js'
 import { messages } from '../i18n/fa.js'
-import { lockSellersOrder, type LockedOrder } from '../queries/lock_order.js'
-import ReversePayment from './reverse_payment.js'
+import { lockSellersOrder, type LockedOrder } from '../steps/lock_order.js'
+import ReversePayment from '../steps/reverse_payment.js'
 import {
   changeOrder,
   stateAfter,
   type DistributorsActor,
   type OrderAnswer,
-} from './seller_command.js'
+} from '../steps/seller_command.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {

@@ -3,9 +3,9 @@ import { AlreadyProcessed, Conflict } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { messages } from '../i18n/fa.js'
-import { lockSellersOrder } from '../queries/lock_order.js'
+import { lockSellersOrder } from '../steps/lock_order.js'
 import type { Seller } from './create_sale.js'
-import { changeOrder, stateAfter, type OrderAnswer } from './seller_command.js'
+import { changeOrder, stateAfter, type OrderAnswer } from '../steps/seller_command.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -13,21 +13,26 @@ declare module '#app/shared/events/outbox' {
   }
 }
 
+interface ConfirmCommand {
+  actor: Seller
+  referenceNumber: string
+}
+
 /**
  * The supplier takes a paid invoice on. The money moved when the owner paid; nothing is booked now.
  * @throws NotFound, AlreadyProcessed when it is confirmed, Conflict when it does not wait for it
  */
 export default class ConfirmOrder {
-  async execute(seller: Seller, referenceNumber: string): Promise<OrderAnswer> {
+  async execute({ actor, referenceNumber }: ConfirmCommand): Promise<OrderAnswer> {
     return transaction(async (trx) => {
-      const order = await lockSellersOrder(seller.distributorId, referenceNumber, trx)
+      const order = await lockSellersOrder(actor.distributorId, referenceNumber, trx)
       if (order.status === 'COMPLETED') throw new AlreadyProcessed()
       if (order.status === 'FRAUD') throw new Conflict(messages.frozen)
       if (order.status !== 'PENDING') throw new Conflict(messages.notAwaitingConfirmation)
       const answer = await changeOrder(
         order,
         { status: 'COMPLETED' },
-        { actor: seller, command: 'orders.confirm' },
+        { actor, command: 'orders.confirm' },
         trx
       )
       const state = await stateAfter(answer, trx)

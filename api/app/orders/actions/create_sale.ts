@@ -20,7 +20,7 @@ import {
   type CustomerReference,
   type SaleFacts,
 } from '../queries/sale_facts.js'
-import { writeItems } from './write_items.js'
+import { writeItems } from '../steps/write_items.js'
 
 /** An invoice as the supplier sends it. Amounts are rials. */
 export interface Sale {
@@ -42,6 +42,10 @@ export interface Seller extends PartnerActor {
   distributorId: string
 }
 
+interface SaleCommand extends Sale {
+  actor: Seller
+}
+
 declare module '#app/shared/events/outbox' {
   interface Events {
     InvoiceCreated: { orderId: string; state: InvoiceState }
@@ -58,26 +62,26 @@ const clockSkew = { days: 1 }
  *   hold, Conflict when the number stands for another invoice
  */
 export default class CreateSale {
-  async execute(seller: Seller, sale: Sale): Promise<SaleAnswer> {
+  async execute({ actor, ...sale }: SaleCommand): Promise<SaleAnswer> {
     refuseReference(sale.customer)
     return transaction(async (trx) => {
       const hash = contentHash(sale)
-      const known = await knownSale(seller.distributorId, sale.externalId, trx)
+      const known = await knownSale(actor.distributorId, sale.externalId, trx)
       if (known) return firstAnswer(known, hash)
 
-      const facts = await saleFacts(seller.distributorId, sale.customer, sale.branchId ?? null, trx)
+      const facts = await saleFacts(actor.distributorId, sale.customer, sale.branchId ?? null, trx)
       refuseSale(sale, facts)
       await keepHolder(sale.customer, facts, trx)
-      const created = await insertOrder(seller, sale, facts, hash, trx)
+      const created = await insertOrder(actor, sale, facts, hash, trx)
       // Somebody was faster with the same number; by now its sale is committed.
       if (!created) {
-        return firstAnswer((await knownSale(seller.distributorId, sale.externalId, trx))!, hash)
+        return firstAnswer((await knownSale(actor.distributorId, sale.externalId, trx))!, hash)
       }
 
       await writeItems(created.id, sale.items, trx)
       await audit(
         {
-          actor: seller,
+          actor,
           command: 'orders.sale',
           subject: { type: 'orders', id: created.id },
           after: { externalId: sale.externalId, grandTotalAmount: sale.grandTotalAmount },
@@ -188,7 +192,7 @@ const insertSql = `
   returning id, reference_number as "referenceNumber", status`
 
 const insertOrder = async (
-  seller: Seller,
+  actor: Seller,
   sale: Sale,
   facts: SaleFacts,
   hash: string,
@@ -202,9 +206,9 @@ const insertOrder = async (
     insertSql,
     [
       newId(),
-      seller.distributorId,
+      actor.distributorId,
       sale.branchId ?? null,
-      seller.id,
+      actor.id,
       sale.externalId,
       hash,
       facts.owner!.type,
@@ -218,7 +222,7 @@ const insertOrder = async (
       facts.bankFeeYearlyPpm,
       sale.dueDateInDays,
       sale.invoicedAt.toJSDate(),
-      seller.isTest || facts.isTestCustomer ? 'TEST' : 'CREATED',
+      actor.isTest || facts.isTestCustomer ? 'TEST' : 'CREATED',
       addDays(clock.today(), facts.paymentWindowDays),
       searchKey(
         [sale.externalId, facts.phone, facts.customerName, facts.distributorName].join(' ')

@@ -6,8 +6,8 @@ import { AlreadyProcessed, Conflict } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { messages } from '../i18n/fa.js'
-import { lockOrder } from '../queries/lock_order.js'
-import { changeOrder, stateAfter } from './seller_command.js'
+import { lockOrder } from '../steps/lock_order.js'
+import { changeOrder, stateAfter } from '../steps/seller_command.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -17,7 +17,7 @@ declare module '#app/shared/events/outbox' {
 }
 
 export interface FraudCommand {
-  staff: StaffActor
+  actor: StaffActor
   orderId: string
   reason: string
 }
@@ -29,7 +29,7 @@ export interface FraudCommand {
  * @throws NotFound, AlreadyProcessed when it is reported, Conflict when it has come to its end
  */
 export default class FreezeOrder {
-  async execute({ staff: actor, orderId, reason }: FraudCommand): Promise<void> {
+  async execute({ actor, orderId, reason }: FraudCommand): Promise<void> {
     await transaction(async (trx) => {
       const order = await lockOrder(orderId, trx)
       if (order.status === 'FRAUD') throw new AlreadyProcessed(messages.alreadyFrozen)

@@ -1,7 +1,7 @@
 import type { CreditConsent } from '#contracts/orders'
 import type { OwnerName } from '#contracts/owners'
 import { ownerColumns } from '#app/owners/owner'
-import { lockRegistrationOf } from '#app/registration/queries/registration_of'
+import { lockRegistrationOf } from '#app/registration/steps/lock_registration'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -12,7 +12,7 @@ import { messages } from '../i18n/fa.js'
 import { creditConsentOf } from '../queries/credit_consent.js'
 
 interface ConsentCommand {
-  customer: CustomerActor
+  actor: CustomerActor
   plan: unknown
   slug: string
   isAllowed: boolean
@@ -27,10 +27,10 @@ const givenPerDay = 30
  * @throws NotFound, BusinessRule without a registration in the plan, Throttled
  */
 export default class KeepCreditConsent {
-  execute({ customer, plan, slug, isAllowed }: ConsentCommand): Promise<CreditConsent> {
+  execute({ actor, plan, slug, isAllowed }: ConsentCommand): Promise<CreditConsent> {
     return transaction(async (trx) => {
       // Who says yes and no at once says one after the other.
-      const { owner } = await lockRegistrationOf(customer, plan, trx)
+      const { owner } = await lockRegistrationOf(actor, plan, trx)
       const { distributorId, because } = await creditConsentOf(owner, slug, trx)
       const said = isAllowed ? 'GIVEN' : 'WITHDRAWN'
       if (because === said) return { isAllowed, because }
@@ -48,9 +48,9 @@ export default class KeepCreditConsent {
         })
       await audit(
         {
-          actor: customer,
+          actor,
           command: isAllowed ? 'orders.give-credit-consent' : 'orders.withdraw-credit-consent',
-          subject: { type: 'users', id: customer.id },
+          subject: { type: 'users', id: actor.id },
           before: { because },
           after: { because: said, distributorId, plan: owner.plan },
         },

@@ -24,12 +24,18 @@ import {
   type OrderFacts,
   type PaymentRefusal,
 } from '../queries/order_details.js'
-import { paymentCode } from './payment_code.js'
+import { paymentCode } from '../domain/payment_code.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
     InvoicePaid: { orderId: string; state: InvoiceState }
   }
+}
+
+interface PayCommand {
+  actor: CustomerActor
+  orderId: string
+  otpSecret: string
 }
 
 /** What SQL `pay_invoice` answers. */
@@ -63,11 +69,11 @@ interface Payment {
 export default class PayInvoice {
   constructor(private codes: OneTimeCodes) {}
 
-  async execute(payer: CustomerActor, orderId: string, otpSecret: string): Promise<OrderDetails> {
-    const facts = await orderFacts(payer.owner, orderId)
+  async execute({ actor, orderId, otpSecret }: PayCommand): Promise<OrderDetails> {
+    const facts = await orderFacts(actor.owner, orderId)
     if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
 
-    const code = await this.codes.check({ ...paymentCode(payer, orderId), code: otpSecret })
+    const code = await this.codes.check({ ...paymentCode(actor, orderId), code: otpSecret })
     const source = code.binding.source as PaymentSource
     const paidAt = clock.businessNow()
     const amount = amountFrom(source, facts)

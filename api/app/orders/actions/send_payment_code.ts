@@ -10,7 +10,13 @@ import { paymentResult } from '../domain/payment_result.js'
 import { PaymentRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import { orderFacts, refusalToPay } from '../queries/order_details.js'
-import { paymentCode } from './payment_code.js'
+import { paymentCode } from '../domain/payment_code.js'
+
+interface SendCommand {
+  actor: CustomerActor
+  orderId: string
+  source: PaymentSource
+}
 
 /** What the code carries: the screen that asks for it shows this and nothing else. */
 interface StartedPayment {
@@ -30,19 +36,15 @@ interface StartedPayment {
 export default class SendPaymentCode {
   constructor(private codes: OneTimeCodes) {}
 
-  async execute(
-    payer: CustomerActor,
-    orderId: string,
-    source: PaymentSource
-  ): Promise<StartedPayment> {
-    const facts = await orderFacts(payer.owner, orderId)
+  async execute({ actor, orderId, source }: SendCommand): Promise<StartedPayment> {
+    const facts = await orderFacts(actor.owner, orderId)
     if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
     if (refusalToPay(facts, source) === 'NOT_PAYABLE') {
       throw new PaymentRefused(paymentResult(messages.paymentRefused.NOT_PAYABLE, facts, null))
     }
     const amount = amountFrom(source, facts)
     const { expirationMillis } = await this.codes.send({
-      ...paymentCode(payer, orderId),
+      ...paymentCode(actor, orderId),
       binding: { amount, source, content: facts.content },
       running: { paymentSource: source, amount },
       params: {

@@ -3,9 +3,9 @@ import { AlreadyProcessed } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { messages } from '../i18n/fa.js'
-import { lockOrder } from '../queries/lock_order.js'
+import { lockOrder } from '../steps/lock_order.js'
 import type { FraudCommand } from './freeze_order.js'
-import { changeOrder, stateAfter } from './seller_command.js'
+import { changeOrder, stateAfter } from '../steps/seller_command.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -19,7 +19,7 @@ declare module '#app/shared/events/outbox' {
  * @throws NotFound, AlreadyProcessed when it is not reported
  */
 export default class UnfreezeOrder {
-  async execute({ staff: actor, orderId, reason }: FraudCommand): Promise<void> {
+  async execute({ actor, orderId, reason }: FraudCommand): Promise<void> {
     await transaction(async (trx) => {
       const order = await lockOrder(orderId, trx)
       if (!order.statusBeforeFraud) throw new AlreadyProcessed(messages.notFrozen)

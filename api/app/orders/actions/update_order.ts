@@ -6,11 +6,11 @@ import { publish } from '#app/shared/events/outbox'
 import { costOf, type OrderCost, type OrderItem } from '../domain/cost.js'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { messages } from '../i18n/fa.js'
-import { lockSellersOrder, type LockedOrder } from '../queries/lock_order.js'
+import { lockSellersOrder, type LockedOrder } from '../steps/lock_order.js'
 import { refuseTotal, type Seller } from './create_sale.js'
-import ReversePayment from './reverse_payment.js'
-import { changeOrder, stateAfter, type OrderAnswer } from './seller_command.js'
-import { replaceItems } from './write_items.js'
+import ReversePayment from '../steps/reverse_payment.js'
+import { changeOrder, stateAfter, type OrderAnswer } from '../steps/seller_command.js'
+import { replaceItems } from '../steps/write_items.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -27,7 +27,7 @@ declare module '#app/shared/events/outbox' {
 }
 
 interface UpdateCommand {
-  seller: Seller
+  actor: Seller
   referenceNumber: string
   items: OrderItem[]
   grandTotalAmount: number
@@ -42,9 +42,9 @@ interface UpdateCommand {
 export default class UpdateOrder {
   constructor(private reversePayment: ReversePayment) {}
 
-  async execute({ seller, referenceNumber, ...sale }: UpdateCommand): Promise<OrderAnswer> {
+  async execute({ actor, referenceNumber, ...sale }: UpdateCommand): Promise<OrderAnswer> {
     return transaction(async (trx) => {
-      const order = await lockSellersOrder(seller.distributorId, referenceNumber, trx)
+      const order = await lockSellersOrder(actor.distributorId, referenceNumber, trx)
       refuseTotal(sale)
       const cost = newCost(order, sale.grandTotalAmount)
       const refund = await this.#settle(order, cost, trx)
@@ -59,7 +59,7 @@ export default class UpdateOrder {
           // What the distributor was paid too much is netted in its next run.
           ...(refund > 0 && { payout_settled: false }),
         },
-        { actor: seller, command: isPaid(order.status) ? 'orders.return' : 'orders.update' },
+        { actor, command: isPaid(order.status) ? 'orders.return' : 'orders.update' },
         trx
       )
       await tell(order, answer, refund, trx)

@@ -18,6 +18,6 @@ export default class CreditConsentsController {
   async update(ctx: HttpContext, keepCreditConsent: KeepCreditConsent) {
     const { isAllowed } = await ctx.request.validateUsing(creditConsentValidator)
     const { plan, slug } = ctx.params
-    return keepCreditConsent.execute({ customer: customerOf(ctx), plan, slug, isAllowed })
+    return keepCreditConsent.execute({ actor: customerOf(ctx), plan, slug, isAllowed })
   }
 }

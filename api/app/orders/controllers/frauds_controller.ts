@@ -11,7 +11,7 @@ import { one } from '#app/shared/resource/reader'
 const commandOf = async (ctx: HttpContext) => {
   const { id: orderId } = ctx.params
   const { reason } = await ctx.request.validateUsing(fraudValidator)
-  return { staff: staffOf(ctx), orderId, reason }
+  return { actor: staffOf(ctx), orderId, reason }
 }
 
 /** Both answer the invoice as it stands after the command. */
@@ -20,13 +20,13 @@ export default class FraudsController {
   async fraud(ctx: HttpContext, freezeOrder: FreezeOrder) {
     const command = await commandOf(ctx)
     await freezeOrder.execute(command)
-    return one(orders, command.staff, command.orderId)
+    return one(orders, command.actor, command.orderId)
   }
 
   @inject()
   async unfraud(ctx: HttpContext, unfreezeOrder: UnfreezeOrder) {
     const command = await commandOf(ctx)
     await unfreezeOrder.execute(command)
-    return one(orders, command.staff, command.orderId)
+    return one(orders, command.actor, command.orderId)
   }
 }

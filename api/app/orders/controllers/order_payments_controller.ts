@@ -14,7 +14,11 @@ export default class OrderPaymentsController {
     const { paymentSource = 'CREDIT' } = await ctx.request
       .validateUsing(startPaymentValidator)
       .catch(asBadRequest)
-    const started = await startPayment.execute(customerOf(ctx), ctx.params.id, paymentSource)
+    const started = await startPayment.execute({
+      actor: customerOf(ctx),
+      orderId: ctx.params.id,
+      source: paymentSource,
+    })
     // Our own screen shows what the code stands for; what other clients read stays as it is.
     if (browserRealm(ctx)) return started
     return { expirationMillis: started.expirationMillis }
@@ -23,6 +27,6 @@ export default class OrderPaymentsController {
   @inject()
   async verify(ctx: HttpContext, payInvoice: PayInvoice) {
     const { otpSecret } = await ctx.request.validateUsing(paymentCodeValidator).catch(asBadRequest)
-    return payInvoice.execute(customerOf(ctx), ctx.params.id, otpSecret)
+    return payInvoice.execute({ actor: customerOf(ctx), orderId: ctx.params.id, otpSecret })
   }
 }

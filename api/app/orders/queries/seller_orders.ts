@@ -4,7 +4,7 @@ import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { paged, type Page, type Paged } from '#app/shared/paging'
 import type { OrderItem } from '../domain/cost.js'
-import { isTakenByRun } from './lock_order.js'
+import { isTakenByRun } from '../steps/lock_order.js'
 
 /** A row of the supplier's list; what the customer owes the bank is not the supplier's business. */
 export interface SellerOrderRow {

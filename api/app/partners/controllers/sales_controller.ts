@@ -19,7 +19,7 @@ export default class SalesController {
   async store(ctx: HttpContext, createSale: CreateSale) {
     const sale = await ctx.request.validateUsing(saleValidator)
     const seller = supplierOf(ctx)
-    const answer = await sellingTo(seller.id, () => createSale.execute(seller, sale))
+    const answer = await sellingTo(seller.id, () => createSale.execute({ actor: seller, ...sale }))
     ctx.response.status(201)
     return answer
   }
@@ -33,13 +33,13 @@ export default class SalesController {
   @inject()
   async update(ctx: HttpContext, updateOrder: UpdateOrder) {
     const command = await ctx.request.validateUsing(updateValidator)
-    return updateOrder.execute({ seller: supplierOf(ctx), ...command })
+    return updateOrder.execute({ actor: supplierOf(ctx), ...command })
   }
 
   @inject()
   async confirm(ctx: HttpContext, confirmOrder: ConfirmOrder) {
     const { referenceNumber } = await ctx.request.validateUsing(referenceValidator)
-    return confirmOrder.execute(supplierOf(ctx), referenceNumber)
+    return confirmOrder.execute({ actor: supplierOf(ctx), referenceNumber })
   }
 
   @inject()

@@ -23,6 +23,6 @@ export default class SupplierOrdersController {
     const { phone, plan } = await ctx.request.validateUsing(remainCreditValidator)
     const seller = supplierOf(ctx)
     await customerLookups.consume(seller.id)
-    return askRemainCredit.execute({ seller, phone, plan })
+    return askRemainCredit.execute({ actor: seller, phone, plan })
   }
 }

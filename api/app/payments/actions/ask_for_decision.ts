@@ -1,15 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { PaymentDecisionKind } from '#contracts/payments'
-import Payment from '#app/payments/models/payment'
-import PaymentDecision from '#app/payments/models/payment_decision'
+import type PaymentDecision from '#app/payments/models/payment_decision'
 import type { StaffActor } from '#app/shared/actor'
-import { audit } from '#app/shared/audit'
-import { clock } from '#app/shared/clock'
-import { transaction, type Trx } from '#app/shared/database'
-import { AlreadyProcessed, BusinessRule, InvalidFields, NotFound } from '#app/shared/errors'
-import { newId } from '#app/shared/ids'
+import { transaction } from '#app/shared/database'
+import { AlreadyProcessed } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { isKeptAfterReversal } from '../queries/standing_after_reversal.js'
+import { keepRequest, lockPayment, refuseUnawareOfReversal } from '../steps/decision_request.js'
 
 interface AskCommand {
   actor: StaffActor
@@ -21,12 +17,6 @@ interface AskCommand {
   despiteReversal?: boolean
   reason: string
 }
-
-const commands = {
-  SETTLE_BY_HAND: 'payments.ask-settle',
-  CLOSE_AS_NOT_PAID: 'payments.ask-close',
-  CONFIRM_RECEIPT: 'payments.ask-confirm',
-} as const satisfies Record<PaymentDecisionKind, string>
 
 /**
  * Finance has found out, with the bank or on its statement, what became of a payment in doubt. Nothing
@@ -45,88 +35,4 @@ export default class AskForDecision {
       return keepRequest(payment, command, trx)
     })
   }
-}
-
-/** @throws NotFound */
-export const lockPayment = async (id: string, trx: Trx): Promise<Payment> => {
-  const payment = await Payment.query({ client: trx }).where({ id }).forUpdate().first()
-  if (!payment) throw new NotFound()
-  return payment
-}
-
-type Request = Omit<AskCommand, 'kind' | 'reason'> & { kind: PaymentDecisionKind; reason?: string }
-
-/** What is asked for a locked payment. @throws BusinessRule while another request waits */
-export const keepRequest = async (
-  payment: Payment,
-  { actor, kind, bankReference, despiteReversal = false, reason }: Request,
-  trx: Trx
-): Promise<PaymentDecision> => {
-  await refuseSecondRequest(payment, trx)
-  if (bankReference) await refuseUsedReference(payment, bankReference, trx)
-  const decision = await PaymentDecision.create(
-    {
-      id: newId(),
-      paymentId: payment.id,
-      kind,
-      status: 'PENDING',
-      bankReference: bankReference ?? null,
-      despiteReversal,
-      reason: reason ?? null,
-      requestedBy: actor.id,
-      requestedAt: clock.businessNow(),
-    },
-    { client: trx }
-  )
-  await audit(
-    {
-      actor,
-      command: commands[kind],
-      subject: { type: 'payments', id: payment.id },
-      after: {
-        amount: payment.amount,
-        ...(bankReference && { bankReference }),
-        ...(despiteReversal && { despiteReversal }),
-      },
-      reason,
-    },
-    trx
-  )
-  return decision
-}
-
-export const refuseSecondRequest = async ({ id }: Payment, trx: Trx): Promise<void> => {
-  const waiting = await PaymentDecision.query({ client: trx })
-    .where({ paymentId: id, status: 'PENDING' })
-    .first()
-  if (waiting) throw new BusinessRule(messages.decisionWaits)
-}
-
-/**
- * An order to give the money back that the bank has not answered may still be carried out. Until the bank says that
- * the money is with us, it is booked only by two people who know that. @throws InvalidFields
- */
-export const refuseUnawareOfReversal = async (
-  { id, reversalReason }: Payment,
-  isAware: boolean | undefined,
-  trx: Trx
-): Promise<void> => {
-  if (!reversalReason || isAware || (await isKeptAfterReversal(id, trx))) return
-  const message = messages.reversalUnanswered
-  throw new InvalidFields([{ field: 'despiteReversal', rule: 'required', message }])
-}
-
-/** The same money must not be booked for two payments. @throws InvalidFields */
-const refuseUsedReference = async (payment: Payment, reference: string, trx: Trx) => {
-  const used = await Payment.query({ client: trx })
-    .where({ indicator: payment.indicator, gatewayReceipt: reference })
-    .whereNot('id', payment.id)
-    .whereNot('status', 'FINAL_ERROR')
-    .first()
-  if (used) throw receiptUsed(payment)
-}
-
-export const receiptUsed = ({ indicator }: Pick<Payment, 'indicator'>): InvalidFields => {
-  const field = indicator === 'OFFLINE' ? 'receipt' : 'bankReference'
-  return new InvalidFields([{ field, rule: 'unique', message: messages.receiptUsed }])
 }

@@ -6,7 +6,7 @@ import { refuseCharge } from '../domain/wallet_charge.js'
 import StartPayment from './start_payment.js'
 
 interface ChargeWalletCommand {
-  customer: CustomerActor
+  actor: CustomerActor
   plan: unknown
   amount: number
   indicator: GatewayIndicator
@@ -20,7 +20,7 @@ export default class ChargeWallet {
 
   async execute({ plan, ...charge }: ChargeWalletCommand): Promise<PaymentResponse> {
     refuseCharge(charge.amount)
-    const { owner } = await registrationOf(charge.customer, plan)
+    const { owner } = await registrationOf(charge.actor, plan)
     return this.startPayment.execute({
       ...charge,
       owner,

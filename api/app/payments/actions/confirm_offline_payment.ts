@@ -7,8 +7,13 @@ import { clock } from '#app/shared/clock'
 import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { keepRequest, lockPayment, receiptUsed, refuseSecondRequest } from './ask_for_decision.js'
-import SettlePayment from './settle_payment.js'
+import {
+  keepRequest,
+  lockPayment,
+  receiptUsed,
+  refuseSecondRequest,
+} from '../steps/decision_request.js'
+import SettlePayment from '../steps/settle_payment.js'
 
 interface ConfirmCommand {
   actor: StaffActor
@@ -16,7 +21,6 @@ interface ConfirmCommand {
   /** The receipt of the transfer, or null to refuse the payment. */
   receipt: string | null
   reason?: string
-  traceId: string
 }
 
 /**
@@ -57,7 +61,7 @@ export default class ConfirmOfflinePayment {
 }
 
 const note = async (payment: Payment, command: ConfirmCommand, trx: Trx): Promise<void> => {
-  const { actor, receipt, reason, traceId } = command
+  const { actor, receipt, reason } = command
   await payment
     .merge({
       status: 'CALLBACK_RECEIVED',
@@ -72,7 +76,6 @@ const note = async (payment: Payment, command: ConfirmCommand, trx: Trx): Promis
       subject: { type: 'payments', id: payment.id },
       after: { receipt, amount: payment.amount },
       reason,
-      traceId,
     },
     trx
   )

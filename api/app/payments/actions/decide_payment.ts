@@ -16,8 +16,8 @@ import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/da
 import { AlreadyProcessed, Conflict, NotFound } from '#app/shared/errors'
 import { assertSecondPerson } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
-import { lockPayment, receiptUsed, refuseUnawareOfReversal } from './ask_for_decision.js'
-import SettlePayment from './settle_payment.js'
+import { lockPayment, receiptUsed, refuseUnawareOfReversal } from '../steps/decision_request.js'
+import SettlePayment from '../steps/settle_payment.js'
 
 interface DecideCommand {
   actor: StaffActor

@@ -5,7 +5,7 @@ import { clock } from '#app/shared/clock'
 import { GatewayUnreachable } from '../domain/gateway.js'
 import { knownOf } from '../domain/known_payment.js'
 import { enabledGateway } from '../gateways.js'
-import { keepBankAnswer } from './keep_bank_answer.js'
+import { keepBankAnswer } from '../steps/keep_bank_answer.js'
 
 const everyMs = 60 * 60_000
 const forMs = 30 * 24 * 60 * 60_000

@@ -7,8 +7,13 @@ import { NotFound } from '#app/shared/errors'
 import type { Callback, CallbackFields } from '../domain/gateway.js'
 import { maskedCardOf } from '../domain/masked_card.js'
 import { enabledGateway } from '../gateways.js'
-import { keepBankAnswer } from './keep_bank_answer.js'
+import { keepBankAnswer } from '../steps/keep_bank_answer.js'
 import VerifyPayment from './verify_payment.js'
+
+interface CallbackCommand {
+  indicator: string
+  fields: CallbackFields
+}
 
 /**
  * A gateway sends the customer back. What it says is recorded before anybody believes it; then the
@@ -20,7 +25,7 @@ import VerifyPayment from './verify_payment.js'
 export default class ReceiveCallback {
   constructor(private verifyPayment: VerifyPayment) {}
 
-  async execute(indicator: string, fields: CallbackFields): Promise<Payment> {
+  async execute({ indicator, fields }: CallbackCommand): Promise<Payment> {
     const callback = enabledGateway(indicator)?.parseCallback(fields)
     const id = callback && (await paymentIdOf(indicator, callback))
     if (!id) throw new NotFound()

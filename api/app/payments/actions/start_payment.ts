@@ -15,7 +15,7 @@ import { gatewayChosen } from '../gateways.js'
 
 interface StartPaymentCommand {
   /** Who pays, and is asked by his bank. */
-  customer: CustomerActor
+  actor: CustomerActor
   /** Whose wallet the money comes into. */
   owner: Owner
   purpose: PaymentPurpose
@@ -63,7 +63,7 @@ export default class StartPayment {
     })
   }
 
-  async #open(gateway: Gateway, payment: Payment, { customer, origin }: StartPaymentCommand) {
+  async #open(gateway: Gateway, payment: Payment, { actor, origin }: StartPaymentCommand) {
     try {
       return await gateway.createPayment({
         amount: payment.amount,
@@ -72,7 +72,7 @@ export default class StartPayment {
         callbackUrl: origin + callbackPath(gateway.indicator),
         result: { url: origin + resultPath, params: { id: payment.id } },
         origin,
-        phone: customer.phone,
+        phone: actor.phone,
       })
     } catch (error) {
       if (!(error instanceof GatewayRefused || error instanceof GatewayUnreachable)) throw error

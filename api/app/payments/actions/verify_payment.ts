@@ -6,10 +6,10 @@ import Payment from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
 import { isWindowOver, type Ending } from '../domain/ending.js'
 import { enabledGateway } from '../gateways.js'
-import BankDialogue from './bank_dialogue.js'
-import { findOut } from './find_out.js'
-import PaymentLease, { LeaseLost } from './payment_lease.js'
-import SettlePayment from './settle_payment.js'
+import BankDialogue from '../steps/bank_dialogue.js'
+import { findOut } from '../steps/find_out.js'
+import PaymentLease, { LeaseLost } from '../steps/payment_lease.js'
+import SettlePayment from '../steps/settle_payment.js'
 
 const triesMax = 3
 const pollEveryMs = 60

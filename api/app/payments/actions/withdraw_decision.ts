@@ -7,7 +7,7 @@ import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, NotFound } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { lockPayment } from './ask_for_decision.js'
+import { lockPayment } from '../steps/decision_request.js'
 
 interface WithdrawCommand {
   actor: StaffActor

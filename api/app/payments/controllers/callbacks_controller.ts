@@ -25,7 +25,10 @@ export default class CallbacksController {
   @inject()
   async store({ params, request, response }: HttpContext, receiveCallback: ReceiveCallback) {
     try {
-      const payment = await receiveCallback.execute(params.indicator, fieldsOf(request.all()))
+      const payment = await receiveCallback.execute({
+        indicator: params.indicator,
+        fields: fieldsOf(request.all()),
+      })
       return response.redirect().status(303).toPath(`${resultPath}?id=${payment.id}`)
     } catch (error) {
       // A person sees a page that says so; a program gets the 404.

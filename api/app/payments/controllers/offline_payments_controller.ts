@@ -7,7 +7,6 @@ import { staffOf } from '#app/shared/actor'
 const commandOf = (ctx: HttpContext) => ({
   actor: staffOf(ctx),
   paymentId: ctx.params.id as string,
-  traceId: ctx.request.id()!,
 })
 
 export default class OfflinePaymentsController {

@@ -12,7 +12,7 @@ export default class PaymentsController {
   @inject()
   async store(ctx: HttpContext, chargeWallet: ChargeWallet) {
     const charge = await ctx.request.validateUsing(walletChargeValidator)
-    return chargeWallet.execute({ ...charge, customer: customerOf(ctx), origin: originOf(ctx) })
+    return chargeWallet.execute({ ...charge, actor: customerOf(ctx), origin: originOf(ctx) })
   }
 
   gateways() {

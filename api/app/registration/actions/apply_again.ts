@@ -10,8 +10,8 @@ import { inquiriesOf } from '../domain/inquiry.js'
 import { kycAfterReopening } from '../domain/kyc.js'
 import { reapplyFrom } from '../domain/refusal.js'
 import { messages } from '../i18n/fa.js'
-import { lockRegistrationOf } from '../queries/registration_of.js'
-import { askInquiries } from './ask_inquiries.js'
+import { lockRegistrationOf } from '../steps/lock_registration.js'
+import { askInquiries } from '../steps/ask_inquiries.js'
 
 /**
  * Opens a refused file again, on its owner's word: the papers stand, the score is asked for anew, and an
@@ -19,9 +19,9 @@ import { askInquiries } from './ask_inquiries.js'
  */
 export default class ApplyAgain {
   /** @throws Conflict where nothing is refused or the fee is not back yet, BusinessRule before the day that the refusal named */
-  async execute(customer: CustomerActor, plan: unknown): Promise<void> {
+  async execute({ actor, plan }: { actor: CustomerActor; plan: unknown }): Promise<void> {
     await transaction(async (trx) => {
-      const file = await lockRegistrationOf(customer, plan, trx)
+      const file = await lockRegistrationOf(actor, plan, trx)
       if (!isRefused(file.kycStep)) throw new Conflict(messages.notRefused)
       const { refused_at: refusedAt } = await trx
         .from('registrations')
@@ -53,7 +53,7 @@ export default class ApplyAgain {
       }
       await audit(
         {
-          actor: customer,
+          actor,
           command: 'registrations.apply-again',
           subject: { type: 'registrations', id: file.id },
           before: { kycStep: file.kycStep, bankStatus: file.bankStatus },

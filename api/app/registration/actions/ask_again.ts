@@ -4,19 +4,18 @@ import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { Conflict, NotFound } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { askInquiries } from './ask_inquiries.js'
+import { askInquiries } from '../steps/ask_inquiries.js'
 
 interface Command {
-  staff: StaffActor
+  actor: StaffActor
   registrationId: string
   kind: InquiryKind
-  traceId?: string
 }
 
 /** Asks an outside system once more, on a reviewer's word. */
 export default class AskAgain {
   /** @throws NotFound for what was never asked, Conflict while the last question is still open */
-  async execute({ staff, registrationId, kind, traceId }: Command): Promise<void> {
+  async execute({ actor, registrationId, kind }: Command): Promise<void> {
     await transaction(async (trx) => {
       const inquiry = await trx
         .from('inquiries')
@@ -29,11 +28,10 @@ export default class AskAgain {
       await askInquiries(registrationId, [kind], trx)
       await audit(
         {
-          actor: staff,
+          actor,
           command: 'registrations.ask-again',
           subject: { type: 'registrations', id: registrationId },
           before: { [kind]: inquiry.answer },
-          traceId,
         },
         trx
       )

@@ -14,11 +14,11 @@ import '../events.js'
 import { inquiriesOf } from '../domain/inquiry.js'
 import { isReviewed, kycAfterReview } from '../domain/kyc.js'
 import { messages } from '../i18n/fa.js'
-import { lockFiles, type StepFile } from '../queries/lock_files.js'
-import { askInquiries } from './ask_inquiries.js'
+import { lockFiles, type StepFile } from '../steps/lock_files.js'
+import { askInquiries } from '../steps/ask_inquiries.js'
 
 export interface Decision {
-  staff: StaffActor
+  actor: StaffActor
   registrationId: string
   step: Step
   verdict: 'APPROVED' | 'REJECTED'
@@ -26,7 +26,6 @@ export interface Decision {
   reason?: string
   /** When the step that was looked at had been sent; a newer one is not decided unseen. */
   sentAt?: Date
-  traceId?: string
 }
 
 /** Approves or rejects one step of a file. It needs no claim. person §4 "Step status" */
@@ -72,7 +71,7 @@ const refuseUndecidable = (file: StepFile, { step, verdict, sentAt }: Decision) 
 }
 
 /** What the decision makes of one file. */
-const settle = async (file: StepFile, { staff, step, verdict, reason }: Decision, trx: Trx) => {
+const settle = async (file: StepFile, { actor, step, verdict, reason }: Decision, trx: Trx) => {
   const after = { ...file, [`${step}Status`]: verdict }
   const kycStep = kycAfterReview(file.kycStep, after)
   const now = clock.businessNow().toJSDate()
@@ -85,7 +84,7 @@ const settle = async (file: StepFile, { staff, step, verdict, reason }: Decision
       [`${step}_rejection`]: reason ?? null,
       ...(verdict === 'REJECTED' && !isRefused(file.kycStep) && { refused_at: now }),
       [`${step}_decided_at`]: clock.systemNow().toJSDate(),
-      [`${step}_decided_by`]: staff.id,
+      [`${step}_decided_by`]: actor.id,
       kyc_step: kycStep,
       // Whoever held the file is done with it.
       ...(waits ? {} : { claimed_by: null, claimed_until: null }),
@@ -102,17 +101,16 @@ const settle = async (file: StepFile, { staff, step, verdict, reason }: Decision
 }
 
 const record = async (file: StepFile, decision: Decision, trx: Trx) => {
-  const { staff, step, verdict, reason, traceId } = decision
+  const { actor, step, verdict, reason } = decision
   const status = `${step}Status` as const
   await audit(
     {
-      actor: staff,
+      actor,
       command: `registrations.${step}.${verdict === 'APPROVED' ? 'approve' : 'reject'}`,
       subject: { type: 'registrations', id: file.id },
       before: { [status]: file[status] },
       after: { [status]: verdict },
       reason,
-      traceId,
     },
     trx
   )

@@ -4,8 +4,8 @@ import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { kycAfterAcceptance } from '../domain/kyc.js'
 import { messages } from '../i18n/fa.js'
-import { lockRegistration } from '../queries/registration_of.js'
-import { moveFile, type BankCommand } from './move_file.js'
+import { lockRegistration } from '../steps/lock_registration.js'
+import { moveFile, type BankCommand } from '../steps/move_file.js'
 
 /** Records the credit score: staff accept or refuse it, whatever the bureau answered. */
 export default class RecordScore {

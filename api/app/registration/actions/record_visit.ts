@@ -3,8 +3,8 @@ import { kycTransitions } from '#contracts/registration'
 import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { lockRegistration } from '../queries/registration_of.js'
-import { moveFile, type BankCommand } from './move_file.js'
+import { lockRegistration } from '../steps/lock_registration.js'
+import { moveFile, type BankCommand } from '../steps/move_file.js'
 
 /** Records that the owner was at the branch, or that the bank refused the file there. */
 export default class RecordVisit {

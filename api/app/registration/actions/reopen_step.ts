@@ -18,17 +18,16 @@ import { newId } from '#app/shared/ids'
 import '../events.js'
 import { kycAfterStepReopened } from '../domain/kyc.js'
 import { messages } from '../i18n/fa.js'
-import { lockFiles, type StepFile } from '../queries/lock_files.js'
+import { lockFiles, type StepFile } from '../steps/lock_files.js'
 
 export interface Reopening {
-  staff: StaffActor
+  actor: StaffActor
   registrationId: string
   step: Step
   /** Needed by all but whoever decided within the last minute. */
   reason?: string
   /** When the decision that is meant was made; a newer one is not reopened unseen. */
   decidedAt?: Date
-  traceId?: string
 }
 
 /**
@@ -62,10 +61,10 @@ const refuseUndecided = (file: StepFile, { step, decidedAt }: Reopening) => {
   }
 }
 
-const refuseSilence = ({ decidedAt, decidedBy }: StepFile, { staff, reason }: Reopening) => {
+const refuseSilence = ({ decidedAt, decidedBy }: StepFile, { actor, reason }: Reopening) => {
   if (reason) return
   const since = clock.systemNow().minus({ seconds: takeBackSeconds }).toJSDate()
-  if (decidedBy === staff.id && decidedAt && decidedAt >= since) return
+  if (decidedBy === actor.id && decidedAt && decidedAt >= since) return
   throw new InvalidFields([{ field: 'reason', rule: 'required', message: messages.reason }])
 }
 
@@ -116,17 +115,16 @@ const reopen = async (file: StepFile, { step }: Reopening, trx: Trx) => {
 /** The code belongs to who is approved with it; until then it is a claim again. */
 
 const record = async (file: StepFile, reopening: Reopening, trx: Trx) => {
-  const { staff, step, reason, traceId } = reopening
+  const { actor, step, reason } = reopening
   const status = `${step}Status` as const
   await audit(
     {
-      actor: staff,
+      actor,
       command: `registrations.${step}.reopen`,
       subject: { type: 'registrations', id: file.id },
       before: { [status]: file[status] },
       after: { [status]: 'PENDING' },
       reason,
-      traceId,
     },
     trx
   )

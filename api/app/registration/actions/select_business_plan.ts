@@ -5,20 +5,25 @@ import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { personPlanOf } from '../queries/registration_of.js'
 
+interface SelectCommand {
+  actor: CustomerActor
+  plan: unknown
+}
+
 /**
  * Starts the customer's registration in a plan and turns the session to it; choosing the plan again
  * changes nothing. Identity is verified once per user: a second plan begins where the first one stands.
  */
 export default class SelectBusinessPlan {
-  async execute(customer: CustomerActor, planOfPath: unknown): Promise<void> {
-    const plan = personPlanOf(customer, planOfPath)
+  async execute({ actor, plan: wanted }: SelectCommand): Promise<void> {
+    const plan = personPlanOf(actor, wanted)
     const now = clock.businessNow().toJSDate()
     await transaction(async (trx) => {
       // The user's row is locked before any registration, here and in the review.
-      await trx.from('users').where('id', customer.id).forUpdate().select('id')
+      await trx.from('users').where('id', actor.id).forUpdate().select('id')
       const first = await trx
         .from('registrations')
-        .where('user_id', customer.id)
+        .where('user_id', actor.id)
         .select('identity_status', 'identity_rejection', 'identity_sent_at')
         .orderBy('created_at')
         .first()
@@ -26,7 +31,7 @@ export default class SelectBusinessPlan {
         .knexQuery()
         .insert({
           id: newId(),
-          user_id: customer.id,
+          user_id: actor.id,
           plan,
           ...first,
           created_at: now,
@@ -35,7 +40,7 @@ export default class SelectBusinessPlan {
         .into('registrations')
         .onConflict(['user_id', 'plan'])
         .ignore()
-      await keepPlan(customer, plan, trx)
+      await keepPlan(actor, plan, trx)
     })
   }
 }

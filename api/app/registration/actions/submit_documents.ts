@@ -15,7 +15,8 @@ import { newId } from '#app/shared/ids'
 import { refuseLocked } from '../domain/editing.js'
 import { cleanImage, imageFault, RefusedImage, type CleanImage } from '../domain/image.js'
 import { messages } from '../i18n/fa.js'
-import { lockRegistrationOf, registrationOf } from '../queries/registration_of.js'
+import { registrationOf } from '../queries/registration_of.js'
+import { lockRegistrationOf } from '../steps/lock_registration.js'
 
 export interface Papers {
   /** The bytes of each file that was sent; null when it was too large. */
@@ -42,15 +43,21 @@ const typeFault = (certificateType: unknown): FieldError => ({
  * @throws InvalidFields for a kind of paper that there is none of; BusinessRule while the form is locked
  */
 export const refuseUpload = async (
-  customer: CustomerActor,
+  actor: CustomerActor,
   plan: unknown,
   certificateType: unknown
 ): Promise<void> => {
-  const { docsStatus } = await registrationOf(customer, plan)
+  const { docsStatus } = await registrationOf(actor, plan)
   refuseLocked(docsStatus)
   if (certificateType !== undefined && !isCertificateType(certificateType)) {
     throw new InvalidFields([typeFault(certificateType)])
   }
+}
+
+interface DocumentsCommand {
+  actor: CustomerActor
+  plan: unknown
+  papers: Papers
 }
 
 /**
@@ -59,15 +66,15 @@ export const refuseUpload = async (
  */
 export default class SubmitDocuments {
   /** @throws InvalidFields by file; BusinessRule while the form is locked */
-  async execute(customer: CustomerActor, plan: unknown, papers: Papers): Promise<void> {
-    const registration = await registrationOf(customer, plan)
+  async execute({ actor, plan, papers }: DocumentsCommand): Promise<void> {
+    const registration = await registrationOf(actor, plan)
     refuseLocked(registration.docsStatus)
     const current = await currentPapers(registration.id)
     const { images, certificateType } = await check(papers, current)
     const keys = await store(images)
     try {
       await transaction(async (trx) => {
-        const { docsStatus } = await lockRegistrationOf(customer, plan, trx)
+        const { docsStatus } = await lockRegistrationOf(actor, plan, trx)
         refuseLocked(docsStatus)
         await keep(registration.id, { images, keys, certificateType }, trx)
       })

@@ -10,7 +10,13 @@ import { refuseLocked } from '../domain/editing.js'
 import { inquiriesOf } from '../domain/inquiry.js'
 import { messages } from '../i18n/fa.js'
 import { personPlanOf } from '../queries/registration_of.js'
-import { askInquiries } from './ask_inquiries.js'
+import { askInquiries } from '../steps/ask_inquiries.js'
+
+interface IdentityCommand {
+  actor: CustomerActor
+  plan: unknown
+  identity: Person
+}
 
 /**
  * Sends who the owner is to the reviewers. Identity belongs to the user, so it moves together in all
@@ -18,23 +24,23 @@ import { askInquiries } from './ask_inquiries.js'
  */
 export default class SubmitIdentity {
   /** @throws InvalidFields, also for a national code with which somebody else was approved; BusinessRule while the form is locked */
-  async execute(customer: CustomerActor, planOfPath: unknown, identity: Person): Promise<void> {
-    const plan = personPlanOf(customer, planOfPath)
+  async execute({ actor, plan: wanted, identity }: IdentityCommand): Promise<void> {
+    const plan = personPlanOf(actor, wanted)
     await transaction(async (trx) => {
-      await trx.from('users').where('id', customer.id).forUpdate().select('id')
+      await trx.from('users').where('id', actor.id).forUpdate().select('id')
       const registrations: { id: string; plan: string; identity_status: StepStatus }[] = await trx
         .from('registrations')
-        .where('user_id', customer.id)
+        .where('user_id', actor.id)
         .orderBy('id')
         .forUpdate()
         .select('id', 'plan', 'identity_status')
       const own = registrations.find((registration) => registration.plan === plan)
       if (!own) throw new BusinessRule(messages.planNotChosen)
       refuseLocked(own.identity_status)
-      refuseFaults(identity, customer.phone)
-      await refuseTakenCode(identity.nationalCode, customer.id, trx)
-      await keepPerson(customer, identity, trx)
-      await waitForReview(customer.id, trx)
+      refuseFaults(identity, actor.phone)
+      await refuseTakenCode(identity.nationalCode, actor.id, trx)
+      await keepPerson(actor, identity, trx)
+      await waitForReview(actor.id, trx)
       await askInquiries(own.id, inquiriesOf.identity, trx)
     })
   }

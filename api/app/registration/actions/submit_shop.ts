@@ -9,8 +9,8 @@ import { newId } from '#app/shared/ids'
 import { refuseLocked } from '../domain/editing.js'
 import { inquiriesOf } from '../domain/inquiry.js'
 import { messages } from '../i18n/fa.js'
-import { lockRegistrationOf } from '../queries/registration_of.js'
-import { askInquiries } from './ask_inquiries.js'
+import { lockRegistrationOf } from '../steps/lock_registration.js'
+import { askInquiries } from '../steps/ask_inquiries.js'
 
 export interface Shop {
   plan: string
@@ -25,12 +25,16 @@ export interface Shop {
   propertyType: PropertyType
 }
 
+interface ShopCommand extends Shop {
+  actor: CustomerActor
+}
+
 /** Sends the shop to the reviewers. person §4, §5 */
 export default class SubmitShop {
   /** @throws InvalidFields for places that do not belong together; BusinessRule while the form is locked */
-  async execute(customer: CustomerActor, shop: Shop): Promise<void> {
+  async execute({ actor, ...shop }: ShopCommand): Promise<void> {
     await transaction(async (trx) => {
-      const registration = await lockRegistrationOf(customer, shop.plan, trx)
+      const registration = await lockRegistrationOf(actor, shop.plan, trx)
       refuseLocked(registration.shopStatus)
       const faults = await faultsOf(shop, trx)
       if (faults.length) throw new InvalidFields(faults)

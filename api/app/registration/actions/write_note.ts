@@ -9,7 +9,7 @@ import { newId } from '#app/shared/ids'
 import { expectRecord, noteColumns, type NotedRecord } from '../queries/notes_on.js'
 
 interface WriteCommand extends NotedRecord {
-  staff: StaffActor
+  actor: StaffActor
   text: string
 }
 
@@ -22,8 +22,8 @@ const readPermission = {
 /** Writes a note, for good: there is no way to change or to remove it. */
 export default class WriteNote {
   /** @throws Forbidden, NotFound */
-  async execute({ staff, about, id, text }: WriteCommand): Promise<Note> {
-    if (!staff.permissions.includes(readPermission[about])) throw new Forbidden()
+  async execute({ actor, about, id, text }: WriteCommand): Promise<Note> {
+    if (!actor.permissions.includes(readPermission[about])) throw new Forbidden()
     return transaction(async (trx) => {
       await expectRecord({ about, id }, trx)
       const noteId = newId()
@@ -35,20 +35,20 @@ export default class WriteNote {
           id: noteId,
           [noteColumns[about]]: id,
           text,
-          written_by: staff.id,
+          written_by: actor.id,
           written_at: at.toJSDate(),
         })
       // Not the text: the trail is for ever and for other eyes, and a note may hold what is personal.
       await audit(
         {
-          actor: staff,
+          actor,
           command: about === 'users' ? 'users.note' : 'registrations.note',
           subject: { type: about, id },
           after: { noteId },
         },
         trx
       )
-      return { id: noteId, text, at: at.toUTC().toISO(), by: staff.fullName }
+      return { id: noteId, text, at: at.toUTC().toISO(), by: actor.fullName }
     })
   }
 }

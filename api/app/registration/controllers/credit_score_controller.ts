@@ -17,13 +17,13 @@ export default class CreditScoreController {
 
   @inject()
   async seeCredit(ctx: HttpContext, markSeen: MarkSeen) {
-    await markSeen.execute(customerOf(ctx), planOf(ctx), 'credit')
+    await markSeen.execute({ actor: customerOf(ctx), plan: planOf(ctx), what: 'credit' })
     return registrationStatus(customerOf(ctx), planOf(ctx))
   }
 
   @inject()
   async seeRefusal(ctx: HttpContext, markSeen: MarkSeen) {
-    await markSeen.execute(customerOf(ctx), planOf(ctx), 'refusal')
+    await markSeen.execute({ actor: customerOf(ctx), plan: planOf(ctx), what: 'refusal' })
     return registrationStatus(customerOf(ctx), planOf(ctx))
   }
 }

@@ -28,7 +28,8 @@ export default class DocumentsController {
     await countUpload(customer.id)
     await uploads.run(customer.id, async () => {
       const files = await readUploads(ctx)
-      await submitDocuments.execute(customer, plan, { files, certificateType })
+      const papers = { files, certificateType }
+      await submitDocuments.execute({ actor: customer, plan, papers })
     })
     return registrationStatus(customer, plan)
   }

@@ -10,7 +10,7 @@ export default class IdentityController {
   async update(ctx: HttpContext, submitIdentity: SubmitIdentity) {
     const customer = customerOf(ctx)
     const identity = await ctx.request.validateUsing(identityValidator)
-    await submitIdentity.execute(customer, ctx.params.plan, identity)
+    await submitIdentity.execute({ actor: customer, plan: ctx.params.plan, identity })
     return registrationStatus(customer, ctx.params.plan)
   }
 }

@@ -30,7 +30,7 @@ export default class NotesController {
 
   async #write(ctx: HttpContext, writeNote: WriteNote, about: NoteSubject) {
     const { text } = await ctx.request.validateUsing(noteValidator)
-    const note = await writeNote.execute({ staff: staffOf(ctx), about, id: ctx.params.id, text })
+    const note = await writeNote.execute({ actor: staffOf(ctx), about, id: ctx.params.id, text })
     return ctx.response.status(201).json(note)
   }
 }

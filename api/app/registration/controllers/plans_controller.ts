@@ -9,14 +9,14 @@ import { conditional } from '#app/shared/http/conditional'
 export default class PlansController {
   @inject()
   async store(ctx: HttpContext, selectBusinessPlan: SelectBusinessPlan) {
-    await selectBusinessPlan.execute(customerOf(ctx), ctx.params.plan)
+    await selectBusinessPlan.execute({ actor: customerOf(ctx), plan: ctx.params.plan })
     return registrationStatus(customerOf(ctx), ctx.params.plan)
   }
 
   /** A refused applicant asks anew, from the day that the refusal named. */
   @inject()
   async reopen(ctx: HttpContext, applyAgain: ApplyAgain) {
-    await applyAgain.execute(customerOf(ctx), ctx.params.plan)
+    await applyAgain.execute({ actor: customerOf(ctx), plan: ctx.params.plan })
     return registrationStatus(customerOf(ctx), ctx.params.plan)
   }
 

@@ -26,7 +26,7 @@ const isStep = (name: unknown): name is Step => steps.some((step) => step === na
 /** Who commands, on which file. */
 const commandOf = (ctx: HttpContext) => {
   const { id: registrationId } = ctx.params
-  return { staff: staffOf(ctx), registrationId, traceId: ctx.request.id() }
+  return { actor: staffOf(ctx), registrationId }
 }
 
 const stepOf = (ctx: HttpContext): Step => {

@@ -10,7 +10,7 @@ export default class ShopsController {
   @inject()
   async store(ctx: HttpContext, submitShop: SubmitShop) {
     const shop = await ctx.request.validateUsing(shopValidator)
-    await submitShop.execute(customerOf(ctx), shop)
+    await submitShop.execute({ actor: customerOf(ctx), ...shop })
     return registrationStatus(customerOf(ctx), shop.plan)
   }
 

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { InquiryKind } from '#contracts/registration'
 import { transaction } from '#app/shared/database'
 import { defineJob } from '#app/shared/jobs/queue'
-import { askInquiries } from '../actions/ask_inquiries.js'
+import { askInquiries } from '../steps/ask_inquiries.js'
 
 const atOnce = 200
 

@@ -10,7 +10,7 @@ import { proposalStands } from '../queries/proposal_stands.js'
 import { changeSetting } from '../settings.js'
 
 interface Command {
-  by: StaffActor | SystemActor
+  actor: StaffActor | SystemActor
   key: SettingKey
   value: string | number | boolean
 }
@@ -25,7 +25,7 @@ interface Proposal {
  * Asking for what holds already takes a proposal back. The operator's console needs no second person.
  */
 export default class ChangeSetting {
-  async execute({ by, key, value }: Command): Promise<void> {
+  async execute({ actor, key, value }: Command): Promise<void> {
     await transaction(async (trx) => {
       // Two changes of one setting take turns, also the first two, so that each line tells the truth.
       await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`setting:${key}`])
@@ -39,7 +39,7 @@ export default class ChangeSetting {
       const note = (command: AuditCommand, told: { from: unknown; to: unknown }) =>
         audit(
           {
-            actor: by,
+            actor,
             command,
             subject: { type: 'settings', id: null },
             before: { [key]: told.from },
@@ -47,15 +47,15 @@ export default class ChangeSetting {
           },
           trx
         )
-      const guards = by.kind === 'staff' && needsSecondPerson(key, before, value)
+      const guards = actor.kind === 'staff' && needsSecondPerson(key, before, value)
       if (guards && proposal?.value === value) {
-        if (proposal.proposed_by === by.id) return
-        await assertSecondPerson({ askedBy: proposal.proposed_by, approver: by }, trx)
+        if (proposal.proposed_by === actor.id) return
+        await assertSecondPerson({ askedBy: proposal.proposed_by, approver: actor }, trx)
       } else if (guards) {
-        await propose(by, key, value, trx)
+        await propose(actor, key, value, trx)
         await note('settings.propose', { from: before, to: value })
         logger.warn(
-          { key, staffId: by.id },
+          { key, staffId: actor.id },
           'a setting that guards money waits for a second person'
         )
         return
@@ -72,10 +72,10 @@ export default class ChangeSetting {
 }
 
 /** The latest proposal is the one that a second person may agree to. */
-const propose = (staff: StaffActor, key: SettingKey, value: unknown, trx: Trx) => {
+const propose = (actor: StaffActor, key: SettingKey, value: unknown, trx: Trx) => {
   const proposal = {
     value: JSON.stringify(value),
-    proposed_by: staff.id,
+    proposed_by: actor.id,
     proposed_at: clock.systemNow().toJSDate(),
   }
   return trx

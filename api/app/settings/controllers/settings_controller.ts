@@ -26,7 +26,7 @@ export default class SettingsController {
       throw new InvalidFields([{ field: 'value', rule: 'setting', message: messages.wrongValue }])
     }
     const staff = staffOf(ctx)
-    await changeSetting.execute({ by: staff, key, value })
+    await changeSetting.execute({ actor: staff, key, value })
     return one(settings, staff, key)
   }
 

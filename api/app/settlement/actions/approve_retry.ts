@@ -5,8 +5,8 @@ import { AlreadyProcessed, BusinessRule, Conflict } from '#app/shared/errors'
 import { messages as common } from '#app/shared/i18n/fa'
 import { askersInOneHand } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
-import { failedTransfers, sendAgain } from '../queries/failed_transfers.js'
-import { lockRun } from '../queries/lock_run.js'
+import { failedTransfers, sendAgain } from '../steps/failed_transfers.js'
+import { lockRun } from '../steps/lock_run.js'
 import { runSubject } from '../run_subject.js'
 
 /**
@@ -15,7 +15,7 @@ import { runSubject } from '../run_subject.js'
  * @throws BusinessRule for whoever asked, Conflict when an IBAN has changed or an invoice is FRAUD since
  */
 export default class ApproveRetry {
-  async execute({ runId, staff }: { runId: string; staff: StaffActor }): Promise<void> {
+  async execute({ runId, actor }: { runId: string; actor: StaffActor }): Promise<void> {
     await transaction(async (trx) => {
       await lockRun(runId, trx)
       const failed = await failedTransfers(runId, trx)
@@ -23,7 +23,7 @@ export default class ApproveRetry {
         retryIban === null || askedBy === null ? [] : [{ ...transfer, retryIban, askedBy }]
       )
       if (asked.length === 0) throw new AlreadyProcessed(messages.noRetryAsked)
-      const others = await this.#ofOthers(asked, staff, trx)
+      const others = await this.#ofOthers(asked, actor, trx)
       if (others.some(({ retryIban, ibanToday }) => retryIban !== ibanToday)) {
         throw new Conflict(messages.retryStale)
       }
@@ -33,13 +33,13 @@ export default class ApproveRetry {
           id,
           iban,
           requestedBy: askedBy,
-          approvedBy: staff.id,
+          approvedBy: actor.id,
         })),
         trx
       )
       await audit(
         {
-          actor: staff,
+          actor,
           command: 'settlement.approveRetry',
           subject: runSubject(runId),
           before: { transfers: others.map(({ paymentId, iban }) => ({ paymentId, iban })) },

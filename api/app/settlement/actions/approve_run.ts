@@ -9,7 +9,7 @@ import { AlreadyProcessed, BusinessRule, Conflict } from '#app/shared/errors'
 import { assertSecondPerson } from '#app/shared/second_person'
 import { isStale, type KeptItem } from '../domain/preview.js'
 import { messages } from '../i18n/fa.js'
-import { lockRun, type LockedRun } from '../queries/lock_run.js'
+import { lockRun, type LockedRun } from '../steps/lock_run.js'
 import { owedToDistributors } from '../queries/owed.js'
 import { runSubject } from '../run_subject.js'
 
@@ -37,7 +37,7 @@ const itemsSql = `
  * @throws Conflict when the preview is stale, AlreadyProcessed when it was decided before
  */
 export default class ApproveRun {
-  async execute({ runId, staff }: { runId: string; staff: StaffActor }): Promise<void> {
+  async execute({ runId, actor }: { runId: string; actor: StaffActor }): Promise<void> {
     await transaction(async (trx) => {
       await trx.rawQuery(`select pg_advisory_xact_lock(hashtext('settlement-approval'))`)
       const run = await lockRun(runId, trx)
@@ -46,7 +46,7 @@ export default class ApproveRun {
       await assertSecondPerson(
         {
           askedBy: run.createdBy,
-          approver: staff,
+          approver: actor,
           whenSame: messages.samePerson,
           askedWith: 'settlement.run',
           whenGone: messages.makerGone,
@@ -55,7 +55,7 @@ export default class ApproveRun {
       )
       await lockOrders(run.id, trx)
       const items = await this.#stillSo(run, trx)
-      await this.#take(run, items, staff, trx)
+      await this.#take(run, items, actor, trx)
     })
   }
 
@@ -67,10 +67,10 @@ export default class ApproveRun {
     return rows
   }
 
-  async #take(run: LockedRun, items: KeptItem[], staff: StaffActor, trx: Trx) {
+  async #take(run: LockedRun, items: KeptItem[], actor: StaffActor, trx: Trx) {
     await trx.from('settlement_runs').where({ id: run.id }).update({
       status: 'APPROVED',
-      approved_by: staff.id,
+      approved_by: actor.id,
       approved_at: clock.businessNow().toJSDate(),
     })
     for (let first = 0; first < items.length; first += ordersAtOnce) {
@@ -79,7 +79,7 @@ export default class ApproveRun {
     }
     await audit(
       {
-        actor: staff,
+        actor,
         command: 'settlement.approve',
         subject: runSubject(run.id),
         before: { status: run.status },

@@ -5,12 +5,12 @@ import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { lockRun } from '../queries/lock_run.js'
+import { lockRun } from '../steps/lock_run.js'
 import { runSubject } from '../run_subject.js'
 
 /** Throws a preview away; what has been approved is paid or failed, never cancelled. */
 export default class CancelRun {
-  async execute({ runId, staff }: { runId: string; staff: StaffActor }): Promise<void> {
+  async execute({ runId, actor }: { runId: string; actor: StaffActor }): Promise<void> {
     await transaction(async (trx) => {
       const run = await lockRun(runId, trx)
       if (!canMove(runTransitions, run.status, 'CANCELED'))
@@ -18,7 +18,7 @@ export default class CancelRun {
       await trx.from('settlement_runs').where({ id: runId }).update({ status: 'CANCELED' })
       await audit(
         {
-          actor: staff,
+          actor,
           command: 'settlement.cancel',
           subject: runSubject(runId),
           before: { status: run.status },

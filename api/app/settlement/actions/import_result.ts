@@ -14,8 +14,9 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
 import { answerTo, type ResultLine, type Transfer } from '../domain/result.js'
-import { digestOf, keepResultFile } from '../queries/result_files.js'
-import { lockRun, type LockedRun } from '../queries/lock_run.js'
+import { digestOf } from '../domain/digest.js'
+import { keepResultFile } from '../steps/keep_result_file.js'
+import { lockRun, type LockedRun } from '../steps/lock_run.js'
 import { runSubject } from '../run_subject.js'
 
 export interface ImportResultCommand {
@@ -23,7 +24,7 @@ export interface ImportResultCommand {
   lines: ResultLine[]
   /** The bank's own file, where the lines were read from one: evidence of what failed. */
   file?: Buffer
-  staff: StaffActor
+  actor: StaffActor
 }
 interface Payout extends Transfer {
   id: string
@@ -104,16 +105,16 @@ export default class ImportResult {
   }
 
   async #importPart(command: ImportResultCommand): Promise<AnsweredLine[]> {
-    const { runId, file, staff } = command
+    const { runId, file, actor } = command
     return transaction(async (trx) => {
       const run = await lockRun(runId, trx)
       const { answers, recorded } = await this.#judge(run, command, trx)
-      const fileId = file && recorded.length ? await keepResultFile(runId, file, staff, trx) : null
+      const fileId = file && recorded.length ? await keepResultFile(runId, file, actor, trx) : null
       await this.#record(run, recorded, fileId, trx)
       await this.#finish(run, trx)
       await audit(
         {
-          actor: staff,
+          actor,
           command: 'settlement.result',
           subject: runSubject(runId),
           after: { ...tellOf(answers), ...(fileId && { resultFileId: fileId }) },

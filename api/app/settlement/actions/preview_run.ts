@@ -7,7 +7,7 @@ import { InvalidFields } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
 import { planRun } from '../domain/preview.js'
-import { keepPlan } from '../queries/keep_plan.js'
+import { keepPlan } from '../steps/keep_plan.js'
 import { owedToDistributors } from '../queries/owed.js'
 import { runSubject } from '../run_subject.js'
 
@@ -15,7 +15,7 @@ export interface PreviewRunCommand {
   kind: RunKind
   /** Pays what has matured up to this day, `YYYY-MM-DD`; today when it is not given. */
   upTo?: string
-  staff: StaffActor
+  actor: StaffActor
 }
 
 /**
@@ -24,7 +24,7 @@ export interface PreviewRunCommand {
  * @returns the run's id
  */
 export default class PreviewRun {
-  async execute({ kind, upTo = clock.today(), staff }: PreviewRunCommand): Promise<string> {
+  async execute({ kind, upTo = clock.today(), actor }: PreviewRunCommand): Promise<string> {
     if (upTo > clock.today()) {
       throw new InvalidFields([{ field: 'upTo', rule: 'range', message: messages.upToInFuture }])
     }
@@ -38,14 +38,14 @@ export default class PreviewRun {
           id,
           kind,
           up_to: upTo,
-          created_by: staff.id,
+          created_by: actor.id,
           created_at: clock.businessNow().toJSDate(),
         })
         .returning('number')
       await keepPlan(id, plan, trx)
       await audit(
         {
-          actor: staff,
+          actor,
           command: 'settlement.preview',
           subject: runSubject(id),
           after: {

@@ -6,8 +6,8 @@ import { BusinessRule, Conflict } from '#app/shared/errors'
 import { askersInOneHand } from '#app/shared/second_person'
 import { retryOf } from '../domain/retry.js'
 import { messages } from '../i18n/fa.js'
-import { failedTransfers, sendAgain, type FailedTransfer } from '../queries/failed_transfers.js'
-import { lockRun } from '../queries/lock_run.js'
+import { failedTransfers, sendAgain, type FailedTransfer } from '../steps/failed_transfers.js'
+import { lockRun } from '../steps/lock_run.js'
 import { runSubject } from '../run_subject.js'
 
 /** How many failed transfers went which way. */
@@ -32,21 +32,21 @@ const requestSql = `
  * (ApproveRetry).
  */
 export default class RetryFailed {
-  async execute({ runId, staff }: { runId: string; staff: StaffActor }): Promise<Retried> {
+  async execute({ runId, actor }: { runId: string; actor: StaffActor }): Promise<Retried> {
     return transaction(async (trx) => {
       const run = await lockRun(runId, trx)
       if (run.status !== 'APPROVED') throw new Conflict(messages.notApproved)
       const failed = await failedTransfers(runId, trx)
-      const ways = await waysOf(failed, staff, trx)
+      const ways = await waysOf(failed, actor, trx)
       const sent = ways.get('SEND') ?? []
       const changed = ways.get('APPROVE') ?? []
       const asked = changed.filter(({ ibanToday, retryIban }) => retryIban !== ibanToday)
       if (sent.length + asked.length === 0) throw new BusinessRule(whyNothing(failed, changed))
       await sendAgain(
-        sent.map(({ id, iban }) => ({ id, iban, requestedBy: staff.id, approvedBy: null })),
+        sent.map(({ id, iban }) => ({ id, iban, requestedBy: actor.id, approvedBy: null })),
         trx
       )
-      await this.#ask(asked, staff, trx)
+      await this.#ask(asked, actor, trx)
       const retried = {
         sent: sent.length,
         awaitingApproval: changed.length,
@@ -55,7 +55,7 @@ export default class RetryFailed {
       }
       await audit(
         {
-          actor: staff,
+          actor,
           command: 'settlement.retry',
           subject: runSubject(runId),
           before: { transfers: asked.map(({ paymentId, iban }) => ({ paymentId, iban })) },
@@ -70,12 +70,12 @@ export default class RetryFailed {
     })
   }
 
-  async #ask(asked: FailedTransfer[], staff: StaffActor, trx: Trx) {
+  async #ask(asked: FailedTransfer[], actor: StaffActor, trx: Trx) {
     await prepared(
       'ask_for_retry',
       requestSql,
       [
-        staff.id,
+        actor.id,
         clock.businessNow().toJSDate(),
         asked.map(({ id }) => id),
         asked.map(({ ibanToday }) => ibanToday),
@@ -86,9 +86,9 @@ export default class RetryFailed {
 }
 
 /** A file proves nothing to who brought it, nor to an account in the same hands: one could make up both. */
-const waysOf = async (failed: FailedTransfer[], staff: StaffActor, trx: Trx) => {
+const waysOf = async (failed: FailedTransfer[], actor: StaffActor, trx: Trx) => {
   const bringers = failed.flatMap(({ provenBy }) => provenBy ?? [])
-  const sameHand = await askersInOneHand(bringers, staff, trx)
+  const sameHand = await askersInOneHand(bringers, actor, trx)
   return Map.groupBy(failed, (transfer) => {
     const { provenBy } = transfer
     return retryOf({ ...transfer, isProven: provenBy !== null && !sameHand.has(provenBy) })

@@ -41,7 +41,7 @@ export default abstract class RunsController {
   @inject()
   async store(ctx: HttpContext, previewRun: PreviewRun) {
     const { upTo } = await ctx.request.validateUsing(previewValidator)
-    const id = await previewRun.execute({ kind: this.kind, upTo, staff: staffOf(ctx) })
+    const id = await previewRun.execute({ kind: this.kind, upTo, actor: staffOf(ctx) })
     ctx.response.status(201)
     return runDetail(this.kind, id)
   }
@@ -54,28 +54,28 @@ export default abstract class RunsController {
   @inject()
   async approve(ctx: HttpContext, approveRun: ApproveRun) {
     const { id } = await this.#runOf(ctx)
-    await approveRun.execute({ runId: id, staff: staffOf(ctx) })
+    await approveRun.execute({ runId: id, actor: staffOf(ctx) })
     return runDetail(this.kind, id)
   }
 
   @inject()
   async cancel(ctx: HttpContext, cancelRun: CancelRun) {
     const { id } = await this.#runOf(ctx)
-    await cancelRun.execute({ runId: id, staff: staffOf(ctx) })
+    await cancelRun.execute({ runId: id, actor: staffOf(ctx) })
     return runDetail(this.kind, id)
   }
 
   @inject()
   async retry(ctx: HttpContext, retryFailed: RetryFailed) {
     const { id } = await this.#runOf(ctx)
-    const retried = await retryFailed.execute({ runId: id, staff: staffOf(ctx) })
+    const retried = await retryFailed.execute({ runId: id, actor: staffOf(ctx) })
     return { ...(await runDetail(this.kind, id)), retried }
   }
 
   @inject()
   async approveRetry(ctx: HttpContext, approveRetry: ApproveRetry) {
     const { id } = await this.#runOf(ctx)
-    await approveRetry.execute({ runId: id, staff: staffOf(ctx) })
+    await approveRetry.execute({ runId: id, actor: staffOf(ctx) })
     return runDetail(this.kind, id)
   }
 
@@ -113,7 +113,7 @@ export default abstract class RunsController {
     if (!read?.length) {
       throw new InvalidFields([{ field: 'lines', rule: 'required', message: messages.resultEmpty }])
     }
-    const command = { runId: id, lines: read, file, staff: staffOf(ctx) }
+    const command = { runId: id, lines: read, file, actor: staffOf(ctx) }
     const answers = await importResult.execute(command)
     return { ...(await runDetail(this.kind, id)), answers }
   }

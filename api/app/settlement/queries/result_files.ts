@@ -1,33 +1,5 @@
-import { createHash } from 'node:crypto'
-import type { StaffActor } from '#app/shared/actor'
-import { clock } from '#app/shared/clock'
-import { prepared, type Trx } from '#app/shared/database'
+import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
-import { newId } from '#app/shared/ids'
-
-const insertSql = `
-  insert into settlement_result_files (id, run_id, digest, content, imported_by, imported_at)
-  values (?, ?, ?, ?, ?, ?) on conflict (run_id, digest) do nothing`
-
-const idSql = `select id from settlement_result_files where run_id = ? and digest = ?`
-
-/** What a file is known by. */
-export const digestOf = (content: Buffer): string =>
-  createHash('sha256').update(content).digest('hex')
-
-/** Keeps the bank's answer as it came, once for each content. The caller holds the run's lock. @returns its id */
-export const keepResultFile = async (
-  runId: string,
-  content: Buffer,
-  staff: StaffActor,
-  trx: Trx
-): Promise<string> => {
-  const digest = digestOf(content)
-  const at = clock.businessNow().toJSDate()
-  await trx.rawQuery(insertSql, [newId(), runId, digest, content, staff.id, at])
-  const [{ id }] = await prepared<{ id: string }>('result_file', idSql, [runId, digest], trx)
-  return id
-}
 
 const contentSql = `select content from settlement_result_files where run_id = ? and id = ?`
 

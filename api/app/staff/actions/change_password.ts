@@ -10,7 +10,7 @@ import { Sessions } from '#app/identity/sessions'
 import { expectProved, provePassword } from '../staff_passwords.js'
 
 interface Passwords {
-  staff: StaffActor
+  actor: StaffActor
   currentPassword: string
   newPassword: string
 }
@@ -23,9 +23,9 @@ interface Passwords {
 export default class ChangePassword {
   constructor(private sessions: Sessions) {}
 
-  async execute({ staff, currentPassword, newPassword }: Passwords): Promise<void> {
+  async execute({ actor, currentPassword, newPassword }: Passwords): Promise<void> {
     const current = { field: 'currentPassword', password: currentPassword }
-    const proof = await provePassword(staff, current)
+    const proof = await provePassword(actor, current)
     if (newPassword === currentPassword) {
       throw new InvalidFields([
         { field: 'newPassword', rule: 'different', message: messages.passwordSame },
@@ -34,17 +34,17 @@ export default class ChangePassword {
     const passwordHash = await hashPassword(newPassword)
     await transaction(async (trx) => {
       await expectProved(proof, trx)
-      await trx.from('staff_users').where({ id: staff.id }).update({
+      await trx.from('staff_users').where({ id: actor.id }).update({
         password_hash: passwordHash,
         must_change_password: false,
         updated_at: clock.systemNow().toJSDate(),
       })
-      await this.sessions.revokeAll(staff.id, trx, staff.sessionId)
+      await this.sessions.revokeAll(actor.id, trx, actor.sessionId)
       await audit(
         {
-          actor: staff,
+          actor,
           command: 'staff.change-password',
-          subject: { type: 'staff', id: staff.id },
+          subject: { type: 'staff', id: actor.id },
         },
         trx
       )

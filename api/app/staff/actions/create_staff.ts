@@ -11,7 +11,7 @@ import { askSecondPerson } from '../steps/ask_second_person.js'
 import { openAccount, type NewStaff } from '../steps/open_account.js'
 
 interface Command extends NewStaff {
-  staff: StaffActor
+  actor: StaffActor
   password: string
 }
 
@@ -21,7 +21,7 @@ interface Command extends NewStaff {
  */
 export default class CreateStaff {
   async execute({
-    staff: asker,
+    actor: asker,
     password,
     ...account
   }: Command): Promise<{ id: string } | AwaitsSecondPerson> {

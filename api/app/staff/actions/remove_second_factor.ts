@@ -4,13 +4,14 @@ import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { readAccount, standingOf } from '../queries/accounts.js'
+import { standingOf } from '../queries/accounts.js'
+import { lockAccount } from '../steps/lock_account.js'
 import { refuseAbove, usernameOf } from '../queries/staff_rules.js'
 import { askSecondPerson } from '../steps/ask_second_person.js'
 import { forgetSecondFactor } from '../steps/forget_second_factor.js'
 
 interface Command {
-  staff: StaffActor
+  actor: StaffActor
   id: string
   reason: string
 }
@@ -20,9 +21,9 @@ interface Command {
  * account that guards money a second person decides.
  */
 export default class RemoveSecondFactor {
-  async execute({ staff: asker, id, reason }: Command): Promise<AwaitsSecondPerson | null> {
+  async execute({ actor: asker, id, reason }: Command): Promise<AwaitsSecondPerson | null> {
     return transaction(async (trx) => {
-      const { role, active } = await readAccount(id, trx)
+      const { role, active } = await lockAccount(id, trx)
       await refuseAbove(asker, role, trx)
       if (id === asker.id) throw new BusinessRule(messages.ownSecondFactor)
       if (!isGuarding((await standingOf({ role, active }, trx)).permissions)) {

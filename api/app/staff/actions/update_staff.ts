@@ -9,7 +9,7 @@ import { askSecondPerson } from '../steps/ask_second_person.js'
 import { checkAccount, saveAccount } from '../steps/save_account.js'
 
 interface Command extends Account {
-  staff: StaffActor
+  actor: StaffActor
   id: string
   password?: string
 }
@@ -22,7 +22,7 @@ interface Command extends Account {
  */
 export default class UpdateStaff {
   async execute({
-    staff: asker,
+    actor: asker,
     id,
     password,
     ...wanted

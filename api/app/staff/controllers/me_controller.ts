@@ -3,7 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Me } from '#contracts/identity'
 import { staffOf } from '#app/shared/actor'
 import ChangePassword from '../actions/change_password.js'
-import SetUpTotp from '../actions/set_up_totp.js'
+import ConfirmTotp from '../actions/confirm_totp.js'
+import StartTotp from '../actions/start_totp.js'
 import { menusOf } from '../domain/menus.js'
 import { hasSecondFactor } from '../queries/has_second_factor.js'
 import {
@@ -35,21 +36,21 @@ export default class MeController {
   @inject()
   async password(ctx: HttpContext, changePassword: ChangePassword) {
     const passwords = await ctx.request.validateUsing(passwordChangeValidator)
-    await changePassword.execute({ staff: staffOf(ctx), ...passwords })
+    await changePassword.execute({ actor: staffOf(ctx), ...passwords })
     return ctx.response.noContent()
   }
 
   @inject()
-  async startTotp(ctx: HttpContext, setUpTotp: SetUpTotp) {
+  async startTotp(ctx: HttpContext, startTotp: StartTotp) {
     const { password, totp } = await ctx.request.validateUsing(totpStartValidator)
     ctx.response.header('Cache-Control', 'no-store')
-    return setUpTotp.start({ staff: staffOf(ctx), password, totp })
+    return startTotp.execute({ actor: staffOf(ctx), password, totp })
   }
 
   @inject()
-  async confirmTotp(ctx: HttpContext, setUpTotp: SetUpTotp) {
+  async confirmTotp(ctx: HttpContext, confirmTotp: ConfirmTotp) {
     const { totp } = await ctx.request.validateUsing(totpConfirmValidator)
-    await setUpTotp.confirm({ staff: staffOf(ctx), totp })
+    await confirmTotp.execute({ actor: staffOf(ctx), totp })
     return ctx.response.noContent()
   }
 }

@@ -21,7 +21,7 @@ export default class StaffController {
       ...account
     } = await ctx.request.validateUsing(newStaffValidator)
     const staff = staffOf(ctx)
-    const made = await createStaff.execute({ staff, distributorId, branchId, ...account })
+    const made = await createStaff.execute({ actor: staff, distributorId, branchId, ...account })
     if ('requestId' in made) return ctx.response.status(202).json(made)
     ctx.response.status(201)
     return one(resource, staff, made.id)
@@ -36,7 +36,13 @@ export default class StaffController {
       ...account
     } = await ctx.request.validateUsing(staffValidator)
     const staff = staffOf(ctx)
-    const waits = await updateStaff.execute({ staff, id, distributorId, branchId, ...account })
+    const waits = await updateStaff.execute({
+      actor: staff,
+      id,
+      distributorId,
+      branchId,
+      ...account,
+    })
     if (waits) return ctx.response.status(202).json(waits)
     return one(resource, staff, id)
   }
@@ -46,7 +52,7 @@ export default class StaffController {
     const { id } = ctx.params
     const { reason } = await ctx.request.validateUsing(reasonValidator)
     const staff = staffOf(ctx)
-    const waits = await removeSecondFactor.execute({ staff, id, reason })
+    const waits = await removeSecondFactor.execute({ actor: staff, id, reason })
     if (waits) return ctx.response.status(202).json(waits)
     return one(resource, staff, id)
   }

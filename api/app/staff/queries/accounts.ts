@@ -1,5 +1,4 @@
 import type { Trx } from '#app/shared/database'
-import { NotFound } from '#app/shared/errors'
 import type { Standing } from '../domain/loosening.js'
 import type { Position } from './staff_rules.js'
 
@@ -7,19 +6,6 @@ import type { Position } from './staff_rules.js'
 export interface Account extends Position {
   fullName: string
   active: boolean
-}
-
-/** Locks the account. @throws NotFound */
-export const readAccount = async (id: string, trx: Trx): Promise<Account> => {
-  const row = await trx.from('staff_users').where({ id }).forUpdate().first()
-  if (!row) throw new NotFound()
-  return {
-    fullName: row.full_name,
-    role: row.role,
-    distributorId: row.distributor_id,
-    branchId: row.branch_id,
-    active: row.active,
-  }
 }
 
 /** What an account with this role may do today. */

@@ -60,14 +60,3 @@ export const checkPosition = async (
       .first())
   if (branchId && !branch) refuse('branchId', messages.unknownBranch)
 }
-
-/** Locks the active super admins, in order, so that two of them cannot remove each other at once. */
-export const refuseWithoutSuper = async (withoutId: string, trx: Trx): Promise<void> => {
-  const rows = await trx
-    .from('staff_users')
-    .select('id')
-    .where({ role: superRole, active: true })
-    .orderBy('id')
-    .forUpdate()
-  if (rows.every(({ id }) => id === withoutId)) throw new BusinessRule(messages.lastSuper)
-}

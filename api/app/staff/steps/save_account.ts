@@ -5,13 +5,10 @@ import { Sessions } from '#app/identity/sessions'
 import { BusinessRule } from '#app/shared/errors'
 import { keepAccountChange, type AccountChange } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
-import { readAccount, type Account } from '../queries/accounts.js'
-import {
-  checkPosition,
-  refuseAbove,
-  refuseWithoutSuper,
-  superRole,
-} from '../queries/staff_rules.js'
+import type { Account } from '../queries/accounts.js'
+import { lockAccount } from './lock_account.js'
+import { checkPosition, refuseAbove, superRole } from '../queries/staff_rules.js'
+import { refuseWithoutSuper } from './refuse_without_super.js'
 import { askedBy, doerOf, type Change } from './change.js'
 
 export interface WantedAccount {
@@ -31,7 +28,7 @@ export const checkAccount = async (
   trx: Trx
 ): Promise<Account> => {
   if (wanted.role !== superRole || !wanted.active) await keepASuper(id, trx)
-  const before = await readAccount(id, trx)
+  const before = await lockAccount(id, trx)
   const moves = before.role !== wanted.role || before.active !== wanted.active
   if (moves && id === asker.id) throw new BusinessRule(messages.ownAccount)
   if (passwordHash && id === asker.id) throw new BusinessRule(messages.ownPassword)

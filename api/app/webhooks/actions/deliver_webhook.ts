@@ -5,8 +5,8 @@ import { newId } from '#app/shared/ids'
 import type { HttpPost, Posted } from '../adapters/http_post.js'
 import { signatureOf } from '../domain/signature.js'
 import { decryptSecret } from '../endpoint_secrets.js'
-import { claimDelivery, lockDeliveriesOf, type Claimed } from '../queries/claim_delivery.js'
-import type { DeliveryRef } from '../queries/record_delivery.js'
+import { claimDelivery, lockDeliveriesOf, type Claimed } from '../steps/claim_delivery.js'
+import type { DeliveryRef } from '../steps/record_delivery.js'
 
 /** Puts a delivery into the queue, now or later. */
 export type Enqueue = (delivery: DeliveryRef, trx: Trx, startAfter?: Date) => Promise<void>

@@ -3,23 +3,23 @@ import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { lockEndpoint } from '../queries/endpoint_of.js'
+import { lockEndpoint } from '../steps/lock_endpoint.js'
 
 interface Command {
-  staff: StaffActor
+  actor: StaffActor
   partnerClientId: string
 }
 
 /** From now on the program is told nothing; what still waits is given up at its next try. */
 export default class RemoveEndpoint {
-  async execute({ staff, partnerClientId }: Command): Promise<void> {
+  async execute({ actor, partnerClientId }: Command): Promise<void> {
     await transaction(async (trx) => {
       const known = await lockEndpoint(partnerClientId, trx)
       if (!known) throw new NotFound(messages.noEndpoint)
       await trx.from('webhook_endpoints').where({ partner_client_id: partnerClientId }).delete()
       await audit(
         {
-          actor: staff,
+          actor,
           command: 'partner-clients.remove-webhook',
           subject: { type: 'partner-clients', id: partnerClientId },
           before: { url: known.url },

@@ -5,10 +5,10 @@ import { transaction } from '#app/shared/database'
 import { Conflict, NotFound } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 import { enqueueDelivery } from '../jobs/deliver_webhook.js'
-import { lockDeliveriesOf } from '../queries/claim_delivery.js'
+import { lockDeliveriesOf } from '../steps/claim_delivery.js'
 
 interface Command {
-  staff: StaffActor
+  actor: StaffActor
   deliveryId: string
 }
 
@@ -18,7 +18,7 @@ interface Command {
  * @throws NotFound, Conflict while it is being sent or when the partner has no endpoint
  */
 export default class ReplayDelivery {
-  async execute({ staff, deliveryId }: Command): Promise<void> {
+  async execute({ actor, deliveryId }: Command): Promise<void> {
     await transaction(async (trx) => {
       const known = await trx.from('webhook_deliveries').where({ id: deliveryId }).first()
       if (!known) throw new NotFound()
@@ -41,7 +41,7 @@ export default class ReplayDelivery {
       })
       await audit(
         {
-          actor: staff,
+          actor,
           command: 'webhooks.replay',
           subject: { type: 'webhook-deliveries', id: deliveryId },
           before: { status: delivery.status },

@@ -7,16 +7,17 @@ import { NotFound } from '#app/shared/errors'
 import { newSecret } from '../domain/signature.js'
 import { encryptSecret } from '../endpoint_secrets.js'
 import { messages } from '../i18n/fa.js'
-import { lockEndpoint, shownEndpoint } from '../queries/endpoint_of.js'
+import { shownEndpoint } from '../queries/endpoint_of.js'
+import { lockEndpoint } from '../steps/lock_endpoint.js'
 
 interface Command {
-  staff: StaffActor
+  actor: StaffActor
   partnerClientId: string
 }
 
 /** A new key, shown once. The one before signs beside it for some days, so that nothing is missed. */
 export default class RotateSecret {
-  async execute({ staff, partnerClientId }: Command): Promise<WebhookEndpoint> {
+  async execute({ actor, partnerClientId }: Command): Promise<WebhookEndpoint> {
     return transaction(async (trx) => {
       const known = await lockEndpoint(partnerClientId, trx)
       if (!known) throw new NotFound(messages.noEndpoint)
@@ -34,7 +35,7 @@ export default class RotateSecret {
         })
       await audit(
         {
-          actor: staff,
+          actor,
           command: 'partner-clients.rotate-webhook-key',
           subject: { type: 'partner-clients', id: partnerClientId },
           after: { previousKeyValidUntil: validUntil.toISOString() },

@@ -9,10 +9,11 @@ import { newSecret } from '../domain/signature.js'
 import { encryptSecret } from '../endpoint_secrets.js'
 import { messages } from '../i18n/fa.js'
 import { allowsPrivateTargets } from '../jobs/deliver_webhook.js'
-import { lockEndpoint, shownEndpoint } from '../queries/endpoint_of.js'
+import { shownEndpoint } from '../queries/endpoint_of.js'
+import { lockEndpoint } from '../steps/lock_endpoint.js'
 
 interface Command {
-  staff: StaffActor
+  actor: StaffActor
   partnerClientId: string
   url: string
 }
@@ -22,7 +23,7 @@ interface Command {
  * @throws NotFound, InvalidFields for an address that cannot be or may not be
  */
 export default class SetEndpoint {
-  async execute({ staff, partnerClientId, url }: Command): Promise<WebhookEndpoint> {
+  async execute({ actor, partnerClientId, url }: Command): Promise<WebhookEndpoint> {
     const problem = problemOf(url, allowsPrivateTargets)
     if (problem) {
       throw new InvalidFields([{ field: 'url', rule: problem, message: messages[problem] }])
@@ -50,7 +51,7 @@ export default class SetEndpoint {
       }
       await audit(
         {
-          actor: staff,
+          actor,
           command: 'partner-clients.set-webhook',
           subject: { type: 'partner-clients', id: partnerClientId },
           before: { url: known?.url ?? null },

@@ -13,7 +13,7 @@ import { messages } from '../i18n/fa.js'
 import { allowsPrivateTargets } from '../jobs/deliver_webhook.js'
 
 interface Command {
-  staff: StaffActor
+  actor: StaffActor
   partnerClientId: string
 }
 
@@ -23,7 +23,7 @@ interface Command {
  * @throws NotFound for a program without an endpoint
  */
 export default class TryEndpoint {
-  async execute({ staff, partnerClientId }: Command): Promise<WebhookTrial> {
+  async execute({ actor, partnerClientId }: Command): Promise<WebhookTrial> {
     const endpoint = await db
       .from('webhook_endpoints')
       .where({ partner_client_id: partnerClientId })
@@ -48,7 +48,7 @@ export default class TryEndpoint {
     await transaction((trx) =>
       audit(
         {
-          actor: staff,
+          actor,
           command: 'partner-clients.try-webhook',
           subject: { type: 'partner-clients', id: partnerClientId },
           after: { url: endpoint.url, failure, responseStatus: status },

@@ -19,7 +19,7 @@ export default class DeliveriesController {
   async replay(ctx: HttpContext, replayDelivery: ReplayDelivery) {
     const { id } = ctx.params
     const staff = staffOf(ctx)
-    await replayDelivery.execute({ staff, deliveryId: id })
+    await replayDelivery.execute({ actor: staff, deliveryId: id })
     return one(resource, staff, id)
   }
 }

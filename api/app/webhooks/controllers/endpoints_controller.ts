@@ -12,7 +12,7 @@ import { shownEndpoint } from '../queries/endpoint_of.js'
 import { endpointValidator } from '../validators/webhook_validators.js'
 
 const commandOf = (ctx: HttpContext) => ({
-  staff: staffOf(ctx),
+  actor: staffOf(ctx),
   partnerClientId: ctx.params.id as string,
 })
 

@@ -4,7 +4,7 @@ import { defineJob, type Job } from '#app/shared/jobs/queue'
 import { queue } from '#app/shared/jobs/main'
 import DeliverWebhook, { type Enqueue } from '../actions/deliver_webhook.js'
 import { HttpPost } from '../adapters/http_post.js'
-import type { DeliveryRef } from '../queries/record_delivery.js'
+import type { DeliveryRef } from '../steps/record_delivery.js'
 
 /** Receivers on this machine and in its network are for demo mode, and for tests. */
 export const allowsPrivateTargets = demoMode || app.inTest

@@ -1,7 +1,7 @@
 import { clock } from '#app/shared/clock'
 import { prepared, transaction } from '#app/shared/database'
 import { defineJob } from '#app/shared/jobs/queue'
-import type { DeliveryRef } from '../queries/record_delivery.js'
+import type { DeliveryRef } from '../steps/record_delivery.js'
 import { enqueueDelivery } from './deliver_webhook.js'
 
 const batch = 500

@@ -56,7 +56,8 @@ const send = async (invoice: DemoInvoice, seller: Seller, owner: CustomerActor) 
     .where({ distributor_id: seller.distributorId })
     .orderBy('id')
     .first()
-  return (await make(CreateSale)).execute(seller, {
+  return (await make(CreateSale)).execute({
+    actor: seller,
     externalId: invoice.number,
     customer: { phone: owner.phone, plan: owner.owner.plan || 'kasbeno-fmcg-real' },
     items: invoice.items,
@@ -69,13 +70,13 @@ const send = async (invoice: DemoInvoice, seller: Seller, owner: CustomerActor) 
 
 /** As the owner pays: with the code that the phone simulator shows. */
 const pay = async ({ id }: SaleAnswer, owner: CustomerActor) => {
-  await (await make(SendPaymentCode)).execute(owner, id, 'CREDIT')
+  await (await make(SendPaymentCode)).execute({ actor: owner, orderId: id, source: 'CREDIT' })
   const { code } = await db
     .from('sandbox_sms')
     .where({ phone: owner.phone, template: 'payment-code' })
     .orderBy('id', 'desc')
     .firstOrFail()
-  await (await make(PayInvoice)).execute(owner, id, code)
+  await (await make(PayInvoice)).execute({ actor: owner, orderId: id, otpSecret: code })
 }
 
 /** What takes weeks is set by hand. */
@@ -115,7 +116,9 @@ const ends: Record<
     const items = [first]
     const { referenceNumber } = order
     const grandTotalAmount = totalOf(items)!
-    await (await make(UpdateOrder)).execute({ seller, referenceNumber, items, grandTotalAmount })
+    await (
+      await make(UpdateOrder)
+    ).execute({ actor: seller, referenceNumber, items, grandTotalAmount })
   },
 }
 

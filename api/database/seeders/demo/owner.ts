@@ -15,7 +15,6 @@ import SubmitIdentity from '#app/registration/actions/submit_identity'
 import SubmitShop from '#app/registration/actions/submit_shop'
 import type { CustomerActor, StaffActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
-import { newId } from '#app/shared/ids'
 import { demoReasons, type DemoPerson } from '../data/owners.js'
 
 /** What the owners of the demo need around them. */
@@ -47,7 +46,7 @@ export class DemoOwner {
 
   async choosePlan() {
     const action = await make(SelectBusinessPlan)
-    await action.execute(this.customer, this.plan)
+    await action.execute({ actor: this.customer, plan: this.plan })
     const { id } = await db
       .from('registrations')
       .where({ user_id: this.customer.id, plan: this.plan })
@@ -59,7 +58,7 @@ export class DemoOwner {
   async sendIdentity() {
     const { firstname, lastname, dateOfBirth } = this.person
     const identity = { firstname, lastname, dateOfBirth, nationalCode: this.nationalCode }
-    await (await make(SubmitIdentity)).execute(this.customer, this.plan, identity)
+    await (await make(SubmitIdentity)).execute({ actor: this.customer, plan: this.plan, identity })
   }
 
   async sendShop() {
@@ -80,12 +79,12 @@ export class DemoOwner {
     const postalCode = this.nationalCode.split('').reverse().join('')
     await (
       await make(SubmitShop)
-    ).execute(this.customer, { ...shop, postalCode, propertyType: 'OWN' })
+    ).execute({ actor: this.customer, ...shop, postalCode, propertyType: 'OWN' })
   }
 
   async sendDocuments() {
     const papers = { files: this.world.papers, certificateType: 'BUSINESS_LICENSE' }
-    await (await make(SubmitDocuments)).execute(this.customer, this.plan, papers)
+    await (await make(SubmitDocuments)).execute({ actor: this.customer, plan: this.plan, papers })
   }
 
   async sendAll() {
@@ -103,7 +102,7 @@ export class DemoOwner {
   }
 
   async #decide(step: Step, verdict: 'APPROVED' | 'REJECTED', reason?: string) {
-    const decision = { staff: this.world.staff.kyc, step, verdict, reason }
+    const decision = { actor: this.world.staff.kyc, step, verdict, reason }
     const { registrationId } = this
     await (await make(DecideStep)).execute({ ...decision, registrationId })
   }
@@ -114,7 +113,7 @@ export class DemoOwner {
   }
 
   async choose(slug: string) {
-    await (await make(ChoosePackage)).execute(this.customer, this.plan, slug)
+    await (await make(ChoosePackage)).execute({ actor: this.customer, plan: this.plan, slug })
   }
 
   /** Pays the fee at the simulated bank, as a browser would. */
@@ -122,7 +121,7 @@ export class DemoOwner {
     const { gatewayRedirectItem } = await (
       await make(PayPlatformFee)
     ).execute({
-      customer: this.customer,
+      actor: this.customer,
       plan: this.plan,
       indicator: 'BANKTEST',
       origin: 'http://localhost',
@@ -131,11 +130,14 @@ export class DemoOwner {
     const paid = await sandboxBank.decide(token, 'success')
     await (
       await make(ReceiveCallback)
-    ).execute('BANKTEST', {
-      token,
-      orderId: paid?.reference_code ?? '',
-      receipt: paid?.receipt ?? '',
-      result: 'success',
+    ).execute({
+      indicator: 'BANKTEST',
+      fields: {
+        token,
+        orderId: paid?.reference_code ?? '',
+        receipt: paid?.receipt ?? '',
+        result: 'success',
+      },
     })
   }
 
@@ -151,8 +153,8 @@ export class DemoOwner {
 
   /** Rials. */
   async allocate(amount: number) {
-    const { staff: actor, registrationId } = this.#bank()
-    await (await make(AllocateCredit)).execute({ actor, registrationId, amount, traceId: newId() })
+    const { actor, registrationId } = this.#bank()
+    await (await make(AllocateCredit)).execute({ actor, registrationId, amount })
   }
 
   /** Approved, paid and allocated. */
@@ -164,7 +166,7 @@ export class DemoOwner {
   }
 
   #bank() {
-    return { staff: this.world.staff.credit, registrationId: this.registrationId }
+    return { actor: this.world.staff.credit, registrationId: this.registrationId }
   }
 
   /** As if the steps had been sent some hours ago: the queue shows who has waited how long. */

@@ -18,7 +18,6 @@ import { transaction } from '#app/shared/database'
 import Ledger from '#app/ledger/ledger'
 import db from '@adonisjs/lucid/services/db'
 
-const traceId = 'model'
 const reason = 'model'
 const shop = fc.nat(1)
 const officer = fc.nat(1)
@@ -56,7 +55,11 @@ export const choosePackage = (at: number, amount: number): Step => ({
   says: `choose(shop ${at}, ${amount})`,
   predict: ({ shops }) => choose(shops[at], amount),
   async perform({ act, shops }) {
-    await act.choosePackage.execute(shops[at].customer, fmcg, slugOf(amount))
+    await act.choosePackage.execute({
+      actor: shops[at].customer,
+      plan: fmcg,
+      slug: slugOf(amount),
+    })
     return done
   },
 })
@@ -67,7 +70,7 @@ export const payPlatformFee = (at: number): Step => ({
   predict: (model) => payFee(model, at),
   async perform({ act, shops, payments }) {
     const answer = await act.payFee.execute({
-      customer: shops[at].customer,
+      actor: shops[at].customer,
       plan: fmcg,
       indicator: 'BANKTEST',
       origin: 'http://model',
@@ -88,7 +91,6 @@ export const allocateCredit = (at: number, amount: number, by: number): Step => 
       actor: officers[by],
       registrationId,
       amount,
-      traceId,
     })
     if (result.status === 'PENDING_APPROVAL') approvals.push(result.approvalId)
     return result.status
@@ -103,7 +105,7 @@ const decideApproval = (at: number, by: number, isApproved: boolean): Step => ({
   async perform({ act, officers, approvals }) {
     const approvalId = pick(approvals, at)
     const actor = officers[by]
-    const { status } = await act.decide.execute({ actor, approvalId, isApproved, traceId })
+    const { status } = await act.decide.execute({ actor, approvalId, isApproved })
     return status
   },
 })
@@ -113,7 +115,7 @@ const cancelPackage = (at: number): Step => ({
   predict: (model) => (refundFee(model, model.shops[at], 'CANCELED') ? done : refused.business),
   async perform({ act, shops, officers }) {
     const { registrationId } = shops[at]
-    await act.cancelPackage.execute({ actor: officers[0], registrationId, reason, traceId })
+    await act.cancelPackage.execute({ actor: officers[0], registrationId, reason })
     return done
   },
 })
@@ -140,7 +142,6 @@ const revolve = (at: number): Step => ({
       actor: officers[0],
       registrationId,
       reason,
-      traceId,
     })
     return `freed ${freed}`
   },

@@ -8,8 +8,8 @@ const fraudStep = (at: number, isReport: boolean): Step => ({
   picks: 'orders',
   applies: ({ orders }) => orders.length > 0,
   predict: (model) => (isReport ? freeze : unfreeze)(pick(model.orders, at)),
-  async perform({ act, officers: [staff], orders }) {
-    const command = { staff, orderId: pick(orders, at).id, reason: 'model' }
+  async perform({ act, officers: [actor], orders }) {
+    const command = { actor, orderId: pick(orders, at).id, reason: 'model' }
     await (isReport ? act.freeze : act.unfreeze).execute(command)
     return done
   },

@@ -28,7 +28,8 @@ export const sellTo = (shop: number, supplier: number, externalId: number, sent:
   makes: 'orders',
   predict: (model) => sell(model, { shop, supplier, externalId, sent }),
   async perform({ act, shops, sellers, orders, startedOn }) {
-    const { id, referenceNumber } = await act.sell.execute(sellers[supplier], {
+    const { id, referenceNumber } = await act.sell.execute({
+      actor: sellers[supplier],
       externalId: `№${externalId}`,
       customer: { phone: shops[shop].customer.phone, plan: fmcg },
       items: itemsOf(sent),
@@ -50,7 +51,7 @@ const askForCode = async (
 ) => {
   const order = pick(orders, at)
   const { customer } = shops[payer]
-  await act.ask.execute(customer, order.id, source)
+  await act.ask.execute({ actor: customer, orderId: order.id, source })
   order.code = await codeFor(customer.phone)
   // A phone may be sent ten codes in ten minutes; a history asks for more.
   await db
@@ -62,7 +63,7 @@ const askForCode = async (
 
 const enterCode = async ({ act, shops, orders }: World, at: number, payer: number) => {
   const { id, code } = pick(orders, at)
-  await act.pay.execute(shops[payer].customer, id, code)
+  await act.pay.execute({ actor: shops[payer].customer, orderId: id, otpSecret: code })
   return done
 }
 
@@ -119,7 +120,7 @@ const updateStep = (
     async perform({ act, sellers, orders }, model) {
       const change = changeOf(model)
       await act.update.execute({
-        seller: sellers[sellerOf(model, at, isStranger)],
+        actor: sellers[sellerOf(model, at, isStranger)],
         referenceNumber: pick(orders, at).referenceNumber,
         items: itemsOf(change),
         grandTotalAmount: totalOf(change),
@@ -144,7 +145,7 @@ const sellerStep = (at: number, name: SellerCommand, isStranger: boolean): Step 
   async perform({ act, sellers, orders }, model) {
     const actor = sellers[sellerOf(model, at, isStranger)]
     const { referenceNumber } = pick(orders, at)
-    if (name === 'confirm') await act.confirm.execute(actor, referenceNumber)
+    if (name === 'confirm') await act.confirm.execute({ actor, referenceNumber })
     else {
       const from = name === 'reject' ? ('PENDING' as const) : undefined
       await act.cancel.execute({ actor, referenceNumber, reason: 'model', from })

@@ -27,7 +27,7 @@ const chargeWallet = (at: number, amount: number): Step => ({
   async perform({ act, shops, payments }) {
     const { customer } = shops[at]
     const charge = { plan: fmcg, amount, indicator: 'BANKTEST', origin: 'http://model' } as const
-    payments.push(await paymentBehind(await act.charge.execute({ customer, ...charge })))
+    payments.push(await paymentBehind(await act.charge.execute({ actor: customer, ...charge })))
     return done
   },
 })
@@ -83,7 +83,9 @@ const callback = (at: number, kind: CallbackKind): Step => ({
     const fields = row && fieldsOf(row, kind)
     if (!fields) return done
     const times = kind === 'three at once' ? 3 : 1
-    await Promise.all(Array.from({ length: times }, () => act.receive.execute('BANKTEST', fields)))
+    await Promise.all(
+      Array.from({ length: times }, () => act.receive.execute({ indicator: 'BANKTEST', fields }))
+    )
     return done
   },
 })
@@ -110,7 +112,7 @@ const repayStep = (at: number, order: number | null, share: number | null): Step
               .where({ order_id: pick(orders, order).id })
               .first()
       const answer = await act.repay.execute({
-        customer: shops[at].customer,
+        actor: shops[at].customer,
         plan: fmcg,
         installmentId: order === null ? null : (installment?.id ?? newId()),
         amount: wanted(model) ?? undefined,

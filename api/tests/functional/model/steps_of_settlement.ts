@@ -24,7 +24,7 @@ const previewRun = (kind: RunKind, offset: number, by: number): Step => ({
   predict: (model) => preview(model, kind, model.day + offset, by),
   async perform({ act, officers, runs }) {
     const upTo = addDays(clock.today(), offset)
-    runs.push(await act.preview.execute({ kind, upTo, staff: officers[by] }))
+    runs.push(await act.preview.execute({ kind, upTo, actor: officers[by] }))
     return done
   },
 })
@@ -35,7 +35,7 @@ const approveRun = (at: number, by: number): Step => ({
   applies: hasRuns,
   predict: (model) => approve(model, pick(model.runs, at), by),
   async perform({ act, officers, runs }) {
-    await act.approve.execute({ runId: pick(runs, at), staff: officers[by] })
+    await act.approve.execute({ runId: pick(runs, at), actor: officers[by] })
     return done
   },
 })
@@ -46,7 +46,7 @@ const throwRunAway = (at: number): Step => ({
   applies: hasRuns,
   predict: (model) => throwAway(pick(model.runs, at)),
   async perform({ act, officers, runs }) {
-    await act.throwAway.execute({ runId: pick(runs, at), staff: officers[0] })
+    await act.throwAway.execute({ runId: pick(runs, at), actor: officers[0] })
     return done
   },
 })
@@ -73,7 +73,7 @@ const recordResult = (at: number, lines: LineModel[], isFromFile: boolean): Step
       .orderBy('distributor_id')
     const answers = await act.record.execute({
       runId: pick(runs, at),
-      staff: officers[bringer],
+      actor: officers[bringer],
       file: isFromFile ? Buffer.from(JSON.stringify(lines)) : undefined,
       lines: pointed(pick(model.runs, at), lines).map(({ payout, status, differs }) => ({
         paymentId: payout === null ? 'nobody' : payouts[payout].reference,
@@ -91,7 +91,7 @@ const retryRun = (at: number, by: number): Step => ({
   applies: hasRuns,
   predict: (model) => retry(model, pick(model.runs, at), by),
   async perform({ act, officers, runs }) {
-    await act.retry.execute({ runId: pick(runs, at), staff: officers[by] })
+    await act.retry.execute({ runId: pick(runs, at), actor: officers[by] })
     return done
   },
 })
@@ -102,7 +102,7 @@ const approveRetryOf = (at: number, by: number): Step => ({
   applies: hasRuns,
   predict: (model) => approveRetry(model, pick(model.runs, at), by),
   async perform({ act, officers, runs }) {
-    await act.approveRetry.execute({ runId: pick(runs, at), staff: officers[by] })
+    await act.approveRetry.execute({ runId: pick(runs, at), actor: officers[by] })
     return done
   },
 })

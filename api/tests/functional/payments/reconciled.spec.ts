@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { reconcile } from '#app/ledger/queries/reconcile'
-import { keepBankAnswer } from '#app/payments/actions/keep_bank_answer'
+import { keepBankAnswer } from '#app/payments/steps/keep_bank_answer'
 import { aShop } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { decideAtBank, startCharge, submit } from '#tests/support/payments'

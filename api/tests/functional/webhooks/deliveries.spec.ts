@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { webhookRules } from '#contracts/webhooks'
-import { claimDelivery } from '#app/webhooks/queries/claim_delivery'
+import { claimDelivery } from '#app/webhooks/steps/claim_delivery'
 import { newId } from '#app/shared/ids'
 import { settle } from '#app/shared/jobs/main'
 import { aShop } from '#tests/support/credit'

@@ -5,7 +5,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
 import type { InvoiceState } from '../domain/invoice_state.js'
-import type { LockedOrder } from '../queries/lock_order.js'
+import type { LockedOrder } from './lock_order.js'
 
 /** Who acts for a distributor: its program, or we, when it forgot. */
 export type DistributorsActor = AnyActor & { distributorId: string }

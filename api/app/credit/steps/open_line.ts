@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type PlatformFee from '#app/credit/models/platform_fee'
-import CreateCard from '#app/cards/actions/create_card'
+import CreateCard from '#app/cards/steps/create_card'
 import { platformFeeEarned } from '#app/ledger/domain/entries'
 import type { Owner } from '#contracts/owners'
 import Ledger from '#app/ledger/ledger'
@@ -13,7 +13,7 @@ import type { Trx } from '#app/shared/database'
 import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
 import { addJalaliYear } from '#app/shared/jalali'
-import type { Allocatable } from '../queries/allocatable.js'
+import type { Allocatable } from './lock_allocatable.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -27,7 +27,6 @@ export interface OpenLineCommand {
   allocatable: Allocatable
   /** Rials. */
   amount: number
-  traceId?: string
 }
 
 /** Gives the credit: line, earned fee, package, registration and card in one go. domain "The credit line" */
@@ -39,10 +38,7 @@ export default class OpenLine {
   ) {}
 
   /** @returns the new line's id */
-  async execute(
-    { actor, allocatable, amount, traceId }: OpenLineCommand,
-    trx: Trx
-  ): Promise<string> {
+  async execute({ actor, allocatable, amount }: OpenLineCommand, trx: Trx): Promise<string> {
     const { registration, fee, chosen } = allocatable
     const { owner } = registration
     const { lineId, expiresOn } = await this.#insertLine(owner, amount, trx)
@@ -56,7 +52,6 @@ export default class OpenLine {
         command: 'credit.allocate',
         subject: { type: 'registrations', id: registration.id },
         after: { creditLineId: lineId, amount, expiresOn },
-        traceId,
       },
       trx
     )

@@ -5,7 +5,7 @@ import ChosenPackage from '#app/credit/models/chosen_package'
 import PlatformFee from '#app/credit/models/platform_fee'
 import { platformFeeRefunded } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
-import { lockRegistration } from '#app/registration/queries/registration_of'
+import { lockRegistration } from '#app/registration/steps/lock_registration'
 import type { Owner } from '#contracts/owners'
 import type { AnyActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -34,7 +34,6 @@ interface RefundCommand {
   why: RefundReason
   /** The staff member's own words. */
   reason?: string
-  traceId?: string
 }
 
 /**
@@ -46,7 +45,7 @@ export default class RefundPlatformFee {
   constructor(private ledger: Ledger) {}
 
   /** @returns whether there was an open fee to give back */
-  async execute({ actor, registrationId, why, reason, traceId }: RefundCommand, trx: Trx) {
+  async execute({ actor, registrationId, why, reason }: RefundCommand, trx: Trx) {
     const { owner } = await lockRegistration(registrationId, trx)
     const fee = await PlatformFee.query({ client: trx })
       .where({ registrationId, status: 'PAID' })
@@ -73,7 +72,6 @@ export default class RefundPlatformFee {
         subject: { type: 'registrations', id: registrationId },
         after: { platformFeeId: fee.id, amount: fee.fee + fee.vat, why },
         reason,
-        traceId,
       },
       trx
     )

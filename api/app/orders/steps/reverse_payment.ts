@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import LiftArrears from '#app/credit/actions/lift_arrears'
+import LiftArrears from '#app/credit/steps/lift_arrears'
 import { lockOwnersLine } from '#app/credit/steps/lock_owners_line'
 import { lowerInstallment } from '#app/installments/steps/lower_installment'
 import Ledger from '#app/ledger/ledger'
@@ -8,7 +8,7 @@ import { system } from '#app/shared/actor'
 import type { Trx } from '#app/shared/database'
 import type { OrderCost } from '../domain/cost.js'
 import { reversalTo } from '../domain/reversal.js'
-import type { LockedOrder } from '../queries/lock_order.js'
+import type { LockedOrder } from './lock_order.js'
 
 /** Takes the payment of a locked invoice back, down to a lower cost, with a mirrored entry. */
 @inject()

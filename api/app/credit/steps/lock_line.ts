@@ -1,5 +1,6 @@
 import type { Owner } from '#contracts/owners'
-import { lockRegistration, type RegistrationRow } from '#app/registration/queries/registration_of'
+import type { RegistrationRow } from '#app/registration/queries/registration_of'
+import { lockRegistration } from '#app/registration/steps/lock_registration'
 import { prepared, type Trx } from '#app/shared/database'
 import { Conflict, InvalidFields, NotFound } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'

@@ -5,9 +5,8 @@ import { Conflict, NotFound } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 
 export interface ClaimCommand {
-  staff: StaffActor
+  actor: StaffActor
   registrationId: string
-  traceId?: string
 }
 
 /**
@@ -15,7 +14,7 @@ export interface ClaimCommand {
  * @throws NotFound, Conflict (409) that names whoever else holds the file
  */
 export const lockClaim = async (
-  { registrationId, staff }: ClaimCommand,
+  { registrationId, actor }: ClaimCommand,
   trx: Trx
 ): Promise<'mine' | 'free'> => {
   const row = await trx
@@ -26,7 +25,7 @@ export const lockClaim = async (
     .first()
   if (!row) throw new NotFound()
   if (!row.claimed_until || row.claimed_until <= clock.systemNow().toJSDate()) return 'free'
-  if (row.claimed_by === staff.id) return 'mine'
+  if (row.claimed_by === actor.id) return 'mine'
   const { full_name: holder } = await trx
     .from('staff_users')
     .where('id', row.claimed_by)

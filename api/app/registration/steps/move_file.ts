@@ -10,12 +10,11 @@ import '../events.js'
 import type { RegistrationRow } from '../queries/registration_of.js'
 
 export interface BankCommand {
-  staff: StaffActor
+  actor: StaffActor
   registrationId: string
   accepted: boolean
   /** Of a refusal; the owner is told. */
   reason?: string
-  traceId?: string
 }
 
 /** Moves the file and writes the line; a refusal opens the owner's dialog and is told to the other modules. */
@@ -25,7 +24,7 @@ export const moveFile = async (
   command: BankCommand & { name: AuditCommand },
   trx: Trx
 ) => {
-  const { staff, accepted, reason = '', traceId } = command
+  const { actor, accepted, reason = '' } = command
   const now = clock.businessNow().toJSDate()
   await trx
     .from('registrations')
@@ -39,13 +38,12 @@ export const moveFile = async (
     })
   await audit(
     {
-      actor: staff,
+      actor,
       command: command.name,
       subject: { type: 'registrations', id: file.id },
       before: { kycStep: file.kycStep, bankStatus: file.bankStatus },
       after: { ...to },
       reason: reason || undefined,
-      traceId,
     },
     trx
   )

@@ -1,0 +1,40 @@
+import type { CustomerActor } from '#app/shared/actor'
+import { prepared, type Trx } from '#app/shared/database'
+import { BusinessRule, NotFound } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+import {
+  ownedBy,
+  personPlanOf,
+  registrationColumns,
+  registrationSql,
+  type OwnedRow,
+  type RegistrationRow,
+} from '../queries/registration_of.js'
+
+/** As `registrationOf`, locked until the transaction ends. */
+export const lockRegistrationOf = async (
+  customer: CustomerActor,
+  plan: unknown,
+  trx: Trx
+): Promise<RegistrationRow> => {
+  const [row] = await prepared<OwnedRow>(
+    'lock_registration_of',
+    `${registrationSql} for update`,
+    [customer.id, personPlanOf(customer, plan)],
+    trx
+  )
+  if (!row) throw new BusinessRule(messages.planNotChosen)
+  return ownedBy(row)
+}
+
+/** Any registration by its id, locked; for staff commands. @throws NotFound */
+export const lockRegistration = async (id: string, trx: Trx): Promise<RegistrationRow> => {
+  const [row] = await prepared<OwnedRow>(
+    'lock_registration',
+    `select ${registrationColumns} from registrations where id = ? for update`,
+    [id],
+    trx
+  )
+  if (!row) throw new NotFound()
+  return ownedBy(row)
+}

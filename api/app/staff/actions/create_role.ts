@@ -1,0 +1,26 @@
+import type { AwaitsSecondPerson } from '#contracts/staff'
+import type { StaffActor } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
+import { loosensRole } from '../domain/loosening.js'
+import { askSecondPerson } from '../steps/ask_second_person.js'
+import { checkNewRole, createRole, type WantedRole } from '../steps/write_role.js'
+
+interface Command extends WantedRole {
+  actor: StaffActor
+}
+
+/** Roles are data. A role gets a right that guards money by two persons alone. */
+export default class CreateRole {
+  /** @throws InvalidFields (422) when there is such a role, BusinessRule for rights beyond one's own */
+  async execute({ actor: asker, ...role }: Command): Promise<AwaitsSecondPerson | null> {
+    return transaction(async (trx) => {
+      await checkNewRole({ asker }, role, trx)
+      if (loosensRole([], role.permissions)) {
+        const { key: subject, permissions } = role
+        return askSecondPerson({ asker, kind: 'CREATE_ROLE', subject, after: { permissions } }, trx)
+      }
+      await createRole({ asker }, role, trx)
+      return null
+    })
+  }
+}
