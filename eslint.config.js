@@ -63,6 +63,7 @@ export default tseslint.config(
     plugins: { kasbeno },
     rules: {
       'kasbeno/boundaries': 'error',
+      'kasbeno/commands': 'error',
       'kasbeno/no-cycles': 'error',
       'kasbeno/tables': 'error',
       'eqeqeq': ['error', 'always', { null: 'ignore' }],

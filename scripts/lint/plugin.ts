@@ -2,6 +2,14 @@ import { relative, sep } from 'node:path'
 import type { Rule } from 'eslint'
 import { root } from '../lib/paths.ts'
 import { refuseImport } from './architecture.ts'
+import {
+  doesMoreThanRead,
+  refuseExport,
+  refuseMember,
+  roomOf,
+  writes,
+  type Node,
+} from './commands.ts'
 import { ImportGraph } from './cycles.ts'
 import { bareName, refuseUnnamed, refuseWrite, tablesWritten } from './tables.ts'
 
@@ -42,7 +50,6 @@ const noCycles: Rule.RuleModule = {
   }),
 }
 
-type Node = { type: string; [key: string]: unknown }
 const calledAs = (node: Node): string | undefined => {
   const { callee } = node as { callee?: { property?: { name?: string } } }
   return node.type === 'CallExpression' ? callee?.property?.name : undefined
@@ -97,4 +104,45 @@ const tables: Rule.RuleModule = {
   },
 }
 
-export const kasbeno = { rules: { boundaries, 'no-cycles': noCycles, tables } }
+/** Queries that do more than read. */
+const readOnly = (context: Rule.RuleContext): Listener => {
+  const refuse = (node: unknown, isRefused: boolean) => {
+    if (isRefused)
+      context.report({
+        node: node as Rule.Node,
+        message: 'A query only reads: actions/ or steps/.',
+      })
+  }
+  return {
+    CallExpression: (node) => refuse(node, writes.has(calledAs(node as unknown as Node) ?? '')),
+    Literal: (node) => refuse(node, doesMoreThanRead(String(node.value))),
+    TemplateElement: (node) => refuse(node, doesMoreThanRead(node.value.raw)),
+  }
+}
+
+/** Actions that are not `execute({ actor, … })`. */
+const commandShape = (context: Rule.RuleContext): Listener => {
+  const check = (refuse: (node: Node) => string | undefined) => (node: unknown) => {
+    const message = refuse(node as Node)
+    if (message) context.report({ node: node as Rule.Node, message })
+  }
+  const isAction = roomOf(pathOf(context)) === 'actions'
+  return {
+    ...(isAction && {
+      ExportDefaultDeclaration: check(refuseExport),
+      ExportNamedDeclaration: check(refuseExport),
+    }),
+    TSPropertySignature: check((member) => refuseMember(member, isAction)),
+  }
+}
+
+const commands: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const room = roomOf(pathOf(context))
+    if (room === undefined) return {}
+    return room === 'queries' ? readOnly(context) : commandShape(context)
+  },
+}
+
+export const kasbeno = { rules: { boundaries, commands, 'no-cycles': noCycles, tables } }

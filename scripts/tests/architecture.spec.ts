@@ -133,6 +133,37 @@ test('the linter of this repository reports them', async () => {
       text,
       'kasbeno/tables',
     ]),
+    ...(
+      [
+        [
+          'queries/order_file',
+          'export const sql = `select id from orders where id = ? for update`\n',
+        ],
+        ['queries/order_file', `export const write = (trx) => trx.from('orders').delete()\n`],
+        [
+          'actions/pay_invoice',
+          'export const pay = async (id: string, trx: Trx) => trx.from(id)\n',
+        ],
+        [
+          'actions/pay_invoice',
+          'export default class Pay { async execute(id: string, trx: Trx) { return trx } }\n',
+        ],
+        [
+          'actions/pay_invoice',
+          'export default class Pay { async execute(actor: Actor, id: string) { return id } }\n',
+        ],
+        [
+          'actions/pay_invoice',
+          'export default class Pay { async execute() {} async undo() {} }\n',
+        ],
+        ['actions/pay_invoice', 'export interface Command { payer: CustomerActor }\n'],
+        ['steps/mark_settled', 'export interface Command { traceId?: string }\n'],
+      ] as const
+    ).map(([place, text]): [string, string, string] => [
+      `api/app/orders/${place}.ts`,
+      text,
+      'kasbeno/commands',
+    ]),
     [
       'api/tests/unit/shared/jalali.spec.ts',
       `setTimeout(() => undefined, 100)\n`,

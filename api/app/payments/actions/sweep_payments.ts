@@ -4,7 +4,7 @@ import { isSettled } from '#contracts/payments'
 import Payment from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
 import { onThePageMs } from '../domain/ending.js'
-import VerifyPayment from './verify_payment.js'
+import VerifyOnce from '../steps/verify_once.js'
 
 /** A callback whose verification found nobody is verified again after this. */
 const unverifiedMs = 60_000
@@ -23,7 +23,7 @@ const lanes = 8
  */
 @inject()
 export default class SweepPayments {
-  constructor(private verifyPayment: VerifyPayment) {}
+  constructor(private verifyOnce: VerifyOnce) {}
 
   /** @returns how many came to an end */
   async execute(): Promise<number> {
@@ -40,7 +40,7 @@ export default class SweepPayments {
 
   async #hasEnded(id: string): Promise<boolean> {
     try {
-      const payment = await this.verifyPayment.attempt(id)
+      const payment = await this.verifyOnce.execute(id)
       return payment !== null && isSettled(payment.status)
     } catch (error) {
       logger.error({ err: error, paymentId: id }, 'a payment could not be swept')

@@ -11,10 +11,16 @@ import { staffToken } from '#tests/support/identity'
 
 const someone = { id: newId(), name: 'سامانه فروش' }
 const line = {
-  actor: { kind: 'partner', ...someone, distributorId: null, scopes: [], isTest: false },
+  actor: {
+    kind: 'partner',
+    ...someone,
+    distributorId: null,
+    scopes: [],
+    isTest: false,
+    traceId: 'trace-of-a-test',
+  },
   command: 'tests.search' as AuditCommand,
   subject: { type: 'tests', id: newId() },
-  traceId: 'trace-of-a-test',
 } as const
 
 /** The lines that the auditor finds, among those of this file. */
@@ -44,7 +50,7 @@ test.group('The auditor searches the trail', (group) => {
     ['id of another subject', () => ({ subjectId: newId() }), 0],
     ['action', () => ({ command: 'tests.search' }), 1],
     ['several actions', () => ({ command: ['tests.search', 'tests.search-else'] }), 2],
-    ['trace', () => ({ traceId: line.traceId }), 2],
+    ['trace', () => ({ traceId: line.actor.traceId }), 2],
     ['period', () => ({ at: { from: today(), to: today() }, subjectType: 'tests' }), 2],
     ['a period before', () => ({ at: { to: '2020-01-01' }, subjectType: 'tests' }), 0],
   ]

@@ -9,6 +9,7 @@ import { newId } from '#app/shared/ids'
 import { call } from '#tests/support/http'
 import { partnerToken, signIn, staffToken } from '#tests/support/identity'
 import { aSupplier } from '#tests/support/orders'
+import { pathOf } from '#tests/support/paths'
 
 /** Routes for everybody: whoever adds one says so here too. */
 const open = [
@@ -28,22 +29,9 @@ const open = [
 ]
 
 const name = ({ method, pattern }: RoutePolicy) => `${method} ${pattern}`
-const idParam = /:(\w+)/g
-/** Places and guilds are numbered. */
-const idOf = (pattern: string) =>
-  /\/(provinces|cities|districts|guilds)\/:id/.test(pattern) ? '2147483647' : newId()
-/** The path with values that nobody has; words where a path wants one of a few. */
-const pathOf = ({ pattern }: RoutePolicy, id = idOf(pattern)) =>
-  pattern.replace(idParam, (_, param: string) => {
-    if (param === 'plan') return 'kasbeno-fmcg-real'
-    if (param === 'step') return 'identity'
-    if (param === 'pageSize') return '10'
-    if (param === 'referenceNumber') return '999999'
-    return param === 'pageNumber' ? '0' : id
-  })
 const statusOf = async (route: RoutePolicy, token?: string) => {
   const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : {}
-  return (await call(route.method, pathOf(route), { token, body })).status
+  return (await call(route.method, pathOf(route.pattern), { token, body })).status
 }
 
 const guarded = () => routePolicies().filter(({ access }) => access !== 'public')
@@ -195,7 +183,7 @@ test.group('Ids that are nobody’s or somebody else’s', () => {
       const found: string[] = []
       for (const route of list) {
         const body = route.method === 'GET' ? undefined : {}
-        const { status } = await call(route.method, pathOf(route, id), { token, body })
+        const { status } = await call(route.method, pathOf(route.pattern, id), { token, body })
         // A command looks at its body first.
         const isRight = status === 404 || (route.method !== 'GET' && status === 422)
         if (!isRight) found.push(`${name(route)} → ${status}`)

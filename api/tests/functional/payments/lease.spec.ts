@@ -67,15 +67,15 @@ test.group('A payment at a slow bank', (group) => {
   test('is held for a minute, and for as long as the bank takes', async ({ assert }) => {
     const { shop, id } = await calledBack()
     const process = await aProcess()
-    assert.equal(process.holdMs, 60_000)
-    process.holdMs = 300
+    assert.equal(process.verifyOnce.holdMs, 60_000)
+    process.verifyOnce.holdMs = 300
     const slow = held(soap('0'))
     bank.misbehave({ verify: () => slow.answer })
     const first = process.execute(id)
     await until('the bank is asked to verify', () => bank.times('verify') === 1)
     const { verifying_until: firstEnd } = await rowOf(id)
     await until('the first lease ends', () => Date.now() > firstEnd.getTime() + 300)
-    assert.isNull(await (await aProcess()).attempt(id))
+    assert.isNull(await (await aProcess()).verifyOnce.execute(id))
     slow.letGo()
     assert.equal((await first).status, 'COMPLETED')
     assert.equal(bank.times('verify'), 1)
