@@ -3,8 +3,8 @@ import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { failedTransfers, forgetAsked } from '../queries/failed_transfers.js'
-import { lockRun } from '../queries/lock_run.js'
+import { failedTransfers, forgetAsked } from '../steps/failed_transfers.js'
+import { lockRun } from '../steps/lock_run.js'
 import { runSubject } from '../run_subject.js'
 
 /**
@@ -12,13 +12,13 @@ import { runSubject } from '../run_subject.js'
  * failed, as before. @throws NotFound, AlreadyProcessed when none waits, BusinessRule (422) for anybody else
  */
 export default class WithdrawRetry {
-  async execute({ runId, staff }: { runId: string; staff: StaffActor }): Promise<void> {
+  async execute({ runId, actor }: { runId: string; actor: StaffActor }): Promise<void> {
     await transaction(async (trx) => {
       await lockRun(runId, trx)
       const failed = await failedTransfers(runId, trx)
       const asked = failed.filter(({ retryRequestedBy }) => retryRequestedBy !== null)
       if (asked.length === 0) throw new AlreadyProcessed(messages.noRetryAsked)
-      const own = asked.filter(({ retryRequestedBy }) => retryRequestedBy === staff.id)
+      const own = asked.filter(({ retryRequestedBy }) => retryRequestedBy === actor.id)
       if (own.length === 0) throw new BusinessRule(messages.notYourRetry)
       await forgetAsked(
         own.map(({ id }) => id),
@@ -26,7 +26,7 @@ export default class WithdrawRetry {
       )
       await audit(
         {
-          actor: staff,
+          actor,
           command: 'settlement.withdrawRetry',
           subject: runSubject(runId),
           before: { transfers: own.map(({ paymentId, retryIban: iban }) => ({ paymentId, iban })) },

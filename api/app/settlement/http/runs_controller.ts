@@ -82,7 +82,7 @@ export default abstract class RunsController {
   @inject()
   async withdrawRetry(ctx: HttpContext, withdrawRetry: WithdrawRetry) {
     const { id } = await this.#runOf(ctx)
-    await withdrawRetry.execute({ runId: id, staff: staffOf(ctx) })
+    await withdrawRetry.execute({ runId: id, actor: staffOf(ctx) })
     return runDetail(this.kind, id)
   }
 

@@ -1,7 +1,7 @@
 import type { ExclusionReason, PayoutStatus, RunKind, RunStatus } from '#contracts/settlement'
 import db from '@adonisjs/lucid/services/db'
 import { NotFound } from '#app/shared/errors'
-import { retryStands } from './failed_transfers.js'
+import { retryStands } from './retry_stands.js'
 
 export interface RunDetail {
   id: string

@@ -1,6 +1,6 @@
 import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
-import { mayStill } from '#app/shared/second_person'
+import { retryStands } from '../queries/retry_stands.js'
 
 /** A transfer that the bank refused, and the account that its distributor has today. */
 export interface FailedTransfer {
@@ -16,9 +16,6 @@ export interface FailedTransfer {
   /** Who brought the bank's own file that says that it failed; null where nobody did. */
   provenBy: string | null
 }
-
-/** SQL: what was asked for ends with the asker's right, so that somebody else may ask anew. */
-export const retryStands = mayStill('payouts.retry_requested_by', 'settlement.run')
 
 const sql = `
   select payouts.id, payouts.reference as "paymentId", payouts.iban, distributors.iban as "ibanToday",
