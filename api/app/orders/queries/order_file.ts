@@ -20,10 +20,12 @@ export interface OrderFile {
   ledgerEntries?: {
     id: string
     kind: EntryKind
-    bookedAt: string
+    bookedAt: Date
     postings: { account: LedgerAccount; amount: number }[]
   }[]
 }
+
+type Facts = Omit<OrderFile, 'ledgerEntries'>
 
 const sql = `
   select (select coalesce(json_agg(json_build_object('itemName', item_name, 'unitType', unit_type,
@@ -45,7 +47,7 @@ const entriesSql = `
 
 /** What an installment owes the bank is not a distributor's business; the rows were its own already. */
 export const orderFile = async (id: string, caller: StaffActor): Promise<OrderFile> => {
-  const [{ orderItems, installment }] = await prepared<OrderFile>('order_file', sql, [id])
+  const [{ orderItems, installment }] = await prepared<Facts>('order_file', sql, [id])
   if (caller.distributorId) return { orderItems, installment: null }
   if (!caller.permissions.includes('ledger.read')) return { orderItems, installment }
   const ledgerEntries = await prepared<NonNullable<OrderFile['ledgerEntries']>[number]>(

@@ -12,13 +12,14 @@ const sql = `
    where payment.id = ?
    order by answer.at desc, answer.id desc limit ${shownMax}`
 
-type Row = { [Key in keyof BankAnswerLine]: BankAnswerLine[Key] | null } & { at: Date | null }
+type Line = Omit<BankAnswerLine, 'at'> & { at: Date }
+type Row = { [Key in keyof Line]: Line[Key] | null }
 
 /** What the bank said of a payment, newest first. @throws NotFound */
 export const bankAnswersOf = async (paymentId: string): Promise<BankAnswerLine[]> => {
   const rows = await prepared<Row>('payment_bank_answers', sql, [paymentId])
   if (rows.length === 0) throw new NotFound()
   return rows
-    .filter(({ id }) => id !== null)
-    .map((row) => ({ ...(row as BankAnswerLine), at: (row.at as Date).toISOString() }))
+    .filter((row): row is Line => row.id !== null)
+    .map((line) => ({ ...line, at: line.at.toISOString() }))
 }

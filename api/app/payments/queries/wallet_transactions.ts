@@ -106,7 +106,8 @@ type Purpose = Omit<WalletTransactionDetails, keyof WalletTransaction>
 
 const detailSql = `
   with movement as (${columns}, entry.source_type, entry.source_id ${from} and entry.id = ? ${grouped})
-  select movement.*, o.id as "orderId", o.external_id as "externalId", d.name as "distributorName",
+  select movement.id, movement.kind, movement.amount, movement."createdAt", movement."referenceCode",
+         o.id as "orderId", o.external_id as "externalId", d.name as "distributorName",
          taken.id as "repaymentId"
     from movement
     left join orders o on o.id = movement.source_id

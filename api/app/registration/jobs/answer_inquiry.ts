@@ -27,8 +27,11 @@ interface Asked extends InquiryFacts {
   askedAt: Date
 }
 
+/** Nobody is asked about before they have sent what the kind needs; the rest may be missing. */
+type Row = Omit<Asked, keyof InquiryFacts> & Record<keyof InquiryFacts, string | null>
+
 const read = async (id: string): Promise<Asked | undefined> => {
-  const [row] = await prepared<Asked>(
+  const [row] = await prepared<Row>(
     'inquiry_facts',
     `select i.registration_id as "registrationId", i.kind, i.asked_at as "askedAt", u.phone,
             u.national_code as "nationalCode", u.firstname, u.lastname,
@@ -40,7 +43,7 @@ const read = async (id: string): Promise<Asked | undefined> => {
       where i.id = ?`,
     [id]
   )
-  return row
+  return row as Asked | undefined
 }
 
 const ask = async (facts: Asked): Promise<InquiryResult> => {

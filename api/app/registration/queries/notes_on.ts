@@ -31,10 +31,13 @@ export const expectRecord = async ({ about, id }: NotedRecord, trx?: Trx): Promi
 /** One page of the notes on a record, newest first. @throws NotFound */
 export const notesOn = async (record: NotedRecord, page = 1): Promise<NotePage> => {
   await expectRecord(record)
-  const rows = await prepared<Note>(`notes_on_${record.about}`, sqlOf(record.about), [
-    record.id,
-    notePage.size + 1,
-    (page - 1) * notePage.size,
-  ])
-  return { items: rows.slice(0, notePage.size), hasMore: rows.length > notePage.size }
+  const rows = await prepared<Omit<Note, 'at'> & { at: Date }>(
+    `notes_on_${record.about}`,
+    sqlOf(record.about),
+    [record.id, notePage.size + 1, (page - 1) * notePage.size]
+  )
+  const items = rows
+    .slice(0, notePage.size)
+    .map(({ at, ...note }) => ({ ...note, at: at.toISOString() }))
+  return { items, hasMore: rows.length > notePage.size }
 }

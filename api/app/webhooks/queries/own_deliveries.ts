@@ -7,6 +7,13 @@ interface Filter {
   referenceNumber?: string | null
 }
 
+type Moment = 'createdAt' | 'nextTryAt' | 'deliveredAt' | 'lastTriedAt'
+/** Moments become texts on the way out. */
+type Delivery = Omit<WebhookDelivery, Moment> & { createdAt: Date } & Record<
+    Exclude<Moment, 'createdAt'>,
+    Date | null
+  >
+
 const from = `
   from webhook_deliveries d join orders o on o.id = d.order_id
  where d.partner_client_id = ? and (?::text is null or d.status = ?)
@@ -17,9 +24,9 @@ export const ownDeliveries = async (
   partnerClientId: string,
   { status = null, referenceNumber = null }: Filter,
   page: Page
-): Promise<Paged<WebhookDelivery>> => {
+): Promise<Paged<Delivery>> => {
   const filter = [partnerClientId, status, status, referenceNumber, referenceNumber]
-  const rows = await prepared<WebhookDelivery>(
+  const rows = await prepared<Delivery>(
     'own_webhooks',
     `select d.id as "eventId", d.event, o.reference_number as "referenceNumber",
             o.external_id as "externalId", d.status, d.tries, d.created_at as "createdAt",

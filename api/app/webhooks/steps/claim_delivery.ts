@@ -20,6 +20,8 @@ export interface Claimed {
   previousSecret: string | null
 }
 
+type Endpoint = Pick<Claimed, 'url' | 'secret' | 'previousSecret'>
+
 /** A sender that says nothing for so long has died. */
 const claimLastsMs = 3 * webhookRules.timeoutMs
 /** The queue's clock is the database's; ours may be a little behind. */
@@ -70,7 +72,7 @@ export const claimDelivery = (deliveryId: string): Promise<Claimed | null> =>
     if (!known) return null
     await lockDeliveriesOf(known.order_id, trx)
     const now = clock.systemNow()
-    const [claimed] = await prepared<Claimed>(
+    const [claimed] = await prepared<Omit<Claimed, keyof Endpoint>>(
       'claim_webhook',
       claimSql,
       [
@@ -84,7 +86,7 @@ export const claimDelivery = (deliveryId: string): Promise<Claimed | null> =>
       trx
     )
     if (!claimed) return null
-    const [endpoint] = await prepared<Pick<Claimed, 'url' | 'secret' | 'previousSecret'>>(
+    const [endpoint] = await prepared<Endpoint>(
       'webhook_endpoint',
       endpointSql,
       [now.toJSDate(), claimed.partnerClientId],

@@ -60,14 +60,14 @@ export const recordDelivery = async (
   state: InvoiceState | null,
   trx: Trx
 ): Promise<DeliveryRef | null> => {
-  const [found] = await prepared<Invoice>(
+  const [found] = await prepared<Omit<Invoice, 'at'> & { at: Date }>(
     'webhook_invoice',
     invoiceSql,
     [state !== null, orderId],
     trx
   )
   if (!found) return null
-  const invoice = { ...found, ...state }
+  const invoice = { ...found, at: found.at.toISOString(), ...state }
   const id = newId()
   const now = clock.systemNow().toJSDate()
   const recorded = await prepared(
