@@ -896,20 +896,6 @@ export type WalletTransactionDetails = {
         title: string;
     };
 };
-export type WebhookDelivery = {
-    eventId: string;
-    event: "invoice.canceled" | "invoice.closed" | "invoice.confirmed" | "invoice.created" | "invoice.frozen" | "invoice.paid" | "invoice.rejected" | "invoice.returned" | "invoice.unfrozen" | "invoice.updated";
-    referenceNumber: string;
-    externalId: string;
-    status: "DELIVERED" | "GIVEN_UP" | "PENDING";
-    tries: number;
-    createdAt: string;
-    nextTryAt: null | string;
-    deliveredAt: null | string;
-    lastTriedAt: null | string;
-    lastFailure: "FORBIDDEN_TARGET" | "NO_ENDPOINT" | "REDIRECTED" | "REFUSED" | "TIMED_OUT" | "UNREACHABLE" | null;
-    lastResponseStatus: null | number;
-};
 export type WebhookEndpoint = {
     url: string;
     updatedAt: string;
@@ -2440,7 +2426,20 @@ export interface Answers {
             };
         };
         "/api/external/supplier/webhook-deliveries/{pageSize}/{pageNumber}": {
-            items: Array<WebhookDelivery>;
+            items: Array<{
+                status: "DELIVERED" | "GIVEN_UP" | "PENDING";
+                externalId: string;
+                referenceNumber: string;
+                event: "invoice.canceled" | "invoice.closed" | "invoice.confirmed" | "invoice.created" | "invoice.frozen" | "invoice.paid" | "invoice.rejected" | "invoice.returned" | "invoice.unfrozen" | "invoice.updated";
+                tries: number;
+                lastFailure: "FORBIDDEN_TARGET" | "NO_ENDPOINT" | "REDIRECTED" | "REFUSED" | "TIMED_OUT" | "UNREACHABLE" | null;
+                lastResponseStatus: null | number;
+                eventId: string;
+                createdAt: string;
+                nextTryAt: null | string;
+                lastTriedAt: null | string;
+                deliveredAt: null | string;
+            }>;
             meta: {
                 currentPage: number;
                 pageSize: number;
