@@ -55,7 +55,7 @@ export const hireOfficers = async (): Promise<StaffActor[]> => {
     id: newId(),
     username: officerName(place),
     full_name: officerName(place),
-    role: 'finance',
+    role: 'super',
     password_hash: '',
     created_at: at,
     updated_at: at,
