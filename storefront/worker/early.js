@@ -55,7 +55,7 @@
     const link = document.createElement('link')
     const isScript = href.endsWith('.js')
     Object.assign(link, { rel: isScript ? 'modulepreload' : 'preload', href })
-    if (!isScript) link.as = 'style'
+    if (!isScript) Object.assign(link, { as: 'style', crossOrigin: '' })
     document.head.append(link)
   }
 })()
