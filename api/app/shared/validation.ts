@@ -43,6 +43,8 @@ const codeRule = checked('otpSecret', (text) => new RegExp(code).test(text), {
   type: ['string', 'integer'],
   pattern: code,
 })
+const bankNumberRule = checked('bankNumber', (text) => /\d/.test(text), { pattern: '\\d' })
+
 const rialsRule = vine.createRule(
   (value, _options: undefined, field: FieldContext) => {
     if (!isRials(value)) field.report('rials', 'rials', field)
@@ -87,13 +89,14 @@ export const otpSecret = () =>
     .parse((value) => (typeof value === 'number' ? String(value) : value))
     .use(codeRule())
 
-/** A number that a bank gave: in digits of any script it is the same number. */
+/** A number that a bank gave, with at least one digit: in digits of any script it is the same number. */
 export const bankNumber = (maxLength: number) =>
   vine
     .string()
     .parse((value) => (typeof value === 'string' ? toAsciiDigits(cleaned(value)) : value))
     .minLength(1)
     .maxLength(maxLength)
+    .use(bankNumberRule())
 
 /** A string as it may reach the database: trimmed, without invisible characters; may be empty. */
 export const cleanString = () =>

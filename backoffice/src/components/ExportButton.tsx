@@ -1,63 +1,27 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import { Button, CircularProgress, Menu, MenuItem } from '@mui/material'
-import { useState } from 'react'
-import { useListContext, useNotify, useResourceContext, useTranslate } from 'react-admin'
-import { saveAnswer } from '../lib/download'
+import { useListContext, useResourceContext } from 'react-admin'
 import { listQuery } from '../providers/dataProvider'
-import { request } from '../providers/http'
 import { apiBase } from '../providers/session'
 import { useExportJobs } from './exportJobs'
+import { FileButton } from './FileButton'
 
-const formats = ['xlsx', 'csv'] as const
-
-/** The server's own export, with the filter and order of the list. */
+/** The server's own export, with the filter and order of the list; a large one is made in the background. */
 export const ExportButton = () => {
-  const translate = useTranslate()
-  const notify = useNotify()
-  const resource = useResourceContext()
+  const resource = useResourceContext() ?? ''
   const { filterValues, sort, total } = useListContext()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [isRunning, setIsRunning] = useState(false)
   const { follow } = useExportJobs()
-
-  const fetchFile = async (format: (typeof formats)[number]) => {
-    setAnchor(null)
-    setIsRunning(true)
-    try {
-      const query = listQuery({ sort, filter: filterValues })
-      query.set('format', format)
-      const response = await request(`${await apiBase()}/${resource}/export?${query}`)
-      if (response.status === 202) {
-        const { jobId }: { jobId: string } = await response.json()
-        follow(jobId)
-      } else {
-        await saveAnswer(response, `${resource}.${format}`)
-      }
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'errors.network', { type: 'error' })
-    } finally {
-      setIsRunning(false)
-    }
-  }
-
   return (
-    <>
-      <Button
-        color="inherit"
-        startIcon={isRunning ? <CircularProgress size={16} color="inherit" /> : <DownloadIcon />}
-        aria-haspopup="menu"
-        disabled={isRunning || !total}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {translate('export.title')}
-      </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
-        {formats.map((format) => (
-          <MenuItem key={format} onClick={() => void fetchFile(format)}>
-            {translate(`export.${format}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <FileButton
+      name={resource}
+      disabled={!total}
+      path={async (format) => {
+        const query = listQuery({ sort, filter: filterValues })
+        query.set('format', format)
+        return `${await apiBase()}/${resource}/export?${query}`
+      }}
+      onAccepted={async (answer) => {
+        const { jobId }: { jobId: string } = await answer.json()
+        follow(jobId)
+      }}
+    />
   )
 }

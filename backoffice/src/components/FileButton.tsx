@@ -5,28 +5,49 @@ import { useNotify, useTranslate } from 'react-admin'
 import { saveAnswer } from '../lib/download'
 import { request } from '../providers/http'
 
-const formats = ['xlsx', 'csv'] as const
+const sheetFormats = ['xlsx', 'csv'] as const
+type Format = (typeof sheetFormats)[number]
 
 interface FileButtonProps {
-  /** The address of the file, without its format. */
-  path: string
-  query?: Record<string, string>
+  /** A dictionary key. */
+  label?: string
+  /** The file's address, with its format where there is a choice. */
+  path: (format: Format) => string | Promise<string>
   /** The file's name where the server gives none. */
   name: string
+  /** Which formats there are; with one, no menu asks. */
+  formats?: readonly Format[]
+  disabled?: boolean
+  variant?: 'text' | 'outlined'
+  size?: 'small'
+  /** What to do with an answer that is no file. */
+  onAccepted?: (answer: Response) => Promise<void>
 }
 
-/** A file of the server's making, as sheet or as text. */
-export const FileButton = ({ path, query, name }: FileButtonProps) => {
+/** Fetches a file of the server's making with the token of the session, and saves it. */
+export const FileButton = ({
+  label = 'export.title',
+  path,
+  name,
+  formats = sheetFormats,
+  disabled,
+  variant = 'text',
+  size,
+  onAccepted,
+}: FileButtonProps) => {
   const translate = useTranslate()
   const notify = useNotify()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isRunning, setIsRunning] = useState(false)
-  const fetchFile = async (format: (typeof formats)[number]) => {
+  const hasChoice = formats.length > 1
+
+  const fetchFile = async (format: Format) => {
     setAnchor(null)
     setIsRunning(true)
     try {
-      const answer = await request(`${path}?${new URLSearchParams({ ...query, format })}`)
-      await saveAnswer(answer, `${name}.${format}`)
+      const answer = await request(await path(format))
+      if (answer.status === 202 && onAccepted) await onAccepted(answer)
+      else await saveAnswer(answer, `${name}.${format}`)
     } catch (error) {
       notify(error instanceof Error ? error.message : 'errors.network', { type: 'error' })
     } finally {
@@ -37,20 +58,26 @@ export const FileButton = ({ path, query, name }: FileButtonProps) => {
     <>
       <Button
         color="inherit"
+        variant={variant}
+        size={size}
         startIcon={isRunning ? <CircularProgress size={16} color="inherit" /> : <DownloadIcon />}
-        aria-haspopup="menu"
-        disabled={isRunning}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup={hasChoice ? 'menu' : undefined}
+        disabled={isRunning || disabled}
+        onClick={(event) =>
+          hasChoice ? setAnchor(event.currentTarget) : void fetchFile(formats[0]!)
+        }
       >
-        {translate('export.title')}
+        {translate(label)}
       </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
-        {formats.map((format) => (
-          <MenuItem key={format} onClick={() => void fetchFile(format)}>
-            {translate(`export.${format}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {hasChoice && (
+        <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+          {formats.map((format) => (
+            <MenuItem key={format} onClick={() => void fetchFile(format)}>
+              {translate(`export.${format}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   )
 }

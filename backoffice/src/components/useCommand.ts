@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CommandAnswer, CommandPath } from '../providers/contract'
 import { runCommand, type CommandBody, type CommandMethod } from '../providers/dataProvider'
 import { refusalBody } from '../providers/http'
@@ -30,6 +30,14 @@ export const useCommand = <P extends CommandPath = CommandPath>() => {
   const [isRunning, setIsRunning] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const attempt = useRef<{ key: string; of: string | FormData }>({ key: newKey(), of: '' })
+  const wasRefused = useRef(false)
+  // A refusal often means that the record is no longer what the page shows; the dialog is closed by now.
+  useEffect(
+    () => () => {
+      if (wasRefused.current) void queryClient.invalidateQueries()
+    },
+    [queryClient]
+  )
 
   const run = async (
     path: string,
@@ -40,6 +48,7 @@ export const useCommand = <P extends CommandPath = CommandPath>() => {
     if (attempt.current.of !== of) attempt.current = { key: newKey(), of }
     setIsRunning(true)
     setRefusal(null)
+    wasRefused.current = false
     try {
       const answer = await runCommand<P>(path, body, attempt.current.key, method)
       attempt.current = { key: newKey(), of: '' }
@@ -47,6 +56,7 @@ export const useCommand = <P extends CommandPath = CommandPath>() => {
       return answer
     } catch (error) {
       setRefusal(toRefusal(error))
+      wasRefused.current = true
       return null
     } finally {
       setIsRunning(false)

@@ -2,7 +2,7 @@ import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-li
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import { RecordContextProvider } from 'react-admin'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CommandButton, type CommandButtonProps } from '../../src/components/CommandButton'
 import { useCommand } from '../../src/components/useCommand'
 import { fakeServer, openDesk, type Answers } from '../support/desk'
@@ -41,6 +41,24 @@ test('a command that was answered and is meant again has a new key', async () =>
   await run({ reason: 'یک' })
   await run({ reason: 'یک' })
   expect(new Set(keys()).size).toBe(2)
+})
+
+test('after a refusal the page is read anew once the dialog is closed, for another may have been faster', async () => {
+  fakeServer({
+    [`POST ${path}`]: () => Response.json({ message: 'انجام شده است.' }, { status: 409 }),
+  })
+  const queries = new QueryClient()
+  const readAnew = vi.spyOn(queries, 'invalidateQueries')
+  const { result, unmount } = renderHook(() => useCommand(), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    ),
+  })
+  await act(() => result.current.run('orders/o1/fraud', {}))
+  expect(result.current.refusal?.message).toBe('انجام شده است.')
+  expect(readAnew).not.toHaveBeenCalled()
+  unmount()
+  expect(readAnew).toHaveBeenCalledOnce()
 })
 
 const openDialog = async (answers: Answers, more: Partial<CommandButtonProps> = {}) => {

@@ -201,6 +201,7 @@ test.group('A payment in doubt', (group) => {
       { reason },
       { bankReference: '', reason },
       { bankReference: 'x'.repeat(51), reason },
+      { bankReference: 'abc def', reason },
       { bankReference: 5, reason: ' ' },
     ]) {
       assert.equal((await ask(id, { body })).status, 422, JSON.stringify(body))

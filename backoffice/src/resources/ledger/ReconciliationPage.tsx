@@ -61,7 +61,10 @@ export default function ReconciliationPage() {
       title="ledger.reconciliation.title"
       controls={
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <FileButton path="/api/admin/ledger/reconcile/export" name="reconciliation" />
+          <FileButton
+            path={(format) => `/api/admin/ledger/reconcile/export?format=${format}`}
+            name="reconciliation"
+          />
           <Button
             variant="outlined"
             startIcon={<RefreshIcon />}

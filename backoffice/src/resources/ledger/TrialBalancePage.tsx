@@ -115,8 +115,9 @@ export default function TrialBalancePage() {
             />
           </Box>
           <FileButton
-            path="/api/admin/ledger/trial-balance/export"
-            query={at ? { at } : {}}
+            path={(format) =>
+              `/api/admin/ledger/trial-balance/export?${new URLSearchParams({ ...(at && { at }), format })}`
+            }
             name="trial-balance"
           />
         </Stack>

@@ -1,5 +1,6 @@
 import { useRecordContext } from 'react-admin'
-import { DownloadButton } from './DownloadButton'
+import { FileButton } from '../../components/FileButton'
+import { apiBase } from '../../providers/session'
 import { runPath } from './run'
 import { useTransfersThat } from './useRun'
 
@@ -9,10 +10,12 @@ export const BankFileButton = () => {
   const waiting = useTransfersThat('PENDING')
   if (record?.status !== 'APPROVED' || waiting === 0) return null
   return (
-    <DownloadButton
+    <FileButton
       label="settlement.bankFile"
-      path={`${runPath(record)}/file`}
-      fallbackName="payouts.xlsx"
+      path={async () => `${await apiBase()}/${runPath(record)}/file`}
+      name="payouts"
+      formats={['xlsx']}
+      variant="outlined"
     />
   )
 }

@@ -2,7 +2,8 @@ import { useRecordContext } from 'react-admin'
 import { FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
 import { SubTable } from '../../components/SubTable'
-import { DownloadButton } from './DownloadButton'
+import { FileButton } from '../../components/FileButton'
+import { apiBase } from '../../providers/session'
 import { runPath, type ResultFile } from './run'
 
 /** The bank's answers as they came: the evidence on which a failed transfer is sent again. */
@@ -24,10 +25,11 @@ export const ResultFiles = ({ files }: { files: ResultFile[] }) => {
           {
             label: 'settlement.answerAsItCame',
             render: ({ id }) => (
-              <DownloadButton
+              <FileButton
                 label="settlement.resultFile"
-                path={`${runPath(record)}/results/${id}`}
-                fallbackName="bank-result.xlsx"
+                path={async () => `${await apiBase()}/${runPath(record)}/results/${id}`}
+                name="bank-result"
+                formats={['xlsx']}
                 size="small"
               />
             ),
