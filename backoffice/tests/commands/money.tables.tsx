@@ -12,6 +12,7 @@ import { CancelButton } from '../../src/resources/settlement-runs/CancelButton'
 import { CreateRunButtons } from '../../src/resources/settlement-runs/CreateRunButtons'
 import { ImportResultButton } from '../../src/resources/settlement-runs/ImportResultButton'
 import { RetryButton } from '../../src/resources/settlement-runs/RetryButton'
+import { WithdrawRetryButton } from '../../src/resources/settlement-runs/WithdrawRetryButton'
 import type { CommandTable } from '../support/commands'
 import type { Answers } from '../support/desk'
 
@@ -75,6 +76,7 @@ const transfersOf: Record<string, object[]> = {
   'failed': [transfer({}), transfer({ status: 'FAILED', trackingNumber: null })],
   'asked by me': [askedBy('me')],
   'asked by another': [askedBy('me'), askedBy('another')],
+  'asked by another alone': [askedBy('another')],
 }
 const runAnswers: Answers = Object.fromEntries(
   Object.entries(transfersOf).map(([id, payouts]) => [
@@ -250,6 +252,20 @@ export const moneyTables: CommandTable[] = [
         run('APPROVED', 'asked by me'),
         'because: این درخواست را خودتان داده‌اید؛ تأیید تلاش دوباره با همکار دیگری است.',
       ],
+    },
+  },
+  {
+    file: 'resources/settlement-runs/WithdrawRetryButton.tsx',
+    label: 'پس گرفتن تلاش دوباره',
+    resource: 'settlement-runs',
+    right: 'settlement.run',
+    element: <WithdrawRetryButton />,
+    answers: runAnswers,
+    states: {
+      'nothing is asked': [run('APPROVED', 'failed'), 'absent'],
+      'asked by another': [run('APPROVED', 'asked by another alone'), 'absent'],
+      'some asked by me': [run('APPROVED', 'asked by another'), 'offered'],
+      'asked by me': [run('APPROVED', 'asked by me'), 'offered'],
     },
   },
   {
