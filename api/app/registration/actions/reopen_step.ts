@@ -112,8 +112,6 @@ const reopen = async (file: StepFile, { step }: Reopening, trx: Trx) => {
     })
 }
 
-/** The code belongs to who is approved with it; until then it is a claim again. */
-
 const record = async (file: StepFile, reopening: Reopening, trx: Trx) => {
   const { actor, step, reason } = reopening
   const status = `${step}Status` as const

@@ -16,6 +16,7 @@ import {
   type InquiryFacts,
   type InquiryResult,
 } from '../domain/inquiry.js'
+import { lockRegistration } from '../steps/lock_registration.js'
 
 /** The sandbox says that everything matches: never in a production that is no demo. */
 const providers = (): Inquiries =>
@@ -85,6 +86,8 @@ export const answerInquiry = defineJob<{ inquiryId: string }>({
     if (!asked) return
     const { answer, detail } = await ask(asked)
     await transaction(async (trx) => {
+      // The file before its questions, as whoever asks anew locks them.
+      await lockRegistration(asked.registrationId, trx)
       // An answer to a question that was asked anew meanwhile says nothing about the new data.
       const [kept]: { id: string }[] = await trx
         .from('inquiries')

@@ -27,7 +27,7 @@ export const lockRegistrationOf = async (
   return ownedBy(row)
 }
 
-/** Any registration by its id, locked; for staff commands. @throws NotFound */
+/** Any registration by its id, locked; for commands of staff and for jobs. @throws NotFound */
 export const lockRegistration = async (id: string, trx: Trx): Promise<RegistrationRow> => {
   const [row] = await prepared<OwnedRow>(
     'lock_registration',

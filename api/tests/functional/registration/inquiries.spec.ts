@@ -4,6 +4,7 @@ import { queue, settle } from '#app/shared/jobs/main'
 import { transaction } from '#app/shared/database'
 import { answerInquiry } from '#app/registration/jobs/answer_inquiry'
 import { askUnavailableAgain } from '#app/registration/jobs/ask_unavailable_again'
+import { askInquiries } from '#app/registration/steps/ask_inquiries'
 import { changeSetting } from '#app/settings/settings'
 import { get, post, put } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'
@@ -173,6 +174,28 @@ test.group('The credit score', (group) => {
       before: { kycStep: 'CREDIT_SCORE_PENDING' },
       after: { kycStep: 'CREDIT_SCORE_ACCEPTED' },
     })
+  })
+
+  test('that comes while the file is asked about anew waits for the file, and says nothing then', async ({
+    assert,
+  }) => {
+    const { registrationId } = await aRegisteredShop({ approved: true })
+    const question = () =>
+      db
+        .from('inquiries')
+        .where({ registration_id: registrationId, kind: 'CREDIT_BUREAU' })
+        .firstOrFail()
+    const { id: inquiryId, asked_at: askedAt } = await question()
+    await heldUp(
+      { table: 'registrations', id: registrationId },
+      () => [answerInquiry.run({ inquiryId })],
+      (trx) => askInquiries(registrationId, ['CREDIT_BUREAU'], trx)
+    )
+    const { answer, asked_at: askedAnew } = await question()
+    assert.equal(answer, 'PENDING')
+    assert.isAbove(askedAnew.getTime(), askedAt.getTime())
+    await settle()
+    assert.equal((await answersOf(registrationId)).CREDIT_BUREAU, 'MATCHED')
   })
 
   test('waits for the bank’s staff when the record is bad or the bureau is down', async ({
