@@ -23,18 +23,21 @@ const notPaths = new Set(['n/a'])
 /** The paths that a text names in backticks; tables and sentences may name them from a module or a package on. */
 const pathsOf = (text: string): string[] =>
   [...text.matchAll(/`([^`\s]+)`/g)]
-    .map(([, quoted]) => quoted)
+    .map(([, quoted]) => quoted!)
     .filter((quoted) => path.test(quoted) && !notPaths.has(quoted))
 
 /** `<name>` and `*` stand for any name. */
 const ending = (named: string): RegExp => {
-  const parts = named.replace(/\/$/, '').split(/<\w+>|\*+/)
-  return new RegExp(`(?:^|/)${parts.map(RegExp.escape).join('[^/]*')}/?$`)
+  const name = named
+    .replace(/\/$/, '')
+    .replaceAll('.', String.raw`\.`)
+    .replace(/<\w+>|\*+/g, '[^/]*')
+  return new RegExp(`(?:^|/)${name}/?$`)
 }
 
 const linksOf = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)]
-    .map(([, target]) => target)
+    .map(([, target]) => target!)
     .filter((target) => !/^[a-z]+:/.test(target))
 
 test('every path that a document names is there', () => {
