@@ -1,3 +1,5 @@
+import type { Permission } from './identity.ts'
+
 /** What a field of a list holds. */
 export type FieldKind =
   'text' | 'code' | 'rials' | 'number' | 'day' | 'moment' | 'label' | 'flag' | 'any'
@@ -31,8 +33,12 @@ export type FilterDescriptor =
 
 /** A list of the back-office as a front end needs to know it, read off its description in the API. */
 export interface ListDescriptor {
+  /** Many of them, as their export is called. */
+  title: string
+  /** One of them, where somebody has to say it. */
+  singular?: string
   /** The right that opens it. */
-  permission: string
+  permission: Permission
   /** Users of a distributor see their own rows of it. */
   isForDistributors: boolean
   hasSearch: boolean

@@ -3,6 +3,7 @@ import type { ListDescriptor } from '../contracts/descriptors.ts'
 /** The lists of the back-office; generated from their descriptions. */
 export const lists = {
   "approvals": {
+    "title": "تأییدهای دونفره",
     "permission": "approvals.list",
     "isForDistributors": false,
     "hasSearch": false,
@@ -110,6 +111,7 @@ export const lists = {
     }
   },
   "audit": {
+    "title": "رد تغییرات",
     "permission": "audit.read",
     "isForDistributors": false,
     "hasSearch": true,
@@ -207,6 +209,7 @@ export const lists = {
     }
   },
   "branches": {
+    "title": "شعبه‌ها",
     "permission": "branches.list",
     "isForDistributors": true,
     "hasSearch": true,
@@ -267,6 +270,8 @@ export const lists = {
     }
   },
   "cities": {
+    "title": "شهرها",
+    "singular": "شهر",
     "permission": "locations.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -300,6 +305,7 @@ export const lists = {
     }
   },
   "credit-lines": {
+    "title": "خطوط اعتباری",
     "permission": "credit-lines.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -420,6 +426,7 @@ export const lists = {
     }
   },
   "distributor-requests": {
+    "title": "درخواست‌های شرکت‌های پخش",
     "permission": "distributor-requests.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -516,6 +523,7 @@ export const lists = {
     }
   },
   "distributors": {
+    "title": "شرکت‌های پخش",
     "permission": "distributors.list",
     "isForDistributors": true,
     "hasSearch": true,
@@ -611,6 +619,8 @@ export const lists = {
     }
   },
   "districts": {
+    "title": "محله‌ها",
+    "singular": "محله",
     "permission": "locations.list",
     "isForDistributors": false,
     "hasSearch": false,
@@ -647,6 +657,7 @@ export const lists = {
     }
   },
   "gateway-deposits": {
+    "title": "واریزهای درگاه‌ها",
     "permission": "gateway-deposits.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -737,6 +748,8 @@ export const lists = {
     }
   },
   "guilds": {
+    "title": "صنف‌ها",
+    "singular": "صنف",
     "permission": "locations.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -774,6 +787,7 @@ export const lists = {
     }
   },
   "installments": {
+    "title": "بازپرداخت‌ها",
     "permission": "installments.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -897,6 +911,7 @@ export const lists = {
     }
   },
   "ledger-entries": {
+    "title": "دفتر روزنامه",
     "permission": "ledger.read",
     "isForDistributors": false,
     "hasSearch": false,
@@ -1014,6 +1029,7 @@ export const lists = {
     }
   },
   "orders": {
+    "title": "فاکتورها",
     "permission": "orders.list",
     "isForDistributors": true,
     "hasSearch": true,
@@ -1200,6 +1216,8 @@ export const lists = {
     }
   },
   "packages": {
+    "title": "بسته‌های اعتباری",
+    "singular": "بسته اعتباری",
     "permission": "packages.list",
     "isForDistributors": false,
     "hasSearch": false,
@@ -1255,6 +1273,7 @@ export const lists = {
     }
   },
   "partner-clients": {
+    "title": "مشتریان وب‌سرویس",
     "permission": "partner-clients.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -1320,6 +1339,7 @@ export const lists = {
     }
   },
   "payments": {
+    "title": "پرداخت‌های درگاه",
     "permission": "payments.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -1484,6 +1504,7 @@ export const lists = {
     }
   },
   "payout-items": {
+    "title": "فاکتورهای هر پرداخت",
     "permission": "receivables.list",
     "isForDistributors": true,
     "hasSearch": true,
@@ -1607,6 +1628,7 @@ export const lists = {
     }
   },
   "payouts": {
+    "title": "پرداخت به شرکت‌های پخش",
     "permission": "payouts.list",
     "isForDistributors": true,
     "hasSearch": true,
@@ -1722,6 +1744,8 @@ export const lists = {
     }
   },
   "provinces": {
+    "title": "استان‌ها",
+    "singular": "استان",
     "permission": "locations.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -1744,6 +1768,7 @@ export const lists = {
     "filters": {}
   },
   "receivables": {
+    "title": "طلب‌های تسویه‌نشده",
     "permission": "receivables.list",
     "isForDistributors": true,
     "hasSearch": true,
@@ -1838,6 +1863,7 @@ export const lists = {
     }
   },
   "registrations": {
+    "title": "پرونده‌های ثبت‌نام",
     "permission": "registrations.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -2043,6 +2069,7 @@ export const lists = {
     }
   },
   "roles": {
+    "title": "نقش‌ها",
     "permission": "staff.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -2068,6 +2095,7 @@ export const lists = {
     "filters": {}
   },
   "settings": {
+    "title": "تنظیمات",
     "permission": "settings.list",
     "isForDistributors": false,
     "hasSearch": false,
@@ -2116,6 +2144,7 @@ export const lists = {
     "filters": {}
   },
   "settlement-run-items": {
+    "title": "فاکتورهای تسویه",
     "permission": "settlement.read",
     "isForDistributors": false,
     "hasSearch": true,
@@ -2213,6 +2242,7 @@ export const lists = {
     }
   },
   "settlement-runs": {
+    "title": "تسویه‌ها",
     "permission": "settlement.read",
     "isForDistributors": false,
     "hasSearch": false,
@@ -2312,6 +2342,7 @@ export const lists = {
     }
   },
   "sms": {
+    "title": "پیامک‌ها",
     "permission": "sms.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -2377,6 +2408,7 @@ export const lists = {
     }
   },
   "staff": {
+    "title": "کارکنان",
     "permission": "staff.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -2456,6 +2488,7 @@ export const lists = {
     }
   },
   "staff-requests": {
+    "title": "درخواست‌های کارکنان",
     "permission": "staff-requests.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -2558,6 +2591,7 @@ export const lists = {
     }
   },
   "users": {
+    "title": "مشتریان",
     "permission": "users.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -2645,6 +2679,7 @@ export const lists = {
     }
   },
   "webhook-deliveries": {
+    "title": "ارسال وب‌هوک",
     "permission": "webhook-deliveries.list",
     "isForDistributors": false,
     "hasSearch": true,

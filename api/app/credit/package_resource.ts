@@ -4,11 +4,11 @@ import * as column from '#app/shared/resource/columns'
 import { anyOf, between, flag } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, titles } from './i18n/export.js'
+import { headers, names } from './i18n/export.js'
 
 /** The amounts on offer. */
 export default defineResource('packages', {
-  title: titles.packages,
+  ...names.packages,
   permission: 'packages.list',
   query: () => reading('credit_packages as package'),
   idKind: 'text',

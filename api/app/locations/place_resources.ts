@@ -5,7 +5,7 @@ import { anyOf, contains, equals } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { titles } from './i18n/export.js'
+import { names } from './i18n/export.js'
 
 const place = { permission: 'locations.list', idKind: 'integer' } as const
 const byName = { sorts: ['name'], defaultSort: ['name', 'ASC'] } as const
@@ -14,7 +14,7 @@ const nameColumns = { id: number(common.id), name: text(common.name) }
 export const provinces = defineResource('provinces', {
   ...place,
   ...byName,
-  title: titles.provinces,
+  ...names.provinces,
   query: () => reading('provinces as province'),
   fields: { id: 'province.id', name: 'province.name' },
   search: ['province.search_key'],
@@ -24,7 +24,7 @@ export const provinces = defineResource('provinces', {
 export const cities = defineResource('cities', {
   ...place,
   ...byName,
-  title: titles.cities,
+  ...names.cities,
   query: () =>
     reading('cities as city').join('provinces as province', 'province.id', 'city.province_id'),
   fields: {
@@ -41,7 +41,7 @@ export const cities = defineResource('cities', {
 export const districts = defineResource('districts', {
   ...place,
   ...byName,
-  title: titles.districts,
+  ...names.districts,
   query: () =>
     reading('districts as district').join('cities as city', 'city.id', 'district.city_id'),
   fields: {
@@ -57,7 +57,7 @@ export const districts = defineResource('districts', {
 export const guilds = defineResource('guilds', {
   ...place,
   ...byName,
-  title: titles.guilds,
+  ...names.guilds,
   query: () => reading('guilds as guild'),
   fields: { id: 'guild.id', name: 'guild.name', plan: 'guild.plan' },
   search: [folded('guild.name')],

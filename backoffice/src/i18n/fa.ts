@@ -5,7 +5,6 @@ import { demo } from './fa/demo'
 import { enums } from './fa/enums'
 import { notes, recordHistory } from './fa/history'
 import { general } from './fa/general'
-import { permissions } from './fa/permissions'
 import {
   commandTexts,
   enumWords,
@@ -47,6 +46,6 @@ export const fa: TranslationMessages = {
   commands: { ...commands, ...commandTexts },
   demo,
   enums: { ...enums, ...enumWords, subject: subjectWords },
-  permissions: asKeys({ ...permissions, ...permissionWords }),
+  permissions: asKeys(permissionWords),
   resources: resourceWords,
 }

@@ -1,13 +1,12 @@
 import type { Permission } from '@kasbeno/api/contracts/identity'
-import type { ComponentType } from 'react'
+import { lists } from '@kasbeno/api/lists'
+import { lazy, type ComponentType } from 'react'
 import type { ResourceProps } from 'react-admin'
-import type { GetPath } from '../providers/contract'
 import type { Looks } from './looks'
 import type { ResourceWords } from './words'
 
-type ListOf<Path> = Path extends `/api/admin/${infer Name}/totals` ? Name : never
 /** The lists that the API describes, by their literal names. */
-export type ApiResource = ListOf<GetPath>
+type ApiResource = keyof typeof lists
 
 /** In the order of the menu. */
 export const menuGroupNames = ['work', 'credit', 'trade', 'money', 'system'] as const
@@ -38,13 +37,12 @@ export interface OwnPage {
 type Pages = Pick<ResourceProps, 'list' | 'show' | 'create' | 'edit' | 'recordRepresentation'>
 
 /**
- * What the back-office knows of one resource. The routes, the menu, the access, the links of the audit
- * trail, the looks of statuses and the dictionary all come from here.
+ * What a folder says of its resource. The routes, the menu, the access, the links of the audit trail, the
+ * looks of statuses and the dictionary all come from here. What the API's description of the list says is not
+ * said again: its right, the names of its fields, and a page that shows them, where no `list` is given.
  */
-export interface Manifest extends Pages {
+interface Described extends Pages {
   name: ApiResource
-  /** The right that opens its list, its pages and its export. */
-  permission: Permission
   /** The right to create and edit records in forms; nobody is offered any without it. */
   changedWith?: Permission
   /** Further lists of the API that the same right opens: pages read them, no page shows them alone. */
@@ -60,8 +58,26 @@ export interface Manifest extends Pages {
   pages?: readonly OwnPage[]
   /** The look of each value of its statuses. */
   looks?: Looks
+  words?: ResourceWords
+}
+
+export interface Manifest extends Described {
+  /** The right that opens its list, its pages and its export. */
+  permission: Permission
   words: ResourceWords
 }
 
+/** Loaded by `lazy` as every page is. */
+const plainPage = ({ name, show }: Described) =>
+  lazy(async () => {
+    const { plainList } = await import('../components/list/plainList')
+    return { default: plainList(name, show !== undefined) }
+  })
+
 /** Each folder of `resources` exports one by default; a folder without is found by a test. */
-export const defineResource = <const M extends Manifest>(manifest: M): M => manifest
+export const defineResource = (described: Described): Manifest => ({
+  list: plainPage(described),
+  words: {},
+  ...described,
+  permission: lists[described.name].permission,
+})

@@ -7,16 +7,16 @@ export interface Texts {
 
 // An alias, since react-admin's dictionaries take no interfaces.
 export type Named = {
-  /** One of them and many of them: `فاکتور |||| فاکتورها`. */
-  name: string
+  /** One of them and many of them: `فاکتور |||| فاکتورها`; by default the words of the API's description. */
+  name?: string
   fields?: Readonly<Record<string, string>>
 }
 
 /** The Persian words of a resource; `fa.ts` of its folder holds them. */
 export interface ResourceWords extends Named {
-  /** What the audit trail calls one of them, by its name there. */
-  subjects: Readonly<Record<string, string>>
-  /** What each of its rights allows. */
+  /** What the audit trail calls one of them, by its name there; by default the description's word. */
+  subjects?: Readonly<Record<string, string>>
+  /** What each of its rights allows; the right that opens a list allows to see it, where nothing else is said. */
   permissions?: Readonly<Partial<Record<Permission, string>>>
   /** The names of lists that have no folder of their own. */
   parts?: Readonly<Record<string, Named>>

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
+import { plainList } from '../../src/components/list/plainList'
 import CreditLineList from '../../src/resources/credit-lines/CreditLineList'
 import GatewayDepositList from '../../src/resources/gateway-deposits/GatewayDepositList'
 import InstallmentList from '../../src/resources/installments/InstallmentList'
 import LedgerEntryList from '../../src/resources/ledger/LedgerEntryList'
 import OrderList from '../../src/resources/orders/OrderList'
-import PackageList from '../../src/resources/packages/PackageList'
 import PaymentList from '../../src/resources/payments/PaymentList'
 import PayoutItemList from '../../src/resources/payout-items/PayoutItemList'
 import PayoutList from '../../src/resources/payouts/PayoutList'
@@ -97,7 +97,7 @@ const lists: [
     ['جمع طلب: ۲٬۹۰۲ ریال'],
   ],
   ['settlement-runs', SettlementRunList, { net: 3103 }, { 'مبلغ پرداخت': '۳٬۱۰۳' }, {}, []],
-  ['packages', PackageList, { amount: 3201 }, { 'مبلغ (ریال)': '۳٬۲۰۱' }, {}, []],
+  ['packages', plainList('packages', false), { amount: 3201 }, { 'مبلغ (ریال)': '۳٬۲۰۱' }, {}, []],
 ]
 
 test.each(lists)('the amounts of %s', async (resource, List, row, shown, sums, below) => {

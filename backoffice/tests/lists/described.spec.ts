@@ -6,6 +6,7 @@ const bank: Viewer = { isBank: true, permissions: ['distributors.list', 'branche
 const distributor: Viewer = { isBank: false, permissions: ['distributors.list', 'branches.list'] }
 
 const described: ListDescriptor = {
+  title: 'فاکتورها',
   permission: 'orders.list',
   isForDistributors: true,
   hasSearch: true,

@@ -1,7 +1,10 @@
 /** What the exports of credit lines, packages and approvals say. */
+export const names = {
+  packages: { title: 'بسته‌های اعتباری', singular: 'بسته اعتباری' },
+} as const
+
 export const titles = {
   creditLines: 'خطوط اعتباری',
-  packages: 'بسته‌های اعتباری',
   approvals: 'تأییدهای دونفره',
 } as const
 

@@ -38,6 +38,8 @@ const filterOf = (resource: Resource, name: string, takes: FilterKind): FilterDe
 const descriptorOf = (resource: Resource): ListDescriptor => {
   const [field, order] = resource.defaultSort
   return {
+    title: resource.title,
+    ...(resource.singular !== null && { singular: resource.singular }),
     permission: resource.permission,
     isForDistributors: resource.confine !== null,
     hasSearch: resource.search.length > 0,

@@ -1,7 +1,7 @@
-/** What the exports of places and guilds are called. */
-export const titles = {
-  provinces: 'استان‌ها',
-  cities: 'شهرها',
-  districts: 'محله‌ها',
-  guilds: 'صنف‌ها',
+/** What places and guilds are called, many and one. */
+export const names = {
+  provinces: { title: 'استان‌ها', singular: 'استان' },
+  cities: { title: 'شهرها', singular: 'شهر' },
+  districts: { title: 'محله‌ها', singular: 'محله' },
+  guilds: { title: 'صنف‌ها', singular: 'صنف' },
 } as const

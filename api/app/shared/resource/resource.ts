@@ -34,6 +34,8 @@ export interface Resource<Field extends string = string> {
   name: string
   /** Persian; the name of the export's file and sheet. */
   title: string
+  /** Persian, of one record; a screen that says no word of its own takes it. */
+  singular: string | null
   permission: Permission
   query: (caller: StaffActor) => Query
   /** What a row shows: API name → SQL expression. `id` is needed and unique. */
@@ -78,6 +80,7 @@ type Description<Field extends string, Key extends string> = Pick<
   Partial<
     Pick<
       Resource<NoInfer<Field>>,
+      | 'singular'
       | 'idKind'
       | 'search'
       | 'sorts'
@@ -102,6 +105,7 @@ export const defineResource = <const Field extends string, const Key extends str
 ): Resource => {
   if (known.has(name)) throw new Error(`the resource ${name} is described twice`)
   const resource: Resource = {
+    singular: null,
     idKind: 'uuid',
     search: [],
     sorts: [],

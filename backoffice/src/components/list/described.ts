@@ -8,6 +8,12 @@ export type FilterOf<Name extends ListName> = keyof (typeof lists)[Name]['filter
 
 export const descriptorOf = (name: ListName): ListDescriptor => lists[name]
 
+/** The fields that its export shows; it has a name for each. */
+export const exportedFields = <Name extends ListName>(name: Name): FieldOf<Name>[] => {
+  const { fields } = descriptorOf(name)
+  return Object.keys(fields).filter((field) => fields[field]!.name !== undefined) as FieldOf<Name>[]
+}
+
 /** Who looks at a list. */
 export interface Viewer {
   isBank: boolean

@@ -1,5 +1,8 @@
 import type { Permission } from '@kasbeno/api/contracts/identity'
 
+/** What a right allows that opens a list. */
+export const seeing = (list: string) => `دیدن ${list}`
+
 /** What the rights allow that belong to no resource. */
 export const permissions = {
   'dashboard.read': 'دیدن داشبورد',

@@ -6,7 +6,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'approvals',
-  permission: 'approvals.list',
   menu: { group: 'work', place: 30, queue: 'approvals' },
   icon,
   list: lazy(() => import('./ApprovalList')),

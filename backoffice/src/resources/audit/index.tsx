@@ -6,7 +6,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'audit',
-  permission: 'audit.read',
   menu: { group: 'system', place: 100 },
   icon,
   list: lazy(() => import('./AuditList')),

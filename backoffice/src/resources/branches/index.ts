@@ -5,7 +5,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'branches',
-  permission: 'branches.list',
   changedWith: 'distributors.update',
   menu: { group: 'trade', place: 50 },
   icon,

@@ -6,7 +6,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'credit-lines',
-  permission: 'credit-lines.list',
   menu: { group: 'credit', place: 10 },
   icon,
   list: lazy(() => import('./CreditLineList')),

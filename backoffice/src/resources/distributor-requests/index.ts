@@ -6,7 +6,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'distributor-requests',
-  permission: 'distributor-requests.list',
   menu: { group: 'trade', place: 40, queue: 'distributorRequests' },
   icon,
   list: lazy(() => import('./DistributorRequestList')),

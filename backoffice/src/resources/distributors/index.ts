@@ -5,7 +5,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'distributors',
-  permission: 'distributors.list',
   changedWith: 'distributors.update',
   menu: { group: 'trade', place: 30 },
   icon,

@@ -5,7 +5,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'gateway-deposits',
-  permission: 'gateway-deposits.list',
   menu: { group: 'money', place: 20 },
   icon,
   list: lazy(() => import('./GatewayDepositList')),

@@ -5,7 +5,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'installments',
-  permission: 'installments.list',
   menu: { group: 'credit', place: 20 },
   icon,
   list: lazy(() => import('./InstallmentList')),

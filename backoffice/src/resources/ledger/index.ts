@@ -7,7 +7,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'ledger-entries',
-  permission: 'ledger.read',
   menu: { group: 'money', place: 70 },
   icon,
   list: lazy(() => import('./LedgerEntryList')),

@@ -5,7 +5,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'orders',
-  permission: 'orders.list',
   menu: { group: 'trade', place: 10 },
   icon,
   list: lazy(() => import('./OrderList')),

@@ -1,14 +1,11 @@
 import icon from '@mui/icons-material/SellOutlined'
-import { lazy } from 'react'
 import { defineResource } from '../../manifests/define'
 import { fa } from './fa'
 
 export default defineResource({
   name: 'packages',
-  permission: 'packages.list',
   menu: { group: 'credit', place: 30 },
   icon,
-  list: lazy(() => import('./PackageList')),
   recordRepresentation: 'slug',
   looks: {
     package: {

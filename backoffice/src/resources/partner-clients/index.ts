@@ -5,7 +5,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'partner-clients',
-  permission: 'partner-clients.list',
   menu: { group: 'system', place: 80 },
   icon,
   list: lazy(() => import('./PartnerClientList')),

@@ -5,7 +5,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'payments',
-  permission: 'payments.list',
   menu: { group: 'money', place: 10 },
   icon,
   list: lazy(() => import('./PaymentList')),

@@ -5,7 +5,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'payout-items',
-  permission: 'receivables.list',
   menu: { group: 'money', place: 50 },
   icon,
   list: lazy(() => import('./PayoutItemList')),

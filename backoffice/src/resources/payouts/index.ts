@@ -5,7 +5,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'payouts',
-  permission: 'payouts.list',
   menu: { group: 'money', place: 40 },
   icon,
   list: lazy(() => import('./PayoutList')),

@@ -1,10 +1,7 @@
 import type { ResourceWords } from '../../manifests/words'
 
 export const fa = {
-  name: 'استان |||| استان‌ها',
-  fields: { id: 'شناسه', name: 'نام' },
   subjects: {
-    provinces: 'استان',
     cities: 'شهر',
     districts: 'محله',
   },
@@ -12,10 +9,7 @@ export const fa = {
     'locations.list': 'دیدن صنف‌ها و شهرها',
   },
   parts: {
-    cities: {
-      name: 'شهر |||| شهرها',
-      fields: { id: 'شناسه', name: 'نام' },
-    },
+    cities: {},
   },
   texts: {
     provinces: { cities: 'شهرها' },

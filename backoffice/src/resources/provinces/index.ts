@@ -5,11 +5,9 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'provinces',
-  permission: 'locations.list',
   parts: ['cities', 'districts'],
   menu: { group: 'system', place: 30 },
   icon,
-  list: lazy(() => import('./ProvinceList')),
   show: lazy(() => import('./ProvinceShow')),
   recordRepresentation: 'name',
   words: fa,

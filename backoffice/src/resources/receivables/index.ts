@@ -5,7 +5,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'receivables',
-  permission: 'receivables.list',
   menu: { group: 'money', place: 60 },
   icon,
   list: lazy(() => import('./ReceivableList')),

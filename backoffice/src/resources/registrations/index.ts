@@ -8,7 +8,6 @@ const step = { START: 'none', PENDING: 'waiting', APPROVED: 'done', REJECTED: 'r
 
 export default defineResource({
   name: 'registrations',
-  permission: 'registrations.list',
   menu: { group: 'work', place: 20, queue: 'reviews' },
   icon,
   list: lazy(() => import('./RegistrationList')),

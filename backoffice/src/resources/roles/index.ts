@@ -6,7 +6,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'roles',
-  permission: 'staff.list',
   changedWith: 'staff.update',
   menu: { group: 'system', place: 60 },
   icon,

@@ -5,7 +5,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'settings',
-  permission: 'settings.list',
   changedWith: 'settings.update',
   menu: { group: 'system', place: 40 },
   icon,

@@ -6,7 +6,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'settlement-runs',
-  permission: 'settlement.read',
   menu: { group: 'money', place: 30 },
   icon,
   list: lazy(() => import('./SettlementRunList')),

@@ -5,7 +5,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'sms',
-  permission: 'sms.list',
   menu: { group: 'system', place: 10 },
   icon,
   list: lazy(() => import('./SmsList')),

@@ -6,7 +6,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'staff-requests',
-  permission: 'staff-requests.list',
   menu: { group: 'system', place: 70, queue: 'staffRequests' },
   icon,
   list: lazy(() => import('./StaffRequestList')),

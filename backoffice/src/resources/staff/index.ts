@@ -5,7 +5,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'staff',
-  permission: 'staff.list',
   changedWith: 'staff.update',
   menu: { group: 'system', place: 50 },
   icon,

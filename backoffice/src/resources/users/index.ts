@@ -6,7 +6,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'users',
-  permission: 'users.list',
   menu: { group: 'trade', place: 20 },
   icon,
   list: lazy(() => import('./UserList')),

@@ -5,7 +5,6 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'webhook-deliveries',
-  permission: 'webhook-deliveries.list',
   menu: { group: 'system', place: 90 },
   icon,
   list: lazy(() => import('./WebhookList')),
