@@ -21,13 +21,25 @@
     // Without a memory there is no session to renew.
     return
   }
-  const renew = () =>
-    fetch('/api/user/refresh-token', {
+  const ahead = /^\/(home|order|wallet|profile)?$/.test(location.pathname) ? ['__TABS__'] : []
+  const preload = (href) => {
+    const link = document.createElement('link')
+    const isScript = href.endsWith('.js')
+    Object.assign(link, { rel: isScript ? 'modulepreload' : 'preload', href })
+    if (!isScript) Object.assign(link, { as: 'style', crossOrigin: '' })
+    document.head.append(link)
+  }
+  const renew = () => {
+    const answer = fetch('/api/user/refresh-token', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Client': 'web', 'Idempotency-Key': key },
       body: '{}',
       cache: 'no-store',
     }).catch(() => null)
+    // Only now: a browser opens six connections at once, and home waits for this answer alone.
+    ahead.forEach(preload)
+    return answer
+  }
   // Refresh tokens are single use, so tabs take turns.
   globalThis.kasbenoRenewal = navigator.locks
     ? navigator.locks.request('kasbeno-session', renew)
@@ -48,14 +60,5 @@
   }
   if (plan && /^\/(home)?$/.test(location.pathname)) {
     globalThis.kasbenoHome = { path: `/home/${plan}`, answer: askForHome().catch(() => null) }
-  }
-
-  if (!/^\/(home|order|wallet|profile)?$/.test(location.pathname)) return
-  for (const href of ['__TABS__']) {
-    const link = document.createElement('link')
-    const isScript = href.endsWith('.js')
-    Object.assign(link, { rel: isScript ? 'modulepreload' : 'preload', href })
-    if (!isScript) Object.assign(link, { as: 'style', crossOrigin: '' })
-    document.head.append(link)
   }
 })()

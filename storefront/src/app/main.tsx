@@ -7,6 +7,7 @@ import { prefetch } from '#lib/query.ts'
 import { session, tokenOfSession } from '#lib/session.ts'
 import { App } from './App.tsx'
 import { paths } from './paths.ts'
+import { preparePage } from './routes.tsx'
 import { keepShell } from './shell.ts'
 import { startTheme } from '#lib/theme.ts'
 
@@ -16,6 +17,17 @@ const plan = currentPlan.peek()
 if (session.exists.peek() && plan && location.pathname === paths.home) {
   prefetch(firstEndpoints.home(plan))
 }
-const root = document.getElementById('root')
-if (root) createRoot(root).render(<App />)
+
+/** The page's code comes beside this one; a skeleton that flashes before it would be in its way. */
+const patienceMs = 300
+
+const render = async () => {
+  if (session.exists.peek()) {
+    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
+    await Promise.race([preparePage(location.pathname), patience])
+  }
+  const root = document.getElementById('root')
+  if (root) createRoot(root).render(<App />)
+}
+void render()
 keepShell()

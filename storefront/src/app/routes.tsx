@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react'
 import EntryScreen from '#screens/entry/EntryScreen.tsx'
-import { pageOf } from './pageOf.ts'
+import { pagesOf, type Page } from './pagesOf.tsx'
 import { paths, patterns } from './paths.ts'
-
-type Screen = ComponentType<{ id: string }>
 
 export interface AppRoute {
   path: string
-  screen: Screen
+  screen: Page | ComponentType<{ id: string }>
   /** Open to those who have not signed in. */
   isOpen?: boolean
   /** Where a plan is chosen; every other page leads here as long as there is none. */
@@ -15,12 +13,6 @@ export interface AppRoute {
   /** The page itself says that the application was refused, or that its own step was. */
   tellsRefusal?: 'whole' | 'step'
 }
-
-/** The pages of a bundle; whoever opens one of them has the others too. */
-const pagesOf =
-  <Name extends string>(load: () => Promise<Record<Name, Screen>>) =>
-  (name: Name) =>
-    pageOf(async () => ({ default: (await load())[name] }))
 
 const tab = pagesOf(() => import('#screens/tabs.ts'))
 const looking = pagesOf(() => import('#screens/looking.ts'))
@@ -127,3 +119,9 @@ export const routes: AppRoute[] = [
   },
   { path: paths.profile, screen: tab('ProfileScreen') },
 ]
+
+/** Fetches the code of the page that an address opens. */
+export const preparePage = async (address: string): Promise<void> => {
+  const screen = routes.find(({ path }) => path === address)?.screen
+  if (screen && 'prepare' in screen) await screen.prepare()
+}

@@ -72,7 +72,7 @@ export const leaveSession = () => {
 export const clearSession = forget
 
 declare global {
-  /** What `public/early.js` began before the application was here. */
+  /** What `worker/early.js` began before the application was here. */
   var kasbenoRenewal: Promise<Response | null> | undefined
 }
 
