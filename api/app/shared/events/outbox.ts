@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import { clock } from '../clock.js'
 import { transaction, type Trx } from '../database.js'
 import { newId } from '../ids.js'
@@ -52,33 +53,68 @@ export const publishAll = async <Name extends EventName>(
 
 const batch = 50
 
-/**
- * Takes a batch of events in order and enqueues what follows; taking and enqueuing commit together.
- * Several processes may do this at once.
- * @returns how many were taken
- */
-export const relay = (enqueue: Enqueue): Promise<number> =>
+interface Row {
+  id: string
+  event: string
+  payload: unknown
+}
+
+const waiting = (trx: Trx): Promise<Row[]> =>
+  trx
+    .from('outbox')
+    .select('id', 'event', 'payload')
+    .orderBy('id')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+
+const follow = async ({ event, payload }: Row, enqueue: Enqueue, trx: Trx): Promise<void> => {
+  for (const listener of listeners.get(event) ?? []) {
+    await listener(payload as never, (job, data) => enqueue(job, data, trx), trx)
+  }
+}
+
+const take = async (rows: readonly Row[], trx: Trx): Promise<number> => {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length) await trx.from('outbox').whereIn('id', ids).delete()
+  return ids.length
+}
+
+const relayTogether = (enqueue: Enqueue): Promise<number> =>
   transaction(async (trx) => {
-    const rows = await trx
-      .from('outbox')
-      .select('id', 'event', 'payload')
-      .orderBy('id')
-      .limit(batch)
-      .forUpdate()
-      .skipLocked()
-    for (const row of rows) {
-      for (const listener of listeners.get(row.event) ?? []) {
-        await listener(row.payload as never, (job, data) => enqueue(job, data, trx), trx)
+    const rows = await waiting(trx)
+    for (const row of rows) await follow(row, enqueue, trx)
+    return take(rows, trx)
+  })
+
+/** Each event by itself; one that fails stays for the next time. @throws the failure when all of them fail */
+const relayEach = (enqueue: Enqueue): Promise<number> =>
+  transaction(async (trx) => {
+    const taken: Row[] = []
+    let failure: unknown
+    for (const row of await waiting(trx)) {
+      try {
+        await trx.transaction((savepoint) => follow(row, enqueue, savepoint))
+        taken.push(row)
+      } catch (error) {
+        failure = error
+        logger.error({ err: error, event: row.event, id: row.id }, 'an event could not be relayed')
       }
     }
-    if (rows.length) {
-      await trx
-        .from('outbox')
-        .whereIn(
-          'id',
-          rows.map(({ id }) => id)
-        )
-        .delete()
-    }
-    return rows.length
+    if (failure && taken.length === 0) throw failure
+    return take(taken, trx)
   })
+
+/**
+ * Takes a batch of events in order and enqueues what follows; taking and enqueuing commit together. An event
+ * that cannot be relayed holds up no other. Several processes may do this at once.
+ * @returns how many were taken
+ */
+export const relay = async (enqueue: Enqueue): Promise<number> => {
+  try {
+    return await relayTogether(enqueue)
+  } catch (error) {
+    logger.warn({ err: error }, 'a batch of events is relayed one by one')
+    return relayEach(enqueue)
+  }
+}

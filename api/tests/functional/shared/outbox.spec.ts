@@ -1,0 +1,63 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { transaction } from '#app/shared/database'
+import { on, publish, publishAll, relay } from '#app/shared/events/outbox'
+import { queue, settle } from '#app/shared/jobs/main'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    OutboxTried: { mark: string }
+    OutboxFollowed: { mark: string }
+  }
+}
+
+let failing: string | null = null
+const heard: string[] = []
+on('OutboxTried', async ({ mark }, _then, trx) => {
+  await publish('OutboxFollowed', { mark }, trx)
+  if (mark === failing) throw new Error(`${mark} cannot be relayed`)
+  heard.push(mark)
+})
+
+const relayOnce = async () => {
+  const jobs = await queue()
+  return relay(jobs.enqueue.bind(jobs))
+}
+const left = async (event: string): Promise<string[]> =>
+  (await db.from('outbox').where({ event }).orderBy('id').select('payload')).map(
+    ({ payload }) => payload.mark
+  )
+
+test.group('The outbox', (group) => {
+  group.setup(() => settle())
+  group.each.teardown(() => {
+    failing = null
+    heard.length = 0
+  })
+
+  test('lets no event wait for one that cannot be relayed, and keeps that one', async ({
+    assert,
+  }) => {
+    failing = 'second'
+    const events = ['first', 'second', 'third'].map((mark) => ({ mark }))
+    await transaction((trx) => publishAll('OutboxTried', events, trx))
+    assert.equal(await relayOnce(), 2)
+    assert.deepEqual(await left('OutboxTried'), ['second'])
+    assert.deepEqual(await left('OutboxFollowed'), ['first', 'third'])
+
+    failing = null
+    await settle()
+    assert.deepEqual(await left('OutboxTried'), [])
+    assert.deepEqual(heard.slice(-1), ['second'])
+  })
+
+  test('says so when nothing else is left', async ({ assert }) => {
+    failing = 'alone'
+    await transaction((trx) => publish('OutboxTried', { mark: 'alone' }, trx))
+    await assert.rejects(relayOnce, 'alone cannot be relayed')
+    assert.deepEqual(await left('OutboxTried'), ['alone'])
+    failing = null
+    await settle()
+    assert.deepEqual(heard, ['alone'])
+  })
+})
