@@ -12,7 +12,8 @@ declare module '#app/shared/events/outbox' {
     StepRejected: File & { key: string; step: Step; reason: string }
     /** A rejection was taken back; `key` is unique for each rejection. */
     StepReopened: File & { key: string; step: Step }
-    StepsApproved: File
+    /** `key` is unique for each time that nothing is left to review: a file may be reopened and refused in between. */
+    StepsApproved: File & { key: string }
     /** The bank said no: what was paid for the credit goes back. */
     CreditRefused: File & { key: string; reason: string }
   }

@@ -25,11 +25,11 @@ on('StepReopened', async ({ key, owner, step }, then, trx) => {
   )
 })
 
-on('StepsApproved', async ({ registrationId, owner }, then, trx) => {
+on('StepsApproved', async ({ key, owner }, then, trx) => {
   await notify(
     owner,
     {
-      key: `steps-approved:${registrationId}`,
+      key: `steps-approved:${key}`,
       template: 'steps-approved',
       params: {},
     },

@@ -94,7 +94,7 @@ const settle = async (file: StepFile, { actor, step, verdict, reason }: Decision
     await askInquiries(file.id, inquiriesOf.score, trx)
     await publish(
       'StepsApproved',
-      { registrationId: file.id, owner: personIn(file.userId, file.plan) },
+      { registrationId: file.id, owner: personIn(file.userId, file.plan), key: newId() },
       trx
     )
   }
