@@ -5,6 +5,7 @@ import { BusinessRule, Conflict } from '#app/shared/errors'
 import type { TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
 import { messages } from './i18n/fa.js'
 import { lockAccount } from './steps/lock_account.js'
+import { hasSecondFactor } from './queries/has_second_factor.js'
 import { checkPosition, refuseAbove } from './queries/staff_rules.js'
 import type { Change } from './steps/change.js'
 import { forgetSecondFactor } from './steps/forget_second_factor.js'
@@ -65,7 +66,7 @@ const carriers: Record<StaffRequestKind, Carrier> = {
   async REMOVE_SECOND_FACTOR(waiting, change, trx) {
     const id = waiting.staff_id!
     const { role } = await lockAccount(id, trx)
-    expectStill({ role, hasTotp: true }, waiting)
+    expectStill({ role, hasTotp: await hasSecondFactor(id, trx) }, waiting)
     await refuseAbove(change.asker, role, trx)
     await forgetSecondFactor(change, { id, reason: waiting.reason ?? '' }, trx)
     return null

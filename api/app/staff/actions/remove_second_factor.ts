@@ -6,6 +6,7 @@ import { BusinessRule } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 import { standingOf } from '../queries/accounts.js'
 import { lockAccount } from '../steps/lock_account.js'
+import { hasSecondFactor } from '../queries/has_second_factor.js'
 import { refuseAbove, usernameOf } from '../queries/staff_rules.js'
 import { askSecondPerson } from '../steps/ask_second_person.js'
 import { forgetSecondFactor } from '../steps/forget_second_factor.js'
@@ -19,6 +20,7 @@ interface Command {
 /**
  * For one who lost the device: the account signs in by password again, until a new one is set up. Of an
  * account that guards money a second person decides.
+ * @throws NotFound, BusinessRule (422) where there is none, Conflict while another removal waits
  */
 export default class RemoveSecondFactor {
   async execute({ actor: asker, id, reason }: Command): Promise<AwaitsSecondPerson | null> {
@@ -26,6 +28,7 @@ export default class RemoveSecondFactor {
       const { role, active } = await lockAccount(id, trx)
       await refuseAbove(asker, role, trx)
       if (id === asker.id) throw new BusinessRule(messages.ownSecondFactor)
+      if (!(await hasSecondFactor(id, trx))) throw new BusinessRule(messages.noSecondFactor)
       if (!isGuarding((await standingOf({ role, active }, trx)).permissions)) {
         await forgetSecondFactor({ asker }, { id, reason }, trx)
         return null

@@ -1,8 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
+import type { Client } from '#app/shared/database'
 
 /** Whether an authenticator is asked for when this member of staff signs in. */
-export const hasSecondFactor = async (staffId: string): Promise<boolean> => {
-  const { totp_secret: secret } = await db
+export const hasSecondFactor = async (
+  staffId: string,
+  client: Client = db.connection()
+): Promise<boolean> => {
+  const { totp_secret: secret } = await client
     .from('staff_users')
     .select('totp_secret')
     .where({ id: staffId })

@@ -4,7 +4,15 @@ import db from '@adonisjs/lucid/services/db'
 import type { ShippedRole } from '#contracts/identity'
 import { get, post, put } from '#tests/support/http'
 import { aSignedInStaff, aStaffUser, staffPassword } from '#tests/support/identity'
-import { approved, aRole, createStaff, firstPassword, freshName, login } from '#tests/support/staff'
+import {
+  approved,
+  aRole,
+  createStaff,
+  decideRequest,
+  firstPassword,
+  freshName,
+  login,
+} from '#tests/support/staff'
 
 /** What people read, word for word. */
 const said = {
@@ -124,6 +132,15 @@ test.group('An account that guards money', (group) => {
     const { body } = await approved(waiting, second.token)
     assert.equal(body.reason, 'گوشی گم شد')
     assert.isNull((await accountOf(id)).totp_secret)
+  })
+
+  test('loses no second factor that it has not, asked for or approved', async ({ assert }) => {
+    const { id } = await aStaffUser('finance')
+    assert.equal((await removeFactor(asker.token, id)).status, 422)
+    await db.from('staff_users').where({ id }).update({ totp_secret: 'x' })
+    const waiting = await removeFactor(asker.token, id)
+    await db.from('staff_users').where({ id }).update({ totp_secret: null })
+    assert.equal((await decideRequest(second.token, waiting.body.requestId)).status, 409)
   })
 
   test('a role gains what guards money by two persons, and loses it by one', async ({ assert }) => {
