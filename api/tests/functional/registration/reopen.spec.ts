@@ -80,23 +80,6 @@ test.group('A decided step', (group) => {
     )
   })
 
-  test('that is refused after all and approved in the end is told as approved again', async ({
-    assert,
-  }) => {
-    const { registrationId: id, phone } = await aRegisteredShop({ approved: true })
-    await settle()
-    ok(await decide(id, 'shop/reopen', token, reason))
-    ok(await decide(id, 'shop/reject', token, { rejectionReason: 'نشانی' }))
-    ok(await decide(id, 'shop/reopen', token, reason))
-    ok(await decide(id, 'shop/approve', token))
-    await settle()
-    const messages = await db.from('sandbox_sms').where({ phone }).orderBy('id').select('template')
-    assert.deepEqual(
-      messages.map(({ template }) => template).filter((template) => template.startsWith('step')),
-      ['steps-approved', 'step-rejected', 'step-reopened', 'steps-approved']
-    )
-  })
-
   test('needs a reason after the minute, and from everybody else', async ({ assert }) => {
     const { registrationId: id, token: owner } = await aRegisteredShop()
     const reviewer = await aReviewer()

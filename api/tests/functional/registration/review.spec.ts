@@ -118,6 +118,24 @@ test.group('A file', (group) => {
     assert.lengthOf(await messagesTo(shop.phone, 'steps-approved'), 1)
   })
 
+  test('that is refused after all and approved in the end is told as approved again', async ({
+    assert,
+  }) => {
+    const { registrationId: id, phone } = await aRegisteredShop({ approved: true })
+    await settle()
+    const reason = { reason: 'پروانه را دوباره باید دید.' }
+    ok(await decide(id, 'shop/reopen', token, reason))
+    ok(await decide(id, 'shop/reject', token, { rejectionReason: 'نشانی' }))
+    ok(await decide(id, 'shop/reopen', token, reason))
+    ok(await decide(id, 'shop/approve', token))
+    await settle()
+    const messages = await db.from('sandbox_sms').where({ phone }).orderBy('id').select('template')
+    assert.deepEqual(
+      messages.map(({ template }) => template).filter((template) => template.startsWith('step')),
+      ['steps-approved', 'step-rejected', 'step-reopened', 'steps-approved']
+    )
+  })
+
   test('a step is decided once; one that was never sent cannot be', async ({ assert }) => {
     const shop = await aRegisteredShop()
     const { registrationId: id } = shop
