@@ -41,6 +41,18 @@ export const entryKinds = [
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
+/** What an entry may belong to. */
+export const entrySources = [
+  'payment',
+  'platform-fee',
+  'order',
+  'repayment',
+  'credit-line',
+  'payout',
+  'gateway-deposits',
+] as const
+export type EntrySource = (typeof entrySources)[number]
+
 export interface TrialBalance {
   at: string
   accounts: { account: LedgerAccount; debit: number; credit: number; balance: number }[]

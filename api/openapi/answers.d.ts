@@ -38,11 +38,11 @@ export type ApprovalEvidence = {
             cleared: number;
         };
         history: Array<ToldLine>;
+        shop: null | Record<string, null | string | number>;
         package: null | {
             slug: string;
             amount: number;
         };
-        shop: null | Record<string, null | string | number>;
         documents: Array<Document>;
         inquiries: Array<{
             kind: "CIVIL_REGISTRY" | "CREDIT_BUREAU" | "MOBILE_OWNERSHIP" | "POSTAL_CODE";
@@ -958,11 +958,11 @@ export type ApprovalsRecord = {
             cleared: number;
         };
         history: Array<ToldLine>;
+        shop: null | Record<string, null | string | number>;
         package: null | {
             slug: string;
             amount: number;
         };
-        shop: null | Record<string, null | string | number>;
         documents: Array<Document>;
         inquiries: Array<{
             kind: "CIVIL_REGISTRY" | "CREDIT_BUREAU" | "MOBILE_OWNERSHIP" | "POSTAL_CODE";
@@ -1034,11 +1034,11 @@ export type AuditRecord = {
     actorName: string | unknown[] | Record<string, unknown> | null;
     command: string | unknown[] | Record<string, unknown> | null;
     subjectType: string | unknown[] | Record<string, unknown> | null;
-    subjectId: string | unknown[] | Record<string, unknown> | null;
+    subjectId: string | null;
     before: string | unknown[] | Record<string, unknown> | null;
     after: string | unknown[] | Record<string, unknown> | null;
     reason: string | unknown[] | Record<string, unknown> | null;
-    traceId: string | unknown[] | Record<string, unknown> | null;
+    traceId: string | null;
 };
 export type AuditRow = {
     id: string;
@@ -1049,11 +1049,11 @@ export type AuditRow = {
     actorName: string | unknown[] | Record<string, unknown> | null;
     command: string | unknown[] | Record<string, unknown> | null;
     subjectType: string | unknown[] | Record<string, unknown> | null;
-    subjectId: string | unknown[] | Record<string, unknown> | null;
+    subjectId: string | null;
     before: string | unknown[] | Record<string, unknown> | null;
     after: string | unknown[] | Record<string, unknown> | null;
     reason: string | unknown[] | Record<string, unknown> | null;
-    traceId: string | unknown[] | Record<string, unknown> | null;
+    traceId: string | null;
 };
 export type BranchesRecord = {
     id: string;
@@ -1311,7 +1311,7 @@ export type InstallmentsRow = {
 };
 export type LedgerEntriesRecord = {
     id: string;
-    entryId: string | unknown[] | Record<string, unknown> | null;
+    entryId: string | null;
     bookedAt: string | null;
     businessAt: string | null;
     kind: string | null;
@@ -1320,12 +1320,12 @@ export type LedgerEntriesRecord = {
     debit: number | null;
     credit: number | null;
     sourceType: string | null;
-    sourceId: string | unknown[] | Record<string, unknown> | null;
+    sourceId: string | null;
     registrationId: unknown;
 };
 export type LedgerEntriesRow = {
     id: string;
-    entryId: string | unknown[] | Record<string, unknown> | null;
+    entryId: string | null;
     bookedAt: string | null;
     businessAt: string | null;
     kind: string | null;
@@ -1334,7 +1334,7 @@ export type LedgerEntriesRow = {
     debit: number | null;
     credit: number | null;
     sourceType: string | null;
-    sourceId: string | unknown[] | Record<string, unknown> | null;
+    sourceId: string | null;
     registrationId: unknown;
 };
 export type OrdersRecord = {
@@ -1810,9 +1810,9 @@ export type SettlementRunsRow = {
 };
 export type SmsRecord = {
     id: string;
-    phone: string | unknown[] | Record<string, unknown> | null;
-    template: string | unknown[] | Record<string, unknown> | null;
-    provider: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
+    template: string | null;
+    provider: string | null;
     status: string | null;
     failure: string | unknown[] | Record<string, unknown> | null;
     createdAt: string | null;
@@ -1820,9 +1820,9 @@ export type SmsRecord = {
 };
 export type SmsRow = {
     id: string;
-    phone: string | unknown[] | Record<string, unknown> | null;
-    template: string | unknown[] | Record<string, unknown> | null;
-    provider: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
+    template: string | null;
+    provider: string | null;
     status: string | null;
     failure: string | unknown[] | Record<string, unknown> | null;
     createdAt: string | null;
@@ -1842,7 +1842,7 @@ export type StaffRequestsRecord = {
     decidedByName: string | unknown[] | Record<string, unknown> | null;
     decidedAt: string | null;
     decisionReason: string | unknown[] | Record<string, unknown> | null;
-    subject: string | unknown[] | Record<string, unknown> | null;
+    subject: string | null;
     subjectName: unknown;
     staffId: unknown;
 };
@@ -1860,7 +1860,7 @@ export type StaffRequestsRow = {
     decidedByName: string | unknown[] | Record<string, unknown> | null;
     decidedAt: string | null;
     decisionReason: string | unknown[] | Record<string, unknown> | null;
-    subject: string | unknown[] | Record<string, unknown> | null;
+    subject: string | null;
     subjectName: unknown;
     staffId: unknown;
 };
@@ -1894,8 +1894,8 @@ export type StaffRow = {
 };
 export type UsersRecord = {
     id: string;
-    phone: string | unknown[] | Record<string, unknown> | null;
-    nationalCode: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
+    nationalCode: string | null;
     firstname: string | unknown[] | Record<string, unknown> | null;
     lastname: string | unknown[] | Record<string, unknown> | null;
     dateOfBirth: string | null;
@@ -1907,8 +1907,8 @@ export type UsersRecord = {
 };
 export type UsersRow = {
     id: string;
-    phone: string | unknown[] | Record<string, unknown> | null;
-    nationalCode: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
+    nationalCode: string | null;
     firstname: string | unknown[] | Record<string, unknown> | null;
     lastname: string | unknown[] | Record<string, unknown> | null;
     dateOfBirth: string | null;
@@ -1928,8 +1928,8 @@ export type WebhookDeliveriesRecord = {
     distributorId: unknown;
     distributorName: string | unknown[] | Record<string, unknown> | null;
     orderId: unknown;
-    externalId: string | unknown[] | Record<string, unknown> | null;
-    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    externalId: string | null;
+    referenceNumber: string | null;
     tries: number | null;
     nextTryAt: string | null;
     lastTriedAt: string | null;
@@ -1947,8 +1947,8 @@ export type WebhookDeliveriesRow = {
     distributorId: unknown;
     distributorName: string | unknown[] | Record<string, unknown> | null;
     orderId: unknown;
-    externalId: string | unknown[] | Record<string, unknown> | null;
-    referenceNumber: string | unknown[] | Record<string, unknown> | null;
+    externalId: string | null;
+    referenceNumber: string | null;
     tries: number | null;
     nextTryAt: string | null;
     lastTriedAt: string | null;

@@ -135,7 +135,7 @@ export const lists = {
       },
       "actorType": {
         "kind": "label",
-        "name": "نقش",
+        "name": "نوع کاربر",
         "of": "actorType"
       },
       "actorId": {
@@ -147,14 +147,14 @@ export const lists = {
       },
       "command": {
         "kind": "text",
-        "name": "فرمان"
+        "name": "چه کاری"
       },
       "subjectType": {
         "kind": "text",
-        "name": "موضوع"
+        "name": "روی چه"
       },
       "subjectId": {
-        "kind": "text",
+        "kind": "code",
         "name": "شناسه موضوع"
       },
       "before": {
@@ -167,11 +167,11 @@ export const lists = {
       },
       "reason": {
         "kind": "text",
-        "name": "دلیل"
+        "name": "چرا"
       },
       "traceId": {
-        "kind": "text",
-        "name": "شناسه پیگیری"
+        "kind": "code",
+        "name": "شناسه ردیابی"
       }
     },
     "filters": {
@@ -224,7 +224,7 @@ export const lists = {
       },
       "name": {
         "kind": "text",
-        "name": "نام",
+        "name": "نام شعبه",
         "isSortable": true
       },
       "distributorId": {
@@ -250,7 +250,8 @@ export const lists = {
       },
       "active": {
         "kind": "flag",
-        "name": "فعال"
+        "name": "وضعیت",
+        "of": "active"
       },
       "createdAt": {
         "kind": "any",
@@ -348,7 +349,7 @@ export const lists = {
       },
       "used": {
         "kind": "rials",
-        "name": "استفاده‌شده",
+        "name": "مصرف‌شده",
         "isSortable": true,
         "hasTotal": true
       },
@@ -360,14 +361,14 @@ export const lists = {
       },
       "left": {
         "kind": "rials",
-        "name": "مانده"
+        "name": "باقی‌مانده"
       },
       "targetLimit": {
         "kind": "any"
       },
       "allocatedAt": {
         "kind": "moment",
-        "name": "تخصیص",
+        "name": "تاریخ تخصیص",
         "isSortable": true
       },
       "expiresOn": {
@@ -458,6 +459,7 @@ export const lists = {
       "status": {
         "kind": "label",
         "name": "وضعیت",
+        "of": "approval",
         "isSortable": true
       },
       "requestedBy": {
@@ -504,7 +506,8 @@ export const lists = {
           "APPROVED",
           "REJECTED",
           "WITHDRAWN"
-        ]
+        ],
+        "of": "approval"
       },
       "kind": {
         "kind": "enum",
@@ -554,7 +557,7 @@ export const lists = {
       },
       "phone": {
         "kind": "code",
-        "name": "موبایل"
+        "name": "تلفن"
       },
       "plans": {
         "kind": "any"
@@ -565,7 +568,7 @@ export const lists = {
       },
       "priority": {
         "kind": "number",
-        "name": "اولویت",
+        "name": "ترتیب نمایش",
         "isSortable": true,
         "isBankOnly": true
       },
@@ -585,12 +588,13 @@ export const lists = {
       },
       "active": {
         "kind": "flag",
-        "name": "فعال",
+        "name": "وضعیت",
+        "of": "active",
         "isSortable": true
       },
       "createdAt": {
         "kind": "moment",
-        "name": "تاریخ ثبت",
+        "name": "زمان ثبت",
         "isSortable": true
       },
       "updatedAt": {
@@ -830,7 +834,7 @@ export const lists = {
       },
       "amount": {
         "kind": "rials",
-        "name": "مبلغ",
+        "name": "مبلغ بازپرداخت",
         "isSortable": true,
         "hasTotal": true
       },
@@ -925,7 +929,7 @@ export const lists = {
         "isSortable": true
       },
       "entryId": {
-        "kind": "text",
+        "kind": "code",
         "name": "شناسه سند"
       },
       "bookedAt": {
@@ -939,11 +943,13 @@ export const lists = {
       },
       "kind": {
         "kind": "label",
-        "name": "رویداد"
+        "name": "رویداد",
+        "of": "entryKind"
       },
       "account": {
         "kind": "label",
-        "name": "حساب"
+        "name": "حساب",
+        "of": "account"
       },
       "partyName": {
         "kind": "text",
@@ -961,10 +967,11 @@ export const lists = {
       },
       "sourceType": {
         "kind": "label",
-        "name": "منشأ"
+        "name": "منشأ",
+        "of": "ledgerSource"
       },
       "sourceId": {
-        "kind": "text",
+        "kind": "code",
         "name": "شناسه منشأ"
       },
       "registrationId": {
@@ -989,7 +996,8 @@ export const lists = {
           "late-fee-income",
           "vat-payable",
           "credit-loss"
-        ]
+        ],
+        "of": "account"
       },
       "kind": {
         "kind": "enum",
@@ -1012,13 +1020,24 @@ export const lists = {
           "MATURITY_RUN_PAID",
           "GATEWAY_SETTLED",
           "GATEWAY_SETTLEMENT_REVERSED"
-        ]
+        ],
+        "of": "entryKind"
       },
       "bookedAt": {
         "kind": "moments"
       },
       "sourceType": {
-        "kind": "code"
+        "kind": "enum",
+        "values": [
+          "payment",
+          "platform-fee",
+          "order",
+          "repayment",
+          "credit-line",
+          "payout",
+          "gateway-deposits"
+        ],
+        "of": "ledgerSource"
       },
       "sourceId": {
         "kind": "id"
@@ -1084,11 +1103,11 @@ export const lists = {
       },
       "branchName": {
         "kind": "text",
-        "name": "شعبه"
+        "name": "شعبه پخش"
       },
       "grandTotalAmount": {
         "kind": "rials",
-        "name": "مبلغ کل",
+        "name": "مبلغ فاکتور",
         "isSortable": true,
         "hasTotal": true
       },
@@ -1122,7 +1141,7 @@ export const lists = {
       },
       "invoicedAt": {
         "kind": "moment",
-        "name": "تاریخ صدور",
+        "name": "زمان صدور",
         "isSortable": true
       },
       "createdAt": {
@@ -1131,7 +1150,7 @@ export const lists = {
       },
       "paidAt": {
         "kind": "moment",
-        "name": "تاریخ پرداخت",
+        "name": "زمان پرداخت",
         "isSortable": true
       },
       "payableUntil": {
@@ -1248,7 +1267,8 @@ export const lists = {
       },
       "active": {
         "kind": "flag",
-        "name": "فعال"
+        "name": "وضعیت",
+        "of": "active"
       },
       "collateralCreditTypes": {
         "kind": "any"
@@ -1308,12 +1328,13 @@ export const lists = {
       },
       "active": {
         "kind": "flag",
-        "name": "فعال",
+        "name": "وضعیت",
+        "of": "active",
         "isSortable": true
       },
       "createdAt": {
         "kind": "moment",
-        "name": "تاریخ ثبت",
+        "name": "زمان ثبت",
         "isSortable": true
       }
     },
@@ -1328,7 +1349,8 @@ export const lists = {
           "legal",
           "refah",
           "iran-kish"
-        ]
+        ],
+        "of": "scope"
       },
       "isTest": {
         "kind": "flag"
@@ -1407,11 +1429,11 @@ export const lists = {
       },
       "maskedCard": {
         "kind": "text",
-        "name": "کارت"
+        "name": "کارت پرداخت"
       },
       "failure": {
         "kind": "text",
-        "name": "علت ناموفق"
+        "name": "دلیل ناموفق بودن"
       },
       "createdAt": {
         "kind": "moment",
@@ -1481,7 +1503,8 @@ export const lists = {
         "values": [
           "kasbeno-fmcg-real",
           "kasbeno-digital-real"
-        ]
+        ],
+        "of": "plan"
       },
       "decisionKind": {
         "kind": "enum",
@@ -1550,7 +1573,7 @@ export const lists = {
       },
       "branchName": {
         "kind": "text",
-        "name": "شعبه"
+        "name": "شعبه پخش"
       },
       "externalId": {
         "kind": "code",
@@ -1688,7 +1711,7 @@ export const lists = {
       },
       "invoices": {
         "kind": "number",
-        "name": "تعداد فاکتور"
+        "name": "شمار فاکتورها"
       },
       "status": {
         "kind": "label",
@@ -1799,7 +1822,7 @@ export const lists = {
       },
       "branchName": {
         "kind": "text",
-        "name": "شعبه"
+        "name": "شعبه پخش"
       },
       "grandTotalAmount": {
         "kind": "rials",
@@ -1943,7 +1966,7 @@ export const lists = {
       },
       "waitingSince": {
         "kind": "moment",
-        "name": "در انتظار از",
+        "name": "در صف از",
         "isSortable": true
       },
       "claimedBy": {
@@ -1970,7 +1993,8 @@ export const lists = {
           "PENDING",
           "APPROVED",
           "REJECTED"
-        ]
+        ],
+        "of": "step"
       },
       "step": {
         "kind": "enum",
@@ -1978,7 +2002,8 @@ export const lists = {
           "identity",
           "shop",
           "docs"
-        ]
+        ],
+        "of": "stepName"
       },
       "identityOverallStatus": {
         "kind": "enum",
@@ -2110,7 +2135,8 @@ export const lists = {
       },
       "key": {
         "kind": "label",
-        "name": "تنظیم"
+        "name": "تنظیم",
+        "of": "setting"
       },
       "value": {
         "kind": "any",
@@ -2182,7 +2208,7 @@ export const lists = {
       },
       "branchName": {
         "kind": "text",
-        "name": "شعبه"
+        "name": "شعبه پخش"
       },
       "orderId": {
         "kind": "any"
@@ -2279,7 +2305,7 @@ export const lists = {
       },
       "payouts": {
         "kind": "number",
-        "name": "تعداد پرداخت"
+        "name": "شمار پرداخت‌ها"
       },
       "gross": {
         "kind": "rials",
@@ -2356,16 +2382,18 @@ export const lists = {
         "isSortable": true
       },
       "phone": {
-        "kind": "text",
-        "name": "موبایل"
+        "kind": "code",
+        "name": "گیرنده"
       },
       "template": {
-        "kind": "text",
-        "name": "متن پیامک"
+        "kind": "label",
+        "name": "متن پیامک",
+        "of": "smsTemplate"
       },
       "provider": {
-        "kind": "text",
-        "name": "فرستنده"
+        "kind": "label",
+        "name": "فرستنده",
+        "of": "smsProvider"
       },
       "status": {
         "kind": "label",
@@ -2378,7 +2406,7 @@ export const lists = {
       },
       "createdAt": {
         "kind": "moment",
-        "name": "تاریخ ثبت",
+        "name": "زمان ثبت",
         "isSortable": true
       },
       "sentAt": {
@@ -2449,7 +2477,7 @@ export const lists = {
       },
       "branchName": {
         "kind": "text",
-        "name": "شعبه"
+        "name": "شعبه پخش"
       },
       "hasTotp": {
         "kind": "flag",
@@ -2457,12 +2485,13 @@ export const lists = {
       },
       "active": {
         "kind": "flag",
-        "name": "فعال",
+        "name": "وضعیت",
+        "of": "active",
         "isSortable": true
       },
       "createdAt": {
         "kind": "moment",
-        "name": "تاریخ ثبت",
+        "name": "زمان ثبت",
         "isSortable": true
       },
       "updatedAt": {
@@ -2520,6 +2549,7 @@ export const lists = {
       "status": {
         "kind": "label",
         "name": "وضعیت",
+        "of": "approval",
         "isSortable": true
       },
       "requestedBy": {
@@ -2551,7 +2581,7 @@ export const lists = {
         "name": "دلیل تصمیم"
       },
       "subject": {
-        "kind": "text",
+        "kind": "code",
         "name": "حساب یا نقش"
       },
       "subjectName": {
@@ -2569,7 +2599,8 @@ export const lists = {
           "APPROVED",
           "REJECTED",
           "WITHDRAWN"
-        ]
+        ],
+        "of": "approval"
       },
       "kind": {
         "kind": "enum",
@@ -2605,12 +2636,12 @@ export const lists = {
         "isSortable": true
       },
       "phone": {
-        "kind": "text",
+        "kind": "code",
         "name": "موبایل",
         "isSortable": true
       },
       "nationalCode": {
-        "kind": "text",
+        "kind": "code",
         "name": "کد ملی",
         "isSortable": true
       },
@@ -2639,7 +2670,8 @@ export const lists = {
       },
       "active": {
         "kind": "flag",
-        "name": "فعال",
+        "name": "وضعیت",
+        "of": "active",
         "isSortable": true
       },
       "cash": {
@@ -2647,7 +2679,7 @@ export const lists = {
       },
       "createdAt": {
         "kind": "moment",
-        "name": "تاریخ ثبت",
+        "name": "زمان ثبت‌نام",
         "isSortable": true
       }
     },
@@ -2689,13 +2721,13 @@ export const lists = {
     },
     "fields": {
       "id": {
-        "kind": "text",
+        "kind": "code",
         "name": "شناسه رویداد",
         "isSortable": true
       },
       "createdAt": {
         "kind": "moment",
-        "name": "تاریخ ثبت",
+        "name": "زمان رویداد",
         "isSortable": true
       },
       "event": {
@@ -2726,11 +2758,11 @@ export const lists = {
         "kind": "any"
       },
       "externalId": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره فاکتور"
       },
       "referenceNumber": {
-        "kind": "text",
+        "kind": "code",
         "name": "شماره پیگیری کسب‌نو"
       },
       "tries": {

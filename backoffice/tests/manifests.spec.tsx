@@ -56,17 +56,6 @@ test.each(
   expect(descriptors[list].permission).toBe(permission)
 })
 
-const lists = Object.entries(sources).filter(([path]) => /resources\/.*List\.tsx$/.test(path))
-test.each(lists)('%s names each of its columns', (path, source) => {
-  const index = Object.keys(exported).find((each) => folderOf(each) === folderOf(path)) ?? ''
-  const manifest = manifests.find(({ name }) => name === exported[index]?.default?.name)
-  const columns = [...source.matchAll(/<[\w.]*Col\s([^>]*?)>/gs)]
-    .filter(([, given = '']) => !given.includes('label='))
-    .flatMap(([, given = '']) => /source="([^"]+)"/.exec(given)?.[1] ?? [])
-  const named = Object.keys(manifest?.words.fields ?? {})
-  expect(columns.filter((column) => !named.includes(column))).toEqual([])
-})
-
 test('every right of the API has one word, and a resource or a command that uses it', () => {
   const given = [
     ...Object.keys(sharedRights),

@@ -29,7 +29,7 @@ const storefrontParts = [
 /** The addresses of the screens are known everywhere. */
 const storefrontPaths = 'storefront/src/app/paths.ts'
 
-const openOfApi = /^@kasbeno\/api\/(contracts\/[a-z_]+|answers|lists|data|registry)$/
+const openOfApi = /^@kasbeno\/api\/(contracts(\/[a-z_]+){1,2}|answers|lists|data|registry)$/
 
 /** The path inside the repository that an import leads to; undefined for a package. */
 export function targetOf(file: string, specifier: string): string | undefined {

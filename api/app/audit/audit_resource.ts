@@ -1,7 +1,6 @@
 import { words } from '#contracts/words'
-import { jalaliMoment, label, text } from '#app/shared/resource/columns'
+import { code, jalaliMoment, label, text } from '#app/shared/resource/columns'
 import { anyOf, between, contains, equals } from '#app/shared/resource/filters'
-import { headers as common } from '#app/shared/resource/i18n/fa'
 import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { headers, title } from './i18n/export.js'
@@ -46,10 +45,10 @@ export default defineResource('audit', {
     actorName: text(headers.actor),
     command: text(headers.command),
     subjectType: text(headers.subjectType),
-    subjectId: text(headers.subjectId),
+    subjectId: code(headers.subjectId),
     before: text(headers.before),
     after: text(headers.after),
-    reason: text(common.reason),
-    traceId: text(headers.traceId),
+    reason: text(headers.reason),
+    traceId: code(headers.traceId),
   },
 })

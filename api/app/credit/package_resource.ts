@@ -27,6 +27,6 @@ export default defineResource('packages', {
     slug: column.code(headers.slug),
     plan: column.label(headers.plan, words.plan),
     amount: column.rials(headers.amount),
-    active: column.yesNo(headers.active),
+    active: column.active(headers.status),
   },
 })

@@ -2,7 +2,7 @@ import * as column from '#app/shared/resource/columns'
 import { contains, equals, flag } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { headers, titles } from './i18n/export.js'
+import { branchHeaders as headers, titles } from './i18n/export.js'
 
 export default defineResource('branches', {
   title: titles.branches,
@@ -34,6 +34,6 @@ export default defineResource('branches', {
     distributorName: column.text(headers.distributorName),
     provinceName: column.text(headers.provinceName),
     cityName: column.text(headers.cityName),
-    active: column.yesNo(headers.active),
+    active: column.active(headers.status),
   },
 })

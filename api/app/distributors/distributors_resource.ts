@@ -50,7 +50,7 @@ export default defineResource('distributors', {
     priority: column.number(headers.priority),
     paymentWindowDays: column.number(headers.paymentWindowDays),
     requiresConfirmation: column.yesNo(headers.requiresConfirmation),
-    active: column.yesNo(headers.active),
+    active: column.active(headers.status),
     createdAt: column.jalaliMoment(headers.createdAt),
   },
   show: distributorFile,

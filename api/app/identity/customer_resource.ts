@@ -1,12 +1,12 @@
 import { words } from '#contracts/words'
 import { plans } from '#contracts/plans'
-import { jalaliDay, jalaliMoment, label, text, yesNo } from '#app/shared/resource/columns'
+import { active, code, jalaliDay, jalaliMoment, label, text } from '#app/shared/resource/columns'
 import { anyOf, between, equals, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { customerHistory } from './customer_history.js'
-import { title } from './i18n/export.js'
+import { headers, title } from './i18n/export.js'
 
 /** Customers. The wallet is shown; what they owe stands with their credit lines. */
 export default defineResource('users', {
@@ -46,12 +46,12 @@ export default defineResource('users', {
   columns: {
     firstname: text(common.firstname),
     lastname: text(common.lastname),
-    phone: text(common.phone),
-    nationalCode: text(common.nationalCode),
+    phone: code(common.phone),
+    nationalCode: code(common.nationalCode),
     dateOfBirth: jalaliDay(common.dateOfBirth),
     plan: label(common.plan, words.plan),
-    active: yesNo(common.active),
-    createdAt: jalaliMoment(common.createdAt),
+    active: active(common.status),
+    createdAt: jalaliMoment(headers.createdAt),
   },
   history: customerHistory,
 })

@@ -5,7 +5,7 @@ const contributed = new Map<string, string>()
 
 /**
  * Adds a module's checks to the reconciliation: the ledger knows nothing of the tables of others. Each name
- * needs its words in the export (`i18n/books.ts`) and in the back-office (`i18n/fa/ledger.ts`).
+ * needs its words in `contracts/words`.
  * @throws Error when a name is taken: two checks under one name would hide each other
  */
 export const contributeChecks = (checks: Checks): void => {

@@ -1,9 +1,10 @@
-import { entryKinds, houseAccounts, keptAccounts } from '#contracts/ledger'
-import { jalaliMoment, label, rials, text } from '#app/shared/resource/columns'
+import { entryKinds, entrySources, houseAccounts, keptAccounts } from '#contracts/ledger'
+import { words } from '#contracts/words'
+import { code, jalaliMoment, label, rials, text } from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { accounts, entryKindNames, headers, sourceNames, titles } from './i18n/books.js'
+import { headers, titles } from './i18n/books.js'
 
 /**
  * The journal: each line of each entry, debit and credit side by side, as it was booked. Filtered to an account
@@ -39,7 +40,7 @@ export default defineResource('ledger-entries', {
     account: anyOf([...keptAccounts, ...houseAccounts]),
     kind: anyOf(entryKinds),
     bookedAt: between('moments'),
-    sourceType: equals('text'),
+    sourceType: anyOf(entrySources),
     sourceId: equals(),
     entryId: equals(),
   },
@@ -49,13 +50,13 @@ export default defineResource('ledger-entries', {
   columns: {
     bookedAt: jalaliMoment(headers.bookedAt),
     businessAt: jalaliMoment(headers.businessAt),
-    kind: label(headers.kind, entryKindNames),
-    account: label(headers.account, accounts),
+    kind: label(headers.kind, words.entryKind),
+    account: label(headers.account, words.account),
     partyName: text(headers.party),
     debit: rials(headers.debit),
     credit: rials(headers.credit),
-    sourceType: label(headers.source, sourceNames),
-    sourceId: text(headers.sourceId),
-    entryId: text(headers.entryId),
+    sourceType: label(headers.source, words.ledgerSource),
+    sourceId: code(headers.sourceId),
+    entryId: code(headers.entryId),
   },
 })

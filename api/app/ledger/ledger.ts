@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { EntryKind, KeptAccount } from '#contracts/ledger'
+import type { EntryKind, EntrySource, KeptAccount } from '#contracts/ledger'
 import type { Owner, OwnerName } from '#contracts/owners'
 import { clock } from '#app/shared/clock'
 import { prepared, sqlState, type Trx } from '#app/shared/database'
@@ -66,7 +66,7 @@ export default class Ledger {
    */
   async postAll(
     kind: EntryKind,
-    sourceType: string,
+    sourceType: EntrySource,
     entries: readonly { sourceId: string; entry: Entry }[],
     trx: Trx
   ): Promise<void> {

@@ -1,5 +1,5 @@
 import { words } from '#contracts/words'
-import { jalaliMoment, label, text } from '#app/shared/resource/columns'
+import { code, jalaliMoment, label, text } from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
@@ -32,9 +32,9 @@ export default defineResource('sms', {
   defaultSort: ['createdAt', 'DESC'],
   columns: {
     createdAt: jalaliMoment(common.createdAt),
-    phone: text(common.phone),
-    template: text(headers.template),
-    provider: text(headers.provider),
+    phone: code(headers.phone),
+    template: label(headers.template, words.smsTemplate),
+    provider: label(headers.provider, words.smsProvider),
     status: label(common.status, words.sms),
     sentAt: jalaliMoment(headers.sentAt),
     failure: text(headers.failure),

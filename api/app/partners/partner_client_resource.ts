@@ -1,6 +1,6 @@
 import { partnerScopes } from '#contracts/identity'
 import { ofItself } from '#app/shared/history/history'
-import { jalaliMoment, text, yesNo } from '#app/shared/resource/columns'
+import { active, jalaliMoment, text, yesNo } from '#app/shared/resource/columns'
 import { choices, custom, equals, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { folded, reading } from '#app/shared/resource/query'
@@ -43,7 +43,7 @@ export default defineResource('partner-clients', {
     distributorName: text(common.distributorName),
     scopes: text(headers.scopes),
     isTest: yesNo(headers.isTest),
-    active: yesNo(common.active),
+    active: active(common.status),
     createdAt: jalaliMoment(common.createdAt),
   },
   history: ofItself('partner-clients'),

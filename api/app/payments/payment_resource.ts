@@ -65,7 +65,7 @@ export default defineResource('payments', {
     status: anyOf(paymentStatuses),
     indicator: anyOf(gatewayIndicators),
     purpose: anyOf(paymentPurposes),
-    plan: anyOf(personPlans),
+    plan: anyOf(personPlans, words.plan),
     decisionKind: anyOf(paymentDecisionKinds),
     userId: equals(),
     createdAt: between('moments'),

@@ -49,7 +49,7 @@ export default defineResource('registrations', {
   search: ['u.search_key', 's.search_key'],
   filters: {
     // Of a file with three steps: at least one of them stands so.
-    status: custom(choices(stepStatuses), (query, statuses) =>
+    status: custom(choices(stepStatuses, words.step), (query, statuses) =>
       query.whereRaw(`array[${steps.map(statusOf).join(', ')}] && ?::text[]`, [statuses])
     ),
     // The steps that wait.

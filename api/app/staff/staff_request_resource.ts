@@ -1,6 +1,6 @@
 import { staffRequestKinds } from '#contracts/staff'
 import { words } from '#contracts/words'
-import { text } from '#app/shared/resource/columns'
+import { code } from '#app/shared/resource/columns'
 import { equals } from '#app/shared/resource/filters'
 import { folded } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
@@ -33,6 +33,6 @@ export default defineResource('staff-requests', {
   search: ['request.subject', folded('account.full_name')],
   filters: { ...requestFilters(staffRequestKinds), staffId: equals() },
   ...requestOrder,
-  columns: requestColumns(words.staffRequestKind, { subject: text(headers.subject) }),
+  columns: requestColumns(words.staffRequestKind, { subject: code(headers.subject) }),
   history: requestHistory('staff-requests'),
 })

@@ -1,6 +1,6 @@
 import { words } from '#contracts/words'
 import { ofItself } from '#app/shared/history/history'
-import { jalaliMoment, label, text, yesNo } from '#app/shared/resource/columns'
+import { active, jalaliMoment, label, text, yesNo } from '#app/shared/resource/columns'
 import { between, equals, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { folded, reading } from '#app/shared/resource/query'
@@ -46,7 +46,7 @@ export default defineResource('staff', {
     distributorName: text(common.distributorName),
     branchName: text(common.branchName),
     hasTotp: yesNo(headers.hasTotp),
-    active: yesNo(common.active),
+    active: active(common.status),
     createdAt: jalaliMoment(common.createdAt),
   },
   history: ofItself('staff'),

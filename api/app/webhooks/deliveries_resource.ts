@@ -1,7 +1,7 @@
 import { words } from '#contracts/words'
 import { webhookEvents, webhookFailures, webhookStatuses } from '#contracts/webhooks'
 import { ofItself } from '#app/shared/history/history'
-import { jalaliMoment, label, number, text } from '#app/shared/resource/columns'
+import { code, jalaliMoment, label, number, text } from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { folded, reading } from '#app/shared/resource/query'
@@ -50,13 +50,13 @@ export default defineResource('webhook-deliveries', {
   sorts: ['createdAt'],
   defaultSort: ['createdAt', 'DESC'],
   columns: {
-    createdAt: jalaliMoment(common.createdAt),
-    id: text(headers.eventId),
+    createdAt: jalaliMoment(headers.createdAt),
+    id: code(headers.eventId),
     event: label(headers.event, words.webhookEvent),
     partnerName: text(headers.partner),
     distributorName: text(common.distributorName),
-    externalId: text(common.externalId),
-    referenceNumber: text(common.referenceNumber),
+    externalId: code(common.externalId),
+    referenceNumber: code(common.referenceNumber),
     status: label(common.status, words.webhook),
     tries: number(headers.tries),
     lastTriedAt: jalaliMoment(headers.lastTriedAt),

@@ -10,14 +10,24 @@ const gathered = <Value>(of: (words: (typeof manifests)[number]['words']) => obj
 
 const descriptors: Record<string, ListDescriptor | undefined> = lists
 
+/** Who or what is meant is called alike, whether by name or by id: `branchName`, `branchId`, `requestedBy.name`. */
+const aliasesOf = (field: string): string[] => {
+  const of = /^(.+)Name$/.exec(field)?.[1]
+  return of ? [`${of}Id`, `${of}.name`] : []
+}
+
 /** What the description calls a list, one of it and many, and its fields. */
 const describedWords = (list: string): Named => {
   const { title, singular = title, fields = {} } = descriptors[list] ?? {}
+  const named = Object.entries(fields).flatMap(([field, { name }]) =>
+    name ? [{ field, name }] : []
+  )
   return {
     name: `${singular} |||| ${title}`,
-    fields: Object.fromEntries(
-      Object.entries(fields).flatMap(([field, { name }]) => (name ? [[field, name]] : []))
-    ),
+    fields: Object.fromEntries([
+      ...named.flatMap(({ field, name }) => aliasesOf(field).map((alias) => [alias, name])),
+      ...named.map(({ field, name }) => [field, name]),
+    ]),
   }
 }
 

@@ -37,8 +37,8 @@ const lists: [
     CreditLineList,
     { limit: 1201, used: 1202, held: 1203, left: 1204 },
     { 'سقف اعتبار': '۱٬۲۰۱', 'مصرف‌شده': '۱٬۲۰۲', 'در حال پرداخت': '۱٬۲۰۳', 'باقی‌مانده': '۱٬۲۰۴' },
-    { limit: 2201, used: 2202 },
-    ['جمع سقف اعتبار: ۲٬۲۰۱ ریال', 'جمع مصرف‌شده: ۲٬۲۰۲ ریال'],
+    { limit: 2201, used: 2202, held: 2203 },
+    ['جمع سقف اعتبار: ۲٬۲۰۱ ریال', 'جمع مصرف‌شده: ۲٬۲۰۲ ریال', 'جمع در حال پرداخت: ۲٬۲۰۳ ریال'],
   ],
   [
     'installments',
@@ -97,7 +97,7 @@ const lists: [
     ['جمع طلب: ۲٬۹۰۲ ریال'],
   ],
   ['settlement-runs', SettlementRunList, { net: 3103 }, { 'مبلغ پرداخت': '۳٬۱۰۳' }, {}, []],
-  ['packages', plainList('packages', false), { amount: 3201 }, { 'مبلغ (ریال)': '۳٬۲۰۱' }, {}, []],
+  ['packages', plainList('packages', false), { amount: 3201 }, { مبلغ: '۳٬۲۰۱' }, {}, []],
 ]
 
 test.each(lists)('the amounts of %s', async (resource, List, row, shown, sums, below) => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { settingDefaults } from '@kasbeno/api/contracts/settings'
+import { words } from '@kasbeno/api/contracts/words'
 import ChangeDialog from '../../src/resources/settings/ChangeDialog'
 import { openDesk } from '../support/desk'
 
@@ -82,7 +83,6 @@ test('the second person agrees to what was proposed, as it stands', async () => 
   await waitFor(() => expect(sent()).toEqual([90_000]))
 })
 
-test.each(Object.keys(settingDefaults))('the setting %s has a Persian name', async (id) => {
-  const { settings } = (await import('../../src/resources/settings/fa')).fa.texts
-  expect(settings.names[id as keyof typeof settings.names]).toMatch(/[آ-ی]/)
+test.each(Object.keys(settingDefaults))('the setting %s has a Persian name', (id) => {
+  expect(words.setting[id as keyof typeof words.setting]).toMatch(/[آ-ی]/)
 })

@@ -11,9 +11,12 @@ export const headers = {
   slug: 'نشانی',
   category: 'دسته',
   iban: 'شبا',
-  priority: 'اولویت',
+  phone: 'تلفن',
+  priority: 'ترتیب نمایش',
   requiresConfirmation: 'تأیید پس از پرداخت',
   paymentWindowDays: 'مهلت پرداخت (روز)',
 } as const
+
+export const branchHeaders = { ...common, name: 'نام شعبه' } as const
 
 export const requestHeaders = { distributorName: 'شرکت پخش' } as const

@@ -18,7 +18,8 @@ const enumWith = (values: readonly string[]): string | undefined => {
 
 const fieldOf = (resource: Resource, field: string): FieldDescriptor => {
   const column = resource.columns[field]
-  const of = enumOf(column?.labels)
+  const labels = column?.labels
+  const of = labels && (enumOf(labels) ?? enumWith(Object.keys(labels)))
   return {
     kind: column?.kind ?? 'any',
     ...(column && { name: column.name }),
@@ -31,8 +32,9 @@ const fieldOf = (resource: Resource, field: string): FieldDescriptor => {
 
 const filterOf = (resource: Resource, name: string, takes: FilterKind): FilterDescriptor => {
   if (takes.kind !== 'enum') return takes
-  const of = enumOf(resource.columns[name]?.labels) ?? enumWith(takes.values)
-  return { ...takes, ...(of && { of }) }
+  const { values, labels = resource.columns[name]?.labels } = takes
+  const of = enumOf(labels) ?? enumWith(values)
+  return { kind: 'enum', values, ...(of && { of }) }
 }
 
 const descriptorOf = (resource: Resource): ListDescriptor => {

@@ -5,6 +5,7 @@ export const title = 'بازپرداخت‌ها'
 
 export const headers = {
   ...common,
+  amount: 'مبلغ بازپرداخت',
   paidAmount: 'پرداخت‌شده',
   reversedAmount: 'برگشت‌شده',
   remainingAmount: 'مانده',

@@ -1,4 +1,5 @@
 import type { Reconciliation, TrialBalance } from '#contracts/ledger'
+import { words } from '#contracts/words'
 import {
   jalaliMoment,
   label,
@@ -10,7 +11,7 @@ import {
 import { csv } from '#app/shared/resource/csv'
 import type { ExportFormat } from '#app/shared/resource/export_file'
 import { xlsx } from '#app/shared/resource/xlsx'
-import { accounts, checks, headers, results, titles } from '../i18n/books.js'
+import { headers, results, titles } from '../i18n/books.js'
 
 type Line = Record<string, unknown>
 
@@ -24,13 +25,13 @@ export interface Sheet {
 
 const balanceColumns = {
   at: jalaliMoment(headers.at),
-  account: label(headers.account, { ...accounts, total: results.total }),
+  account: label(headers.account, { ...words.account, total: results.total }),
   debit: rials(headers.debit),
   credit: rials(headers.credit),
   balance: rials(headers.balance),
 }
 const checkColumns = {
-  check: label(headers.check, checks),
+  check: label(headers.check, words.ledgerCheck),
   result: text(headers.result),
   difference: text(headers.differences),
 }

@@ -2,6 +2,7 @@
 export const title = 'پیامک‌ها'
 
 export const headers = {
+  phone: 'گیرنده',
   template: 'متن پیامک',
   provider: 'فرستنده',
   sentAt: 'زمان ارسال',

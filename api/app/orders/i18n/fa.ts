@@ -1,11 +1,11 @@
 import { toPersianDigits } from '#contracts/digits'
 import type { PaymentSource } from '#contracts/orders'
-
-const sources: Record<PaymentSource, string> = { CREDIT: 'اعتبار', WALLET: 'کیف پول' }
+import { words } from '#contracts/words'
 
 /** What orders say to owners and suppliers. */
 export const messages = {
-  paymentInSms: (amount: string, source: PaymentSource) => `${amount} ریال از ${sources[source]}`,
+  paymentInSms: (amount: string, source: PaymentSource) =>
+    `${amount} ریال از ${words.paymentSource[source]}`,
   planNotChosen: 'شما هنوز این طرح را انتخاب نکرده‌اید.',
   customerUnknown: 'مشتری با این مشخصات پیدا نشد یا در این طرح ثبت‌نام نکرده است.',
   customerOne: 'مشتری را تنها با یکی از شماره موبایل، کد ملی یا شناسه ملی شرکت مشخص کنید.',

@@ -11,9 +11,9 @@ export const headers = {
   amount: 'مبلغ',
   status: 'وضعیت',
   receipt: 'رسید بانک',
-  maskedCard: 'کارت',
+  maskedCard: 'کارت پرداخت',
   completedAt: 'زمان تکمیل',
-  failure: 'علت ناموفق',
+  failure: 'دلیل ناموفق بودن',
 } as const
 
 /** The same for what gateways handed over to the bank. */

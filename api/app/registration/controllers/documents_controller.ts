@@ -3,11 +3,12 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { certificateTypes, documentKinds } from '#contracts/registration'
 import { isPlan } from '#contracts/plans'
+import { words } from '#contracts/words'
 import SubmitDocuments, { refuseUpload } from '#app/registration/actions/submit_documents'
 import { viewerOf } from '#app/registration/domain/document_link'
 import { readUploads } from '#app/registration/http/read_uploads'
 import { countUpload } from '#app/registration/http/upload_quota'
-import { certificateNames, messages } from '#app/registration/i18n/fa'
+import { messages } from '#app/registration/i18n/fa'
 import { currentDocuments, fileFor } from '#app/registration/queries/documents'
 import { registrationOf } from '#app/registration/queries/registration_of'
 import { registrationStatus } from '#app/registration/queries/registration_status'
@@ -66,6 +67,6 @@ export default class DocumentsController {
 
   async certificateTypes({ params }: HttpContext) {
     if (!isPlan(params.plan)) throw new NotFound()
-    return certificateTypes.map((id) => ({ id, name: certificateNames[id] }))
+    return certificateTypes.map((id) => ({ id, name: words.certificateType[id] }))
   }
 }

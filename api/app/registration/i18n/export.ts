@@ -15,6 +15,6 @@ export const headers = {
   bankStatus: 'وضعیت بانک',
   package: 'بسته اعتباری',
   packageAmount: 'مبلغ بسته',
-  waitingSince: 'در انتظار از',
+  waitingSince: 'در صف از',
   createdAt: 'آغاز ثبت‌نام',
 } as const

@@ -1,4 +1,4 @@
-import type { CertificateType, Step } from '#contracts/registration'
+import type { Step } from '#contracts/registration'
 
 /** What registration says to customers and staff. */
 export const messages = {
@@ -58,13 +58,4 @@ export const stepNames: Readonly<Record<Step, string>> = {
   identity: 'اطلاعات هویتی',
   shop: 'اطلاعات فروشگاه',
   docs: 'مدارک',
-}
-
-export const certificateNames: Readonly<Record<CertificateType, string>> = {
-  BUSINESS_LICENSE: 'پروانه کسب',
-  LEASE_CERTIFICATE: 'اجاره‌نامه',
-  STEWARDSHIP_CARD: 'کارت مباشرت',
-  AFFIDAVIT: 'استشهادنامه',
-  PROPERTY_DEED: 'سند مالکیت',
-  ETC: 'سایر مدارک',
 }

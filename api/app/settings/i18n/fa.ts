@@ -1,4 +1,4 @@
-import type { SettingKey } from '#contracts/settings'
+import { words } from '#contracts/words'
 
 export const title = 'تنظیمات'
 
@@ -17,23 +17,16 @@ export const headers = {
   proposedAt: 'زمان پیشنهاد',
 } as const
 
-export const names: Readonly<Record<SettingKey, string>> = {
-  fourEyesAboveRials: 'آستانه تأیید دونفره (ریال)',
-  receiptFourEyesAboveRials: 'آستانه تأیید دونفره فیش بانکی (ریال)',
-  vatRatePpm: 'نرخ مالیات بر ارزش افزوده (در میلیون)',
-  creditNeedsSignedContract: 'مصرف اعتبار تنها پس از امضای قرارداد',
-  throttleAddressPerMinute: 'سقف تلاش ورود از هر نشانی شبکه در دقیقه',
-  codeFailuresPerAddressPerHour: 'سقف کدهای نادرست از هر نشانی شبکه در ساعت',
-  codesPerAddressPerDay: 'سقف پیامک کد برای هر نشانی شبکه در روز',
-  codesPerPhonePerDay: 'سقف پیامک کد برای هر شماره در روز',
-  throttlePartnerLookupsPerMinute: 'سقف استعلام مشتری از سوی هر شریک در دقیقه',
-  arrearsGraceDays: 'مهلت تأخیر تا مسدودسازی (روز)',
-  reapplyAfterDays: 'فاصله درخواست دوباره پس از رد (روز)',
-  supportPhone: 'تلفن پشتیبانی',
-  SPECIAL_MODAL_STATUS: 'پنجره پیشنهاد شارژ کیف پول',
-  SPECIAL_MODAL_TEXT: 'متن پنجره پیشنهاد شارژ',
-  SPECIAL_MODAL_IMAGE: 'تصویر پنجره پیشنهاد شارژ',
-  SPECIAL_MODAL_IMAGE_TEXT: 'متن جایگزین تصویر پنجره',
-  sandboxInquiryFaults: 'خطاهای آزمایشی استعلام‌ها',
-  sandboxGatewayFaults: 'خطاهای آزمایشی درگاه پرداخت',
+/** In an export the values are bare numbers: their names say the unit. */
+const units = [
+  ['Rials', 'ریال'],
+  ['Ppm', 'در میلیون'],
+] as const
+const withUnit = ([key, word]: [string, string]): [string, string] => {
+  const unit = units.find(([ending]) => key.endsWith(ending))
+  return [key, unit ? `${word} (${unit[1]})` : word]
 }
+
+export const names: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(words.setting).map(withUnit)
+)

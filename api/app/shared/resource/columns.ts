@@ -1,5 +1,6 @@
 import type { FieldKind } from '#contracts/descriptors'
 import { toAsciiDigits } from '#contracts/digits'
+import { words } from '#contracts/words'
 import { jalaliDate } from '../jalali.js'
 import { tehranOffsetMs } from '../clock.js'
 import { messages } from './i18n/fa.js'
@@ -87,6 +88,12 @@ export const jalaliMoment = (name: string): Column =>
 export const label = (name: string, labels: Readonly<Record<string, string>>): Column => ({
   ...column('label', name, (value) => labels[String(value)] ?? neutral(String(value))),
   labels,
+})
+
+/** Whether somebody or something is in use, in the words of a status. */
+export const active = (name: string): Column => ({
+  ...column('flag', name, (value) => words.active[value ? 'true' : 'false']),
+  labels: words.active,
 })
 
 export const yesNo = (name: string): Column =>

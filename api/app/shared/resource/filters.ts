@@ -18,9 +18,12 @@ const refuse = (): never => {
 /** Reads the value that a client sent, or throws `WrongFilter`. */
 export type Read<Value> = (value: unknown) => Value
 
-/** What a filter takes, for whoever draws it. */
+/** What the values of an enumeration are called. */
+type Labels = Readonly<Record<string, string>>
+
+/** What a filter takes, for whoever draws it; enumerations whose words are not plain from their values name them. */
 export type FilterKind =
-  | { readonly kind: 'enum'; readonly values: readonly string[] }
+  | { readonly kind: 'enum'; readonly values: readonly string[]; readonly labels?: Labels }
   | { readonly kind: 'id' | 'code' | 'flag' | 'empty' | 'text' }
   | { readonly kind: 'moments' | 'days' | 'amounts' }
 
@@ -61,11 +64,14 @@ export const idKinds = {
 export type IdKind = keyof typeof idKinds
 
 /** One or several of the values, for filters of one's own. */
-export const choices = <Value extends string>(values: readonly Value[]): KnownRead<Value[]> =>
+export const choices = <Value extends string>(
+  values: readonly Value[],
+  labels?: Labels
+): KnownRead<Value[]> =>
   Object.assign(
     many((value) => values.find((known) => known === value) ?? refuse()),
     {
-      takes: { kind: 'enum', values } as const,
+      takes: { kind: 'enum', values, ...(labels && { labels }) } as const,
     }
   )
 
@@ -105,8 +111,8 @@ const oneOf = (query: Query, expression: string, values: readonly (string | numb
   void query.whereRaw(`${expression} = any(?)`, [values as string[]])
 
 /** The field is one of the values that the client lists; others than `values` are refused. */
-export const anyOf = (values: readonly string[]): FieldFilter =>
-  new FieldFilter({ kind: 'enum', values }, (query, value, expression) =>
+export const anyOf = (values: readonly string[], labels?: Labels): FieldFilter =>
+  new FieldFilter(choices(values, labels).takes, (query, value, expression) =>
     oneOf(query, expression, choices(values)(value))
   )
 

@@ -1,9 +1,10 @@
 import { requestStatuses } from '#contracts/two_people'
+import { words } from '#contracts/words'
 import { type History, ofItself } from '../history/history.js'
 import { jalaliMoment, label, text } from '../resource/columns.js'
 import { anyOf, between } from '../resource/filters.js'
 import { reading } from '../resource/query.js'
-import { headers, statusNames } from './i18n/fa.js'
+import { headers } from './i18n/fa.js'
 
 const person = (staff: string) =>
   `case when ${staff}.id is not null
@@ -56,7 +57,7 @@ export const requestColumns = <About extends object>(
   ...about,
   reason: text(headers.reason),
   requestedByName: text(headers.requestedBy),
-  status: label(headers.status, statusNames),
+  status: label(headers.status, words.approval),
   decidedByName: text(headers.decidedBy),
   decidedAt: jalaliMoment(headers.decidedAt),
   decisionReason: text(headers.decisionReason),

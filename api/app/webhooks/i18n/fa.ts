@@ -9,6 +9,7 @@ export const messages = {
 export const title = 'ارسال وب‌هوک'
 
 export const headers = {
+  createdAt: 'زمان رویداد',
   event: 'رویداد',
   eventId: 'شناسه رویداد',
   partner: 'مشتری وب‌سرویس',

@@ -42,7 +42,7 @@ const plain = (name: string, value: unknown): string => {
 export const useFactWords = () => {
   const translate = useTranslate()
   const nameOf = (name: string): string =>
-    translate(`audit.fields.${name}`, { _: translate(`settings.names.${name}`, { _: name }) })
+    translate(`audit.fields.${name}`, { _: translate(`enums.setting.${name}`, { _: name }) })
 
   const say = (name: string, value: unknown): string => {
     if (Array.isArray(value)) {

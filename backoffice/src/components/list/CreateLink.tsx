@@ -1,18 +1,27 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
-import { LinkBase, useCreatePath, useResourceContext, useTranslate } from 'react-admin'
+import {
+  LinkBase,
+  useCanAccess,
+  useCreatePath,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin'
 
-/** Leads to the form for a new record of the list. */
+/** Leads whoever may create one to the form for a new record of the list. */
 export const CreateLink = ({ label }: { label: string }) => {
   const translate = useTranslate()
-  const resource = useResourceContext()
+  const resource = useResourceContext() ?? ''
+  const to = useCreatePath()({ resource, type: 'create' })
+  const { canAccess } = useCanAccess({ resource, action: 'create' })
+  if (!canAccess) return null
   return (
     <Button
       variant="contained"
       startIcon={<AddIcon />}
       nativeButton={false}
       component={LinkBase}
-      to={useCreatePath()({ resource, type: 'create' })}
+      to={to}
     >
       {translate(label)}
     </Button>

@@ -1,4 +1,5 @@
 import type { FieldDescriptor } from '@kasbeno/api/contracts/descriptors'
+import type { Permission } from '@kasbeno/api/contracts/identity'
 import type { ComponentType } from 'react'
 import { DataTable } from 'react-admin'
 import {
@@ -20,6 +21,8 @@ export interface ColumnSpec<Field extends string = string> {
   label?: string
   /** Another enumeration than the description's. */
   of?: string
+  /** A moment whose day is enough. */
+  isDay?: boolean
   /** A date with its distance from today beside it. */
   withRelative?: boolean
   /** Draws the cell of the current record itself. */
@@ -28,6 +31,8 @@ export interface ColumnSpec<Field extends string = string> {
   isText?: boolean
   /** Shown to the bank's own people alone. */
   isForBank?: boolean
+  /** Shown to whoever has this right. */
+  permission?: Permission
 }
 
 /** Enumerations whose words are too long for a column. */
@@ -42,7 +47,7 @@ const enumColumn = (props: { source: string; disableSort: boolean }, of: string)
   )
 
 export const columnFor = (
-  { field: source, label, of, withRelative, cell: Cell, isText }: ColumnSpec,
+  { field: source, label, of, isDay, withRelative, cell: Cell, isText }: ColumnSpec,
   { kind, of: ownEnum, isSortable }: FieldDescriptor
 ) => {
   const props = { source, disableSort: !isSortable, ...(label && { label }) }
@@ -58,8 +63,10 @@ export const columnFor = (
   switch (kind) {
     case 'rials':
       return <RialCol key={source} {...props} />
-    case 'moment':
-      return <TimeCol key={source} {...props} />
+    case 'moment': {
+      const Column = isDay ? DateCol : TimeCol
+      return <Column key={source} {...props} />
+    }
     case 'day':
       return <DateCol key={source} {...props} withRelative={withRelative} />
     case 'flag':

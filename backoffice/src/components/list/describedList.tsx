@@ -8,6 +8,7 @@ import {
   type FilterOf,
   type FilterOverrides,
   type ListName,
+  type Viewer,
 } from './described'
 import { columnFor, type ColumnSpec } from './describedColumn'
 import { ListPage, type ListPageProps } from './ListPage'
@@ -17,7 +18,7 @@ type ColumnOf<Name extends ListName> = FieldOf<Name> | ColumnSpec<FieldOf<Name>>
 
 interface ListOptions<Name extends ListName> extends Omit<
   ListPageProps,
-  'children' | 'filters' | 'totals' | 'hiddenColumns' | 'hasSearch'
+  'children' | 'filters' | 'totals' | 'hiddenColumns'
 > {
   columns: readonly ColumnOf<Name>[]
   /** Columns that are there for who wants them; of the bank's people, and of a distributor's. */
@@ -25,6 +26,8 @@ interface ListOptions<Name extends ListName> extends Omit<
     | readonly FieldOf<Name>[]
     | { bank: readonly FieldOf<Name>[]; distributor: readonly FieldOf<Name>[] }
   filters?: FilterOverrides<FilterOf<Name>>
+  /** Where a row leads, when that depends on who looks. */
+  rowClickFor?: (viewer: Viewer) => ListPageProps['rowClick']
 }
 
 const isBareField = (column: unknown): column is string => typeof column === 'string'
@@ -35,7 +38,7 @@ const isBareField = (column: unknown): column is string => typeof column === 'st
  */
 export const describedList = <const Name extends ListName>(
   name: Name,
-  { columns, hidden = [], filters, ...page }: ListOptions<Name>
+  { columns, hidden = [], filters, rowClickFor, ...page }: ListOptions<Name>
 ) => {
   const descriptor = descriptorOf(name)
   const specs: (ColumnSpec | ReactElement)[] = columns.map((column) =>
@@ -44,8 +47,10 @@ export const describedList = <const Name extends ListName>(
   return function DescribedList() {
     const isBank = useIsBank()
     const { permissions = [] } = usePermissions<string[]>()
-    const isShown = ({ field, isForBank }: ColumnSpec) =>
-      isBank || !(isForBank || descriptor.fields[field]!.isBankOnly)
+    const viewer = { isBank, permissions }
+    const isShown = ({ field, isForBank, permission }: ColumnSpec) =>
+      (isBank || !(isForBank || descriptor.fields[field]!.isBankOnly)) &&
+      (!permission || permissions.includes(permission))
     const shown = specs.filter((spec) => isValidElement(spec) || isShown(spec))
     const totals = shown.flatMap((spec) =>
       !isValidElement(spec) && descriptor.fields[spec.field]!.hasTotal ? [spec.field] : []
@@ -54,11 +59,12 @@ export const describedList = <const Name extends ListName>(
     return (
       <ListPage
         sort={descriptor.defaultSort}
+        hasSearch={descriptor.hasSearch}
         {...page}
-        filters={filtersFor(descriptor, { isBank, permissions }, filters)}
+        {...(rowClickFor && { rowClick: rowClickFor(viewer) })}
+        filters={filtersFor(descriptor, viewer, filters)}
         totals={totals}
         hiddenColumns={[...hiddenNow]}
-        hasSearch={descriptor.hasSearch}
       >
         {shown.map((spec) =>
           isValidElement(spec) ? spec : columnFor(spec, descriptor.fields[spec.field]!)

@@ -1,6 +1,4 @@
-import { distributorRequestKinds } from '@kasbeno/api/contracts/distributors'
 import type { Permission } from '@kasbeno/api/contracts/identity'
-import { staffRequestKinds } from '@kasbeno/api/contracts/staff'
 import type { RequestName } from '@kasbeno/api/contracts/two_people'
 
 /** A list of requests that take two people, as its pages need it. */
@@ -8,7 +6,6 @@ export interface RequestKinds {
   name: RequestName
   /** The dictionary of its kinds, in `enums`. */
   words: string
-  kinds: readonly string[]
   /** Names the texts of the approval, in `commands`. */
   approval: string
   /** Whoever may ask may take back. */
@@ -19,7 +16,6 @@ export interface RequestKinds {
 export const staffRequestKind: RequestKinds = {
   name: 'staff-requests',
   words: 'staffRequestKind',
-  kinds: staffRequestKinds,
   approval: 'approveStaff',
   askedWith: 'staff.update',
   decidedWith: 'staff-requests.decide',
@@ -28,7 +24,6 @@ export const staffRequestKind: RequestKinds = {
 export const distributorRequestKind: RequestKinds = {
   name: 'distributor-requests',
   words: 'distributorRequestKind',
-  kinds: distributorRequestKinds,
   approval: 'approveDistributorRequest',
   askedWith: 'distributor-requests.ask',
   decidedWith: 'distributor-requests.decide',

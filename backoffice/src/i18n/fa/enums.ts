@@ -8,7 +8,6 @@ export const enums = {
   ...words,
   yesNo: { true: yes, false: no },
   absent: { true: 'ندارد', false: 'دارد' },
-  active: { true: 'فعال', false: 'غیرفعال' },
   plan: { ...words.plan, '': 'انتخاب‌نشده' },
   planShort: {
     'kasbeno-fmcg-real': 'تندمصرف',

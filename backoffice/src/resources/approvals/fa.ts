@@ -2,17 +2,6 @@ import type { ResourceWords } from '../../manifests/words'
 
 export const fa = {
   name: 'تأیید دونفره |||| تأییدهای دونفره',
-  fields: {
-    'requestedAt': 'زمان درخواست',
-    'kind': 'نوع',
-    'subjectName': 'مشتری',
-    'amount': 'مبلغ',
-    'requestedBy.name': 'درخواست‌کننده',
-    'status': 'وضعیت',
-    'decidedBy.name': 'تصمیم‌گیرنده',
-    'decidedAt': 'زمان تصمیم',
-    'reason': 'دلیل',
-  },
   subjects: {
     approvals: 'تأیید دونفره',
   },

@@ -1,21 +1,11 @@
 import { commandWords, factWords } from '@kasbeno/api/contracts/trail'
 import type { ResourceWords } from '../../manifests/words'
 import { enums } from '../../i18n/fa/enums'
-import { fa as settlement } from '../settlement-runs/fa'
 
 export const fa = {
   name: 'رویداد |||| رد تغییرات',
   fields: {
-    at: 'زمان سامانه',
-    businessAt: 'زمان کاری',
-    actorName: 'چه کسی',
-    actorType: 'نوع کاربر',
-    command: 'چه کاری',
-    subjectType: 'روی چه',
-    subjectId: 'شناسه',
     changes: 'پیش ← پس',
-    reason: 'چرا',
-    traceId: 'شناسه ردیابی',
   },
   subjects: {
     audit: 'رد تغییرات',
@@ -77,7 +67,7 @@ export const fa = {
         ...enums.order,
         ...enums.runKind,
         ...enums.run,
-        ...settlement.enums.resultAnswer,
+        ...enums.resultAnswer,
         ...enums.staffRequestKind,
         ...enums.distributorRequestKind,
         START: 'فرستاده‌نشده',

@@ -1,20 +1,10 @@
 import type { ResourceWords } from '../../manifests/words'
-import { personFields } from '../../i18n/fa/person'
 
 export const fa = {
   name: 'اعتبار |||| اعتبارها',
   fields: {
-    ...personFields,
-    ownerName: 'مشتری',
-    status: 'وضعیت',
     blockReason: 'دلیل مسدودی',
-    limit: 'سقف اعتبار',
-    used: 'مصرف‌شده',
-    held: 'در حال پرداخت',
-    left: 'باقی‌مانده',
     targetLimit: 'سقف هدف',
-    allocatedAt: 'تاریخ تخصیص',
-    expiresOn: 'پایان اعتبار',
     hasRenewalCredit: 'مجاز به تمدید',
     hasSignedContract: 'قرارداد امضاشده',
     hasActivePlatformFee: 'کارمزد امسال پرداخت شده',

@@ -1,12 +1,16 @@
-import { TextCol } from '../../components/columns'
-import { distributorRequestKind } from '../../components/requests/kinds'
-import { RequestList } from '../../components/requests/RequestList'
+import { describedList } from '../../components/list/describedList'
+import { requestList } from '../../components/requests/requestList'
 
-export default function DistributorRequestList() {
-  return (
-    <RequestList of={distributorRequestKind}>
-      <TextCol source="distributorName" disableSort />
-      <TextCol source="reason" disableSort />
-    </RequestList>
-  )
-}
+export default describedList('distributor-requests', {
+  ...requestList,
+  columns: [
+    'requestedAt',
+    'kind',
+    'distributorName',
+    'reason',
+    'requestedByName',
+    'status',
+    'decidedByName',
+    'decidedAt',
+  ],
+})

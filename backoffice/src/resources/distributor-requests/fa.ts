@@ -2,17 +2,6 @@ import type { ResourceWords } from '../../manifests/words'
 
 export const fa = {
   name: 'درخواست پخش |||| درخواست‌های پخش',
-  fields: {
-    'requestedAt': 'زمان درخواست',
-    'kind': 'درخواست',
-    'distributorName': 'شرکت پخش',
-    'reason': 'دلیل درخواست',
-    'requestedBy.name': 'درخواست‌کننده',
-    'status': 'وضعیت',
-    'decidedBy.name': 'تصمیم‌گیرنده',
-    'decidedAt': 'زمان تصمیم',
-    'decisionReason': 'دلیل تصمیم',
-  },
   subjects: {
     'distributor-requests': 'درخواست شرکت پخش',
   },

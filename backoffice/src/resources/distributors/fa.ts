@@ -3,17 +3,10 @@ import type { ResourceWords } from '../../manifests/words'
 export const fa = {
   name: 'شرکت پخش |||| شرکت‌های پخش',
   fields: {
-    name: 'نام',
     slug: 'شناسه',
-    category: 'دسته',
-    phone: 'تلفن',
-    iban: 'شبا',
-    priority: 'ترتیب نمایش',
     plan: 'طرح',
-    paymentWindowDays: 'مهلت پرداخت (روز)',
     dueDaysMin: 'کمترین مهلت بازپرداخت (روز)',
     dueDaysMax: 'بیشترین مهلت بازپرداخت (روز)',
-    requiresConfirmation: 'تأیید شرکت پخش می‌خواهد',
     activeProvinces: 'استان‌های زیر پوشش',
     officeAddresses: 'نشانی دفترها',
     productFee: 'کارمزد کسب‌نو',
@@ -21,7 +14,6 @@ export const fa = {
     discount: 'نرخ سالانه تنزیل',
     plans: 'طرح‌ها',
     provinceIds: 'استان‌های زیر پوشش',
-    active: 'وضعیت',
   },
   subjects: {
     distributors: 'شرکت پخش',

@@ -2,18 +2,6 @@ import type { ResourceWords } from '../../manifests/words'
 
 export const fa = {
   name: 'واریز درگاه |||| واریزهای درگاه‌ها',
-  fields: {
-    depositedOn: 'تاریخ واریز',
-    indicator: 'درگاه',
-    amount: 'مبلغ',
-    trackingNumber: 'شماره پیگیری بانک',
-    status: 'وضعیت',
-    recordedBy: 'ثبت‌کننده',
-    recordedAt: 'زمان ثبت',
-    reversedBy: 'برگشت‌دهنده',
-    reversedAt: 'زمان برگشت',
-    reason: 'دلیل برگشت',
-  },
   subjects: {
     'gateway-deposits': 'واریز درگاه',
   },

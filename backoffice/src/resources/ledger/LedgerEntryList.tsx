@@ -1,21 +1,9 @@
-import { entryKinds, houseAccounts, keptAccounts } from '@kasbeno/api/contracts/ledger'
 import { Link } from '@mui/material'
-import { DataTable, LinkBase, useRecordContext, useTranslate } from 'react-admin'
+import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
 import { SubjectLink } from '../../components/audit/SubjectLink'
-import { RialCol, TextCol, TimeCol, WordCol } from '../../components/columns'
-import type { FilterDefinition } from '../../components/list/filters'
-import { ListPage } from '../../components/list/ListPage'
+import { describedList } from '../../components/list/describedList'
 import { listLink } from '../../dashboard/listLink'
-import { sources, sourceOf } from './sources'
-
-const filters: FilterDefinition[] = [
-  { source: 'account', kind: 'enum', of: 'account', values: [...keptAccounts, ...houseAccounts] },
-  { source: 'kind', kind: 'enum', of: 'entryKind', values: entryKinds },
-  { source: 'bookedAt', kind: 'days' },
-  { source: 'sourceType', kind: 'enum', of: 'ledgerSource', values: Object.keys(sources) },
-  { source: 'sourceId', kind: 'code' },
-  { source: 'entryId', kind: 'code' },
-]
+import { sourceOf } from './sources'
 
 /** What an entry belongs to, as the way to its page where it has one. */
 const Source = () => {
@@ -51,29 +39,19 @@ const Entry = () => {
 }
 
 /** The journal: each line of each entry; filtered to an account it adds up to the trial balance. */
-export default function LedgerEntryList() {
-  return (
-    <ListPage
-      filters={filters}
-      sort={{ field: 'bookedAt', order: 'DESC' }}
-      totals={['debit', 'credit']}
-      hasSearch={false}
-      rowClick={false}
-      hiddenColumns={['businessAt']}
-    >
-      <TimeCol source="bookedAt" />
-      <TimeCol source="businessAt" disableSort />
-      <WordCol source="kind" of="entryKind" disableSort />
-      <WordCol source="account" of="account" disableSort />
-      <TextCol source="partyName" disableSort />
-      <RialCol source="debit" disableSort />
-      <RialCol source="credit" disableSort />
-      <DataTable.Col source="sourceType" disableSort>
-        <Source />
-      </DataTable.Col>
-      <DataTable.Col source="entryId" disableSort label="ledger.entry">
-        <Entry />
-      </DataTable.Col>
-    </ListPage>
-  )
-}
+export default describedList('ledger-entries', {
+  columns: [
+    'bookedAt',
+    'businessAt',
+    'kind',
+    'account',
+    'partyName',
+    'debit',
+    'credit',
+    { field: 'sourceType', cell: Source },
+    { field: 'entryId', label: 'ledger.entry', cell: Entry },
+  ],
+  hidden: ['businessAt'],
+  filters: { sourceId: { kind: 'code' }, entryId: { kind: 'code' } },
+  rowClick: false,
+})

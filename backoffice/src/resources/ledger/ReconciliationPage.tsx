@@ -20,7 +20,9 @@ const CheckLine = ({ check: { name, ok, differences } }: { check: Check }) => {
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <Icon fontSize="small" color={ok ? 'success' : 'error'} />
-        <Typography sx={{ flex: 1 }}>{translate(`ledger.checks.${name}`, { _: name })}</Typography>
+        <Typography sx={{ flex: 1 }}>
+          {translate(`enums.ledgerCheck.${name}`, { _: name })}
+        </Typography>
         <Typography variant="body2" sx={{ color: ok ? 'success.main' : 'error.main' }}>
           {translate(ok ? 'ledger.reconciliation.ok' : 'ledger.reconciliation.differences', {
             count: differences.length,

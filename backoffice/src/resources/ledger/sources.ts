@@ -1,7 +1,8 @@
+import type { EntrySource } from '@kasbeno/api/contracts/ledger'
 import type { RaRecord } from 'react-admin'
 
 /** What an entry may belong to, and the kind of record whose page tells of it; null where there is none. */
-export const sources: Readonly<Record<string, string | null>> = {
+const sources: Readonly<Record<EntrySource, string | null>> = {
   'payment': 'payments',
   'platform-fee': 'registrations',
   'order': 'orders',
@@ -13,7 +14,7 @@ export const sources: Readonly<Record<string, string | null>> = {
 
 /** Where the source of a journal line is found; a fee stands on its file's page. */
 export const sourceOf = ({ sourceType, sourceId, registrationId }: RaRecord) => {
-  const type = sources[sourceType] ?? null
+  const type = sources[sourceType as EntrySource] ?? null
   if (type === null) return { type: String(sourceType), id: null }
   return { type, id: String(sourceType === 'platform-fee' ? registrationId : sourceId) }
 }

@@ -1,30 +1,11 @@
 import type { ResourceWords } from '../../manifests/words'
-import { personFields } from '../../i18n/fa/person'
 
 export const fa = {
   name: 'فاکتور |||| فاکتورها',
   fields: {
-    ...personFields,
-    externalId: 'شماره فاکتور',
-    referenceNumber: 'شماره پیگیری کسب‌نو',
-    distributorName: 'شرکت پخش',
-    distributorId: 'شرکت پخش',
-    branchName: 'شعبه پخش',
-    customerName: 'مشتری',
-    status: 'وضعیت',
-    grandTotalAmount: 'مبلغ فاکتور',
-    kasbenoFeeAmount: 'کارمزد کسب‌نو',
-    bankFeeAmount: 'کارمزد بانک',
-    refundAmount: 'برگشتی',
-    invoicedAt: 'زمان صدور',
     createdAt: 'زمان ثبت',
-    paidAt: 'زمان پرداخت',
-    dueDate: 'سررسید',
     dueDateInDays: 'مهلت بازپرداخت (روز)',
     payableUntil: 'قابل پرداخت تا',
-    paymentSource: 'محل پرداخت',
-    bankReferenceNumber: 'شماره پیگیری بانک',
-    cancelReason: 'دلیل لغو',
   },
   subjects: {
     orders: 'فاکتور',

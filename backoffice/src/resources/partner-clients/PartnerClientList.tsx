@@ -1,25 +1,13 @@
-import { DataTable } from 'react-admin'
-import { StatusCol, TextCol, TimeCol } from '../../components/columns'
-import type { FilterDefinition } from '../../components/list/filters'
-import { ListPage } from '../../components/list/ListPage'
+import { describedList } from '../../components/list/describedList'
 import { Scopes } from './Scopes'
 
-const filters: FilterDefinition[] = [
-  { source: 'active', kind: 'flag', of: 'active' },
-  { source: 'isTest', kind: 'flag', of: 'yesNo' },
-]
-
-export default function PartnerClientList() {
-  return (
-    <ListPage filters={filters} sort={{ field: 'name', order: 'ASC' }}>
-      <TextCol source="name" />
-      <TextCol source="distributorName" disableSort />
-      <DataTable.Col source="scopes" disableSort>
-        <Scopes />
-      </DataTable.Col>
-      <StatusCol source="isTest" disableSort of="yesNo" />
-      <StatusCol source="active" of="active" />
-      <TimeCol source="createdAt" />
-    </ListPage>
-  )
-}
+export default describedList('partner-clients', {
+  columns: [
+    'name',
+    'distributorName',
+    { field: 'scopes', cell: Scopes },
+    'isTest',
+    'active',
+    'createdAt',
+  ],
+})

@@ -18,7 +18,7 @@ export const StepFacts = ({ step, minWidth }: { step: Step; minWidth?: number })
     {step === 'identity' && (
       <>
         <Fact source="firstname" />
-        <Fact source="lastname" label="registrations.lastname" />
+        <Fact source="lastname" />
         <Fact source="nationalCode" as="code" />
         <Fact source="dateOfBirth" as="date" />
         <Fact source="phone" as="code" />
@@ -44,7 +44,7 @@ export const StepFacts = ({ step, minWidth }: { step: Step; minWidth?: number })
           <CertificateType />
         </Fact>
         <Fact source="shop.shopname" />
-        <Fact source="lastname">
+        <Fact source="lastname" label="users.fullName">
           <PersonName />
         </Fact>
         <Fact source="nationalCode" as="code" />

@@ -1,25 +1,14 @@
 import type { ResourceWords } from '../../manifests/words'
-import { personFields } from '../../i18n/fa/person'
 
 export const fa = {
   name: 'پرونده |||| پرونده‌ها',
   fields: {
-    ...personFields,
-    'lastname': 'نام و نام خانوادگی',
-    'waitingSince': 'در صف از',
-    'shopname': 'فروشگاه',
+    'dateOfBirth': 'تاریخ تولد',
     'status': 'وضعیت پرونده',
     'step': 'مرحله در انتظار',
-    'identityOverallStatus': 'هویت',
-    'shopOverallStatus': 'وضعیت فروشگاه',
-    'docsOverallStatus': 'مدارک',
-    'kycStep': 'مرحله',
-    'bankStatus': 'وضعیت بانک',
-    'userSubscriptionPackageStatus': 'بسته اعتباری',
     'claimed': 'در دست بررسی',
     'claimedBy': 'در دست',
     'claimedBy.name': 'در دست بررسی',
-    'createdAt': 'زمان ثبت',
     'updatedAt': 'آخرین تغییر',
     'certificateType': 'نوع مدرک کسب‌وکار',
     'shop.shopname': 'نام فروشگاه',
@@ -46,24 +35,6 @@ export const fa = {
     'registrations.decide': 'تأیید و رد پرونده‌ها',
     'registrations.score': 'ثبت نتیجه اعتبارسنجی',
     'registrations.visit': 'ثبت مراجعه به شعبه',
-  },
-  enums: {
-    stepName: { identity: 'هویت', shop: 'فروشگاه', docs: 'مدارک' },
-    certificateType: {
-      BUSINESS_LICENSE: 'پروانه کسب',
-      LEASE_CERTIFICATE: 'اجاره‌نامه',
-      STEWARDSHIP_CARD: 'کارت مباشرت',
-      AFFIDAVIT: 'استشهاد محلی',
-      PROPERTY_DEED: 'سند مالکیت',
-      ETC: 'مدرک دیگر',
-    },
-    propertyType: { RENT: 'استیجاری', OWN: 'ملکی' },
-    documentKind: {
-      nationalCardFront: 'روی کارت ملی',
-      nationalCardBack: 'پشت کارت ملی',
-      certificate: 'مدرک کسب‌وکار',
-    },
-    fee: { PAID: 'پرداخت‌شده', EARNED: 'قطعی‌شده', REFUNDED: 'بازگردانده‌شده' },
   },
   commands: {
     allocate: {
@@ -112,7 +83,6 @@ export const fa = {
     registrations: {
       credit: 'اعتبار و بسته انتخابی',
       progress: 'روند پرونده',
-      lastname: 'نام خانوادگی',
       fourEyes: 'این تخصیص در انتظار تأیید نفر دوم است.',
       alreadyAllocated: 'به این پرونده اعتبار تخصیص داده شده است.',
       notApproved: 'هویت، فروشگاه و مدارک هنوز همگی تأیید نشده‌اند.',

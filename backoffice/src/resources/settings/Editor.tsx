@@ -43,7 +43,7 @@ const TextEditor = ({ label, value, onChange, error }: EditorProps & { label: st
 export const Editor = (props: EditorProps) => {
   const { id, value, onChange, error } = props
   const translate = useTranslate()
-  const label = translate(`settings.names.${id}`, { _: id })
+  const label = translate(`enums.setting.${id}`, { _: id })
   const number = { autoFocus: true, label, value: value as number | null, onChange, error }
   switch (kindOf(id, value)) {
     case 'rials':

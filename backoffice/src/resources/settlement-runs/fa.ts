@@ -3,18 +3,6 @@ import type { ResourceWords } from '../../manifests/words'
 export const fa = {
   name: 'تسویه |||| تسویه‌ها',
   fields: {
-    number: 'شماره',
-    createdAt: 'زمان ساخت',
-    kind: 'نوع',
-    upTo: 'تا تاریخ',
-    status: 'وضعیت',
-    payouts: 'شمار پرداخت‌ها',
-    gross: 'مبلغ کل',
-    discount: 'تنزیل',
-    net: 'مبلغ پرداخت',
-    createdBy: 'سازنده',
-    approvedBy: 'تأییدکننده',
-    approvedAt: 'زمان تأیید',
     finishedAt: 'زمان پایان',
   },
   subjects: {
@@ -26,25 +14,6 @@ export const fa = {
     'settlement.read': 'دیدن تسویه‌ها',
     'settlement.run': 'ساختن تسویه',
     'settlement.approve': 'تأیید تسویه',
-  },
-  enums: {
-    exclusion: {
-      NO_IBAN: 'شماره شبا ثبت نشده یا درست نیست؛ در صفحه شرکت درخواست دهید',
-      NOTHING_OWED: 'پس از کسر برگشتی‌ها چیزی برای پرداخت نمی‌ماند',
-      NO_DISCOUNT_RATE: 'نرخ تنزیل برای این شرکت توافق نشده است؛ اگر شد، در صفحه شرکت درخواست دهید',
-    },
-    resultAnswer: {
-      RECORDED: 'ثبت شد',
-      COMPLETED: 'شماره پیگیری افزوده شد',
-      CONFIRMED: 'ناموفق بودن آن با فایل بانک تأیید شد',
-      UNKNOWN_PAYMENT: 'این شناسه پرداخت در این تسویه نیست؛ ثبت نشد',
-      OTHER_AMOUNT: 'مبلغ با پرداخت یکی نیست؛ ثبت نشد',
-      NO_AMOUNT: 'مبلغ ندارد؛ ثبت نشد',
-      UNKNOWN_STATUS: 'وضعیت آن شناخته نشد؛ ثبت نشد',
-      NOT_ANSWERED: 'بانک هنوز پاسخ نداده است',
-      ALREADY_RECORDED: 'نتیجه این پرداخت پیش‌تر ثبت شده است',
-      NOT_SENT: 'این تسویه هنوز تأیید نشده است؛ ثبت نشد',
-    },
   },
   commands: {
     approveRun: {

@@ -1,12 +1,16 @@
-import { CodeCol, TextCol } from '../../components/columns'
-import { staffRequestKind } from '../../components/requests/kinds'
-import { RequestList } from '../../components/requests/RequestList'
+import { describedList } from '../../components/list/describedList'
+import { requestList } from '../../components/requests/requestList'
 
-export default function StaffRequestList() {
-  return (
-    <RequestList of={staffRequestKind}>
-      <CodeCol source="subject" disableSort />
-      <TextCol source="subjectName" disableSort />
-    </RequestList>
-  )
-}
+export default describedList('staff-requests', {
+  ...requestList,
+  columns: [
+    'requestedAt',
+    'kind',
+    'subject',
+    'subjectName',
+    'requestedByName',
+    'status',
+    'decidedByName',
+    'decidedAt',
+  ],
+})

@@ -3,16 +3,7 @@ import type { ResourceWords } from '../../manifests/words'
 export const fa = {
   name: 'درخواست کارکنان |||| درخواست‌های کارکنان',
   fields: {
-    'requestedAt': 'زمان درخواست',
-    'kind': 'درخواست',
-    'subject': 'حساب یا نقش',
-    'subjectName': 'نام',
-    'reason': 'دلیل درخواست',
-    'requestedBy.name': 'درخواست‌کننده',
-    'status': 'وضعیت',
-    'decidedBy.name': 'تصمیم‌گیرنده',
-    'decidedAt': 'زمان تصمیم',
-    'decisionReason': 'دلیل تصمیم',
+    subjectName: 'نام',
   },
   subjects: {
     'staff-requests': 'درخواست کارکنان',

@@ -3,17 +3,7 @@ import type { ResourceWords } from '../../manifests/words'
 export const fa = {
   name: 'کارمند |||| کارکنان',
   fields: {
-    username: 'نام کاربری',
-    fullName: 'نام',
-    role: 'نقش',
-    distributorName: 'شرکت پخش',
-    hasTotp: 'ورود دومرحله‌ای',
     password: 'گذرواژه',
-    branchName: 'شعبه پخش',
-    branchId: 'شعبه پخش',
-    distributorId: 'شرکت پخش',
-    active: 'وضعیت',
-    createdAt: 'زمان ساخت',
   },
   subjects: {
     staff: 'کارمند',

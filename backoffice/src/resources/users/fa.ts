@@ -1,13 +1,10 @@
 import type { ResourceWords } from '../../manifests/words'
-import { personFields } from '../../i18n/fa/person'
 
 export const fa = {
   name: 'مشتری |||| مشتریان',
   fields: {
-    ...personFields,
+    isTest: 'آزمایشی',
     cash: 'موجودی کیف پول',
-    active: 'وضعیت',
-    createdAt: 'زمان ثبت‌نام',
   },
   subjects: {
     users: 'مشتری',

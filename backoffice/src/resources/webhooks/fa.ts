@@ -3,20 +3,7 @@ import type { ResourceWords } from '../../manifests/words'
 export const fa = {
   name: 'وب‌هوک |||| وب‌هوک‌ها',
   fields: {
-    id: 'شناسه رویداد',
-    createdAt: 'زمان رویداد',
-    event: 'رویداد',
-    partnerName: 'مشتری وب‌سرویس',
     partnerClientId: 'مشتری وب‌سرویس',
-    distributorName: 'شرکت پخش',
-    externalId: 'شماره فاکتور',
-    referenceNumber: 'شماره پیگیری کسب‌نو',
-    status: 'وضعیت',
-    tries: 'شمار تلاش‌ها',
-    lastTriedAt: 'آخرین تلاش',
-    lastFailure: 'آخرین خطا',
-    nextTryAt: 'تلاش بعدی',
-    deliveredAt: 'زمان تحویل',
   },
   subjects: {
     'webhook-deliveries': 'وب‌هوک',

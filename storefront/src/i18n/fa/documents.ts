@@ -1,20 +1,15 @@
-import type { CertificateType } from '@kasbeno/api/contracts/registration'
+import { registrationWords } from '@kasbeno/api/contracts/words/registration'
+
+const { certificateType, documentKind } = registrationWords
 
 export const documents = {
   title: 'بارگذاری مدارک',
   intro: 'از هر مدرک یک عکس روشن و خوانا بگیرید. همه گوشه‌های مدرک باید دیده شود.',
-  nationalCardFront: 'روی کارت ملی',
-  nationalCardBack: 'پشت کارت ملی',
+  nationalCardFront: documentKind.nationalCardFront,
+  nationalCardBack: documentKind.nationalCardBack,
   certificateType: 'نوع مدرک فروشگاه',
   certificate: 'تصویر مدرک فروشگاه',
-  certificateTypes: {
-    BUSINESS_LICENSE: 'پروانه کسب',
-    LEASE_CERTIFICATE: 'اجاره‌نامه',
-    STEWARDSHIP_CARD: 'کارت مباشرت',
-    AFFIDAVIT: 'استشهادنامه',
-    PROPERTY_DEED: 'سند مالکیت',
-    ETC: 'مدرک دیگر',
-  } satisfies Record<CertificateType, string>,
+  certificateTypes: certificateType,
   hint: 'قالب تصویر jpg، png یا webp و حجم آن کمتر از ۳ مگابایت باشد.',
   required: 'این فیلد الزامی است.',
   wrongType: 'قالب تصویر باید jpg، png یا webp باشد.',

@@ -1,4 +1,5 @@
-import type { InstallmentStatus, OrderStatus, PaymentSource } from '@kasbeno/api/contracts/orders'
+import type { OrderStatus } from '@kasbeno/api/contracts/orders'
+import { orderWords } from '@kasbeno/api/contracts/words/orders'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
 export const orders = {
@@ -18,11 +19,7 @@ export const orders = {
     FRAUD: 'دارای مشکل',
     TEST: 'آزمایشی',
   } satisfies Record<OrderStatus, string>,
-  installments: {
-    CLEARED: 'تسویه‌شده',
-    AWAITING_DUE_DATE: 'در انتظار سررسید',
-    PAST_DUE: 'سررسیدگذشته',
-  } satisfies Record<InstallmentStatus, string>,
+  installments: orderWords.installment,
   invoice: 'فاکتور',
   invoiceNumber: 'شماره فاکتور',
   referenceNumber: 'شماره پیگیری کسب‌نو',
@@ -68,7 +65,7 @@ export const orders = {
   missing: 'این فاکتور پیدا نشد.',
 
   source: 'پرداخت از',
-  sources: { CREDIT: 'اعتبار', WALLET: 'کیف پول' } satisfies Record<PaymentSource, string>,
+  sources: orderWords.paymentSource,
   sourceLeft: (amount: string) => `موجودی: ${amount} ریال`,
   sheetTitle: 'پرداخت فاکتور',
   sheet: (phone: string) =>

@@ -1,3 +1,7 @@
+import { registrationWords } from '@kasbeno/api/contracts/words/registration'
+
+const { propertyType } = registrationWords
+
 export const shop = {
   title: 'اطلاعات فروشگاه',
   shopname: 'نام فروشگاه',
@@ -15,8 +19,8 @@ export const shop = {
   landNumber: 'تلفن ثابت',
   landNumberHint: 'همراه با کد شهر',
   propertyType: 'مالکیت فروشگاه',
-  own: 'ملکی',
-  rent: 'استیجاری',
+  own: propertyType.OWN,
+  rent: propertyType.RENT,
   shopnameMissing: 'نام فروشگاه را وارد کنید.',
   shopnameWrong: 'نام فروشگاه را به فارسی وارد کنید.',
   guildMissing: 'صنف خود را انتخاب کنید.',

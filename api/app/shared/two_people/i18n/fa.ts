@@ -1,5 +1,3 @@
-import type { RequestStatus } from '#contracts/two_people'
-
 /** The columns of lists of requests that take two people. */
 export const headers = {
   kind: 'درخواست',
@@ -11,10 +9,3 @@ export const headers = {
   reason: 'دلیل درخواست',
   decisionReason: 'دلیل تصمیم',
 } as const
-
-export const statusNames: Record<RequestStatus, string> = {
-  PENDING: 'در انتظار نفر دوم',
-  APPROVED: 'تأییدشده',
-  REJECTED: 'ردشده',
-  WITHDRAWN: 'پس‌گرفته‌شده',
-}

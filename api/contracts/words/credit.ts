@@ -1,0 +1,50 @@
+import type {
+  ApprovalKind,
+  ApprovalStatus,
+  BlockReason,
+  FeeStatus,
+  PackageStatus,
+} from '../credit.ts'
+import type { Plan } from '../plans.ts'
+import type { RequestStatus } from '../two_people.ts'
+
+/** Plans, credit, its fees and what two people decide of it. */
+export const creditWords = {
+  plan: {
+    'kasbeno-fmcg-real': 'کالای تندمصرف (شخص)',
+    'kasbeno-digital-real': 'کالای دیجیتال (شخص)',
+    'kasbeno-fmcg-legal': 'کالای تندمصرف (شرکت)',
+  } satisfies Record<Plan, string>,
+  package: {
+    START: 'انتخاب‌نشده',
+    CREATED: 'در انتظار پرداخت',
+    ALLOCATE_PENDING: 'در انتظار تخصیص',
+    ENABLED: 'فعال',
+    CANCELED: 'لغوشده',
+    EXPIRED: 'منقضی و بازپرداخت‌شده',
+  } satisfies Record<PackageStatus, string>,
+  line: { ACTIVE: 'فعال', BLOCKED: 'مسدود', EXPIRED: 'منقضی', NOT_ALLOCATED: 'تخصیص‌نیافته' },
+  blockReason: {
+    STAFF: 'تصمیم کارکنان بانک',
+    ARREARS: 'بدهی سررسیدگذشته',
+    FRAUD: 'تخلف',
+    PAPERS_EXPIRED: 'پایان اعتبار مدارک',
+  } satisfies Record<BlockReason, string>,
+  refundReason: {
+    NOT_ALLOCATED_IN_TIME: 'تخصیص نیافتن در مهلت',
+    SCORE_REFUSED: 'رد اعتبارسنجی',
+    CANCELED: 'لغو بسته',
+  },
+  approval: {
+    PENDING: 'در انتظار تأیید',
+    APPROVED: 'تأییدشده',
+    REJECTED: 'ردشده',
+    FAILED: 'ناموفق',
+    WITHDRAWN: 'پس‌گرفته‌شده',
+  } satisfies Record<ApprovalStatus | RequestStatus, string>,
+  approvalKind: { ALLOCATE_CREDIT: 'تخصیص اعتبار' } satisfies Partial<Record<ApprovalKind, string>>,
+  fee: { PAID: 'پرداخت‌شده', EARNED: 'قطعی‌شده', REFUNDED: 'بازگردانده‌شده' } satisfies Record<
+    FeeStatus,
+    string
+  >,
+} as const

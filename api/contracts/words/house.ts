@@ -1,0 +1,61 @@
+import type { DistributorRequestKind } from '../distributors.ts'
+import type { StaffRequestKind } from '../staff.ts'
+
+/** The bank and its people: who acts, what they ask for, what is sent. */
+export const houseWords = {
+  active: { true: 'فعال', false: 'غیرفعال' },
+  actorType: { staff: 'کارمند', customer: 'مشتری', partner: 'وب‌سرویس', system: 'سامانه' },
+  role: {
+    super: 'مدیر ارشد',
+    kyc: 'کارشناس احراز هویت',
+    credit: 'کارشناس اعتبار',
+    approver: 'تأییدکننده اعتبار',
+    legal: 'کارشناس حقوقی',
+    card: 'کارشناس کارت',
+    finance: 'کارشناس مالی',
+    support: 'پشتیبانی',
+    auditor: 'حسابرس',
+    distributor: 'مدیر شرکت پخش',
+    branch: 'کاربر شعبه شرکت پخش',
+  },
+  staffRequestKind: {
+    CREATE: 'ساخت حساب',
+    UPDATE: 'تغییر حساب',
+    REMOVE_SECOND_FACTOR: 'برداشتن ورود دومرحله‌ای',
+    CREATE_ROLE: 'ساخت نقش',
+    UPDATE_ROLE: 'تغییر دسترسی‌های نقش',
+  } satisfies Record<StaffRequestKind, string>,
+  distributorRequestKind: { IBAN: 'تغییر شبا', FEES: 'تغییر کارمزدها' } satisfies Record<
+    DistributorRequestKind,
+    string
+  >,
+  sms: { SENDING: 'در حال فرستادن', SENT: 'فرستاده‌شده', FAILED: 'ناموفق' },
+  smsProvider: { sandbox: 'سامانه آزمایشی', kavenegar: 'کاوه‌نگار', smsir: 'SMS.ir' },
+  smsTemplate: {
+    'login-code': 'کد ورود',
+    'payment-code': 'کد پرداخت',
+    'step-rejected': 'رد یک مرحله',
+    'steps-approved': 'تأیید همه مرحله‌ها',
+    'credit-refused': 'رد درخواست اعتبار',
+    'invoice-created': 'فاکتور تازه',
+    'invoice-paid': 'پرداخت فاکتور',
+    'invoice-paid-on-credit': 'پرداخت فاکتور از اعتبار',
+    'invoice-canceled': 'لغو فاکتور',
+    'invoice-refunded': 'بازگشت پول فاکتور',
+    'invoice-returned': 'برگشت کالا',
+    'credit-allocated': 'تخصیص اعتبار',
+    'credit-suspended': 'مسدودسازی اعتبار',
+    'credit-suspended-arrears': 'مسدودسازی به دلیل بدهی',
+    'credit-unsuspended': 'رفع مسدودی اعتبار',
+    'credit-ending': 'نزدیکی پایان اعتبار',
+    'credit-expired': 'پایان اعتبار',
+    'installment-soon': 'یادآوری پیش از سررسید',
+    'installment-due': 'یادآوری روز سررسید',
+    'installment-past-due': 'یادآوری پس از سررسید',
+    'repayment-paid': 'انجام بازپرداخت',
+    'repayment-kept-as-cash': 'ماندن بازپرداخت در کیف پول',
+    'platform-fee-paid': 'پرداخت کارمزد',
+    'platform-fee-refunded': 'بازگشت کارمزد',
+    'payment-kept-as-cash': 'ماندن پول در کیف پول',
+  },
+} as const
