@@ -1,8 +1,8 @@
 import { words } from '#contracts/words'
-import { plans } from '#contracts/plans'
-import { label, number, text } from '#app/shared/resource/columns'
-import { anyOf, contains, equals } from '#app/shared/resource/filters'
+import { number, text } from '#app/shared/resource/columns'
+import { contains, equals } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
+import { definePlainList } from '#app/shared/resource/plain_list'
 import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { names } from './i18n/export.js'
@@ -54,13 +54,9 @@ export const districts = defineResource('districts', {
   columns: { ...nameColumns, cityName: text(common.cityName) },
 })
 
-export const guilds = defineResource('guilds', {
-  ...place,
-  ...byName,
-  ...names.guilds,
-  query: () => reading('guilds as guild'),
-  fields: { id: 'guild.id', name: 'guild.name', plan: 'guild.plan' },
-  search: [folded('guild.name')],
-  filters: { plan: anyOf(plans) },
-  columns: { ...nameColumns, plan: label(common.plan, words.plan) },
-})
+export const guilds = definePlainList(
+  'guilds',
+  names.guilds,
+  { id: 'number', name: 'text', plan: words.plan },
+  { ...byName, permission: 'locations.list', search: [folded('guilds.name')] }
+)

@@ -54,7 +54,10 @@ const merged = (row: Schema, shown: Schema | undefined): Schema => ({
   ...(shown && !shown.properties ? { additionalProperties: true } : {}),
 })
 
-/** Every `defineResource(…)` of the application, by name. */
+/** What describes a list; its first argument is the name, a `show` stands in its second. */
+const describing = new Set(['defineResource', 'definePlainList'])
+
+/** Every list that the application describes, by name. */
 export const describedResources = (
   source: Source,
   schemas: TypeSchemas
@@ -62,7 +65,7 @@ export const describedResources = (
   const found = new Map<string, DescribedResource>()
   const look = (node: ts.Node, module: string): void => {
     ts.forEachChild(node, (child) => look(child, module))
-    if (!ts.isCallExpression(node) || node.expression.getText() !== 'defineResource') return
+    if (!ts.isCallExpression(node) || !describing.has(node.expression.getText())) return
     const [name, description] = node.arguments
     const resource = ts.isStringLiteral(name) && resourceNamed(name.text)
     if (!resource) return

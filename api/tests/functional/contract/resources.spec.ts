@@ -57,7 +57,7 @@ test.group('Every list of the back-office', (group) => {
     const describing: string[] = []
     for (const file of files.filter((name) => name.endsWith('.ts'))) {
       const source = await readFile(app.makePath('app', file), 'utf8')
-      if (/^export (default|const \w+ =) define(Resource|List)\(/m.test(source))
+      if (/^export (default|const \w+ =) define(Resource|List|PlainList)\(/m.test(source))
         describing.push(file)
     }
     assert.isAbove(describing.length, 20)
