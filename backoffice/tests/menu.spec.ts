@@ -19,6 +19,7 @@ const menus: Record<keyof typeof shippedRoles, Record<string, string[]>> = {
       'دفتر روزنامه',
       'تراز آزمایشی',
       'مغایرت‌گیری',
+      'پایان روزها',
     ],
     'سامانه': [
       'پیامک‌ها',
@@ -71,6 +72,7 @@ const menus: Record<keyof typeof shippedRoles, Record<string, string[]>> = {
       'دفتر روزنامه',
       'تراز آزمایشی',
       'مغایرت‌گیری',
+      'پایان روزها',
     ],
   },
   support: {
@@ -94,6 +96,7 @@ const menus: Record<keyof typeof shippedRoles, Record<string, string[]>> = {
       'دفتر روزنامه',
       'تراز آزمایشی',
       'مغایرت‌گیری',
+      'پایان روزها',
     ],
     'سامانه': [
       'پیامک‌ها',
@@ -140,6 +143,7 @@ const places: Record<string, [path: string, queue?: string]> = {
   'دفتر روزنامه': ['/ledger-entries'],
   'تراز آزمایشی': ['/ledger/trial-balance'],
   'مغایرت‌گیری': ['/ledger/reconciliation'],
+  'پایان روزها': ['/closed-days'],
   'پیامک‌ها': ['/sms'],
   'صنف‌ها': ['/guilds'],
   'استان‌ها': ['/provinces'],

@@ -147,6 +147,7 @@ const readers = {
   'payout-items': 'receivables.list',
   'receivables': 'receivables.list',
   'ledger-entries': 'ledger.read',
+  'closed-days': 'closed-days.list',
   'users': 'users.list',
   'distributors': 'distributors.list',
   'distributor-requests': 'distributor-requests.list',

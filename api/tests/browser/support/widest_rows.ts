@@ -201,6 +201,7 @@ export const widestRows: Readonly<Record<string, Row>> = {
     provider: 'kavenegar',
     sentAt: at,
   },
+  'closed-days': { day: '2026-11-22', closedAt: at },
   'guilds': { name: 'تهیه و توزیع مواد پروتئینی و لبنی', plan },
   'provinces': { name: 'چهارمحال و بختیاری' },
   'settings': {

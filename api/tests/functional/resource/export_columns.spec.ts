@@ -34,6 +34,7 @@ const columns: Record<string, string[]> = {
     'شناسه ردیابی',
   ],
   'branches': ['نام شعبه', 'شرکت پخش', 'استان', 'شهر', 'وضعیت'],
+  'closed-days': ['روز', 'زمان انجام'],
   'cities': ['شناسه', 'نام', 'استان'],
   'credit-lines': [
     'مشتری',
