@@ -372,7 +372,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "credit-lines.list" | "credit.allocate" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -1090,6 +1090,16 @@ export type CitiesRow = {
     name: string | unknown[] | Record<string, unknown> | null;
     provinceId: unknown;
     provinceName: string | unknown[] | Record<string, unknown> | null;
+};
+export type ClosedDaysRecord = {
+    day: string | null;
+    closedAt: string | null;
+    id: string;
+};
+export type ClosedDaysRow = {
+    day: string | null;
+    closedAt: string | null;
+    id: string;
 };
 export type CreditLinesRecord = {
     id: string;
@@ -1996,6 +2006,14 @@ export interface Answers {
             jobId: string;
         };
         "/api/admin/cities/totals": {
+            count: number;
+        };
+        "/api/admin/closed-days": Array<ClosedDaysRow>;
+        "/api/admin/closed-days/{id}": ClosedDaysRecord;
+        "/api/admin/closed-days/export": {
+            jobId: string;
+        };
+        "/api/admin/closed-days/totals": {
             count: number;
         };
         "/api/admin/credit-lines": Array<CreditLinesRow>;

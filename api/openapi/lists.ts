@@ -305,6 +305,41 @@ export const lists = {
       }
     }
   },
+  "closed-days": {
+    "title": "پایان روزها",
+    "singular": "پایان روز",
+    "permission": "closed-days.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "day",
+      "order": "DESC"
+    },
+    "fields": {
+      "day": {
+        "kind": "day",
+        "name": "روز",
+        "isSortable": true
+      },
+      "closedAt": {
+        "kind": "moment",
+        "name": "زمان انجام",
+        "isSortable": true
+      },
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "day": {
+        "kind": "days"
+      },
+      "closedAt": {
+        "kind": "moments"
+      }
+    }
+  },
   "credit-lines": {
     "title": "خطوط اعتباری",
     "permission": "credit-lines.list",

@@ -330,6 +330,10 @@ export type ScannedRoutes = {
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-runs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.closed-days.index': { paramsTuple?: []; params?: {} }
+    'admin.closed-days.export': { paramsTuple?: []; params?: {} }
+    'admin.closed-days.totals': { paramsTuple?: []; params?: {} }
+    'admin.closed-days.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
@@ -575,6 +579,10 @@ export type ScannedRoutes = {
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-runs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.closed-days.index': { paramsTuple?: []; params?: {} }
+    'admin.closed-days.export': { paramsTuple?: []; params?: {} }
+    'admin.closed-days.totals': { paramsTuple?: []; params?: {} }
+    'admin.closed-days.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
@@ -818,6 +826,10 @@ export type ScannedRoutes = {
     'admin.settlement-runs.totals': { paramsTuple?: []; params?: {} }
     'admin.settlement-runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settlement-runs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.closed-days.index': { paramsTuple?: []; params?: {} }
+    'admin.closed-days.export': { paramsTuple?: []; params?: {} }
+    'admin.closed-days.totals': { paramsTuple?: []; params?: {} }
+    'admin.closed-days.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }

@@ -1962,6 +1962,30 @@ const routes = {
     tokens: [{"old":"/api/admin/settlement-runs/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/settlement-runs/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/settlement-runs/:id/history","type":0,"val":"settlement-runs","end":""},{"old":"/api/admin/settlement-runs/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/settlement-runs/:id/history","type":0,"val":"history","end":""}],
     types: placeholder as Registry['admin.settlement-runs.history']['types'],
   },
+  'admin.closed-days.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/closed-days',
+    tokens: [{"old":"/api/admin/closed-days","type":0,"val":"api","end":""},{"old":"/api/admin/closed-days","type":0,"val":"admin","end":""},{"old":"/api/admin/closed-days","type":0,"val":"closed-days","end":""}],
+    types: placeholder as Registry['admin.closed-days.index']['types'],
+  },
+  'admin.closed-days.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/closed-days/export',
+    tokens: [{"old":"/api/admin/closed-days/export","type":0,"val":"api","end":""},{"old":"/api/admin/closed-days/export","type":0,"val":"admin","end":""},{"old":"/api/admin/closed-days/export","type":0,"val":"closed-days","end":""},{"old":"/api/admin/closed-days/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.closed-days.export']['types'],
+  },
+  'admin.closed-days.totals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/closed-days/totals',
+    tokens: [{"old":"/api/admin/closed-days/totals","type":0,"val":"api","end":""},{"old":"/api/admin/closed-days/totals","type":0,"val":"admin","end":""},{"old":"/api/admin/closed-days/totals","type":0,"val":"closed-days","end":""},{"old":"/api/admin/closed-days/totals","type":0,"val":"totals","end":""}],
+    types: placeholder as Registry['admin.closed-days.totals']['types'],
+  },
+  'admin.closed-days.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/closed-days/:id',
+    tokens: [{"old":"/api/admin/closed-days/:id","type":0,"val":"api","end":""},{"old":"/api/admin/closed-days/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/closed-days/:id","type":0,"val":"closed-days","end":""},{"old":"/api/admin/closed-days/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.closed-days.show']['types'],
+  },
   'admin.roles.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/roles',

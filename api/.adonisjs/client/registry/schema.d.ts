@@ -3919,6 +3919,54 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.closed-days.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/closed-days'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.closed-days.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/closed-days/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.closed-days.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/closed-days/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.closed-days.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/closed-days/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.roles.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/roles'

@@ -235,6 +235,12 @@ export interface ApiDefinition {
       show: typeof routes['admin.settlement-runs.show']
       history: typeof routes['admin.settlement-runs.history']
     }
+    closedDays: {
+      index: typeof routes['admin.closed-days.index']
+      export: typeof routes['admin.closed-days.export']
+      totals: typeof routes['admin.closed-days.totals']
+      show: typeof routes['admin.closed-days.show']
+    }
     roles: {
       index: typeof routes['admin.roles.index']
       export: typeof routes['admin.roles.export']
