@@ -23,7 +23,7 @@ test.group('A plain list', () => {
   test('is the table of its name, each column by what it holds', ({ assert }) => {
     const list = definePlainList(
       'plain-probe',
-      { ...names, madeBy: 'سازنده' },
+      { ...names, active: 'فعال', madeBy: 'سازنده' },
       {
         dueDate: 'day',
         paidAt: 'moment',
@@ -63,7 +63,7 @@ test.group('A plain list', () => {
       Object.entries(columns).map(([field, column]) => [field, column!.kind, column!.header]),
       [
         ['dueDate', 'day', 'سررسید'],
-        ['paidAt', 'moment', 'تاریخ پرداخت'],
+        ['paidAt', 'moment', 'زمان پرداخت'],
         ['amount', 'rials', 'مبلغ (ریال)'],
         ['active', 'flag', 'فعال'],
         ['plan', 'label', 'طرح'],
