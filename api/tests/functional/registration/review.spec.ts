@@ -129,11 +129,8 @@ test.group('A file', (group) => {
     ok(await decide(id, 'shop/reopen', token, reason))
     ok(await decide(id, 'shop/approve', token))
     await settle()
-    const messages = await db.from('sandbox_sms').where({ phone }).orderBy('id').select('template')
-    assert.deepEqual(
-      messages.map(({ template }) => template).filter((template) => template.startsWith('step')),
-      ['steps-approved', 'step-rejected', 'step-reopened', 'steps-approved']
-    )
+    assert.lengthOf(await messagesTo(phone, 'step-rejected'), 1)
+    assert.lengthOf(await messagesTo(phone, 'steps-approved'), 2)
   })
 
   test('a step is decided once; one that was never sent cannot be', async ({ assert }) => {
