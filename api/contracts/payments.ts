@@ -45,7 +45,7 @@ export const paymentTransitions = {
   REQUEST_ERROR: [],
 } as const satisfies Transitions<PaymentStatus>
 
-export const isSettled = (status: PaymentStatus): boolean => paymentTransitions[status].length === 0
+export const isEnded = (status: PaymentStatus): boolean => paymentTransitions[status].length === 0
 
 /** What a bank is asked of a payment. CALLBACK and LAPSE are not asked: it sends the customer back, or its window ends. */
 export const bankQuestions = [

@@ -4,7 +4,7 @@ import { publish } from '#app/shared/events/outbox'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { messages } from '../i18n/fa.js'
 import { lockOrder } from '../steps/lock_order.js'
-import type { FraudCommand } from './freeze_order.js'
+import type { FraudCommand } from './report_fraud.js'
 import { changeOrder, stateAfter } from '../steps/seller_command.js'
 
 declare module '#app/shared/events/outbox' {
@@ -18,7 +18,7 @@ declare module '#app/shared/events/outbox' {
  * meanwhile is past due at the next close of day, and what nobody paid in time is closed then.
  * @throws NotFound, AlreadyProcessed when it is not reported
  */
-export default class UnfreezeOrder {
+export default class LiftFraud {
   async execute({ actor, orderId, reason }: FraudCommand): Promise<void> {
     await transaction(async (trx) => {
       const order = await lockOrder(orderId, trx)

@@ -28,7 +28,7 @@ export interface FraudCommand {
  * bank, and stays there. Nothing is booked. domain "Invoices"
  * @throws NotFound, AlreadyProcessed when it is reported, Conflict when it has come to its end
  */
-export default class FreezeOrder {
+export default class ReportFraud {
   async execute({ actor, orderId, reason }: FraudCommand): Promise<void> {
     await transaction(async (trx) => {
       const order = await lockOrder(orderId, trx)

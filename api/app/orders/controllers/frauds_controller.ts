@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import FreezeOrder from '#app/orders/actions/freeze_order'
-import UnfreezeOrder from '#app/orders/actions/unfreeze_order'
+import ReportFraud from '#app/orders/actions/report_fraud'
+import LiftFraud from '#app/orders/actions/lift_fraud'
 import orders from '#app/orders/orders_resource'
 import { fraudValidator } from '#app/orders/validators/orders'
 import { staffOf } from '#app/shared/actor'
@@ -17,16 +17,16 @@ const commandOf = async (ctx: HttpContext) => {
 /** Both answer the invoice as it stands after the command. */
 export default class FraudsController {
   @inject()
-  async fraud(ctx: HttpContext, freezeOrder: FreezeOrder) {
+  async fraud(ctx: HttpContext, reportFraud: ReportFraud) {
     const command = await commandOf(ctx)
-    await freezeOrder.execute(command)
+    await reportFraud.execute(command)
     return one(orders, command.actor, command.orderId)
   }
 
   @inject()
-  async unfraud(ctx: HttpContext, unfreezeOrder: UnfreezeOrder) {
+  async unfraud(ctx: HttpContext, liftFraud: LiftFraud) {
     const command = await commandOf(ctx)
-    await unfreezeOrder.execute(command)
+    await liftFraud.execute(command)
     return one(orders, command.actor, command.orderId)
   }
 }

@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import { isSettled } from '#contracts/payments'
+import { isEnded } from '#contracts/payments'
 import Payment from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
 import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/database'
@@ -30,7 +30,7 @@ export default class ReceiveCallback {
     const id = callback && (await paymentIdOf(indicator, callback))
     if (!id) throw new NotFound()
     const payment = await this.#record(id, callback)
-    return isSettled(payment.status) ? payment : this.verifyPayment.execute(id)
+    return isEnded(payment.status) ? payment : this.verifyPayment.execute(id)
   }
 
   async #record(id: string, callback: Callback): Promise<Payment> {

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
-import { isSettled } from '#contracts/payments'
+import { isEnded } from '#contracts/payments'
 import Payment from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
 import { onThePageMs } from '../domain/ending.js'
@@ -41,7 +41,7 @@ export default class SweepPayments {
   async #hasEnded(id: string): Promise<boolean> {
     try {
       const payment = await this.verifyOnce.execute(id)
-      return payment !== null && isSettled(payment.status)
+      return payment !== null && isEnded(payment.status)
     } catch (error) {
       logger.error({ err: error, paymentId: id }, 'a payment could not be swept')
       return false

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inject } from '@adonisjs/core'
-import { isSettled } from '#contracts/payments'
+import { isEnded } from '#contracts/payments'
 import Payment from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
 import VerifyOnce from '../steps/verify_once.js'
@@ -30,7 +30,7 @@ const afterOthers = async (id: string): Promise<Payment> => {
   for (;;) {
     const payment = await Payment.findOrFail(id)
     const isHeld = payment.verifyingUntil !== null && payment.verifyingUntil > clock.systemNow()
-    if (isSettled(payment.status) || !isHeld || Date.now() > until) return payment
+    if (isEnded(payment.status) || !isHeld || Date.now() > until) return payment
     await pause(pollEveryMs)
   }
 }

@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import { gatewayCaptured } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
 import {
-  isSettled,
+  isEnded,
   paymentTransitions,
   type PaymentPurpose,
   type PaymentStatus,
@@ -59,7 +59,7 @@ export default class SettlePayment {
     return transaction(async (trx) => {
       const payment = await locked(asked.id, trx)
       if (payment.verifyAttempt !== lease.attempt) throw new LeaseLost(payment.id)
-      if (isSettled(payment.status)) return payment
+      if (isEnded(payment.status)) return payment
       if (payment.gatewayReceipt !== asked.gatewayReceipt || payment.status !== asked.status) {
         return null
       }

@@ -12,12 +12,12 @@ import SuspendCredit from '#app/credit/actions/suspend_credit'
 import UnsuspendCredit from '#app/credit/actions/unsuspend_credit'
 import CancelOrder from '#app/orders/actions/cancel_order'
 import ConfirmOrder from '#app/orders/actions/confirm_order'
-import FreezeOrder from '#app/orders/actions/freeze_order'
+import ReportFraud from '#app/orders/actions/report_fraud'
 import CreateSale, { type Seller } from '#app/orders/actions/create_sale'
 import PayInstallments from '#app/installments/actions/pay_installments'
 import PayInvoice from '#app/orders/actions/pay_invoice'
 import SendPaymentCode from '#app/orders/actions/send_payment_code'
-import UnfreezeOrder from '#app/orders/actions/unfreeze_order'
+import LiftFraud from '#app/orders/actions/lift_fraud'
 import UpdateOrder from '#app/orders/actions/update_order'
 import ChargeWallet from '#app/payments/actions/charge_wallet'
 import ReceiveCallback from '#app/payments/actions/receive_callback'
@@ -58,8 +58,8 @@ const useCases = async () => ({
   sell: await app.container.make(CreateSale),
   update: await app.container.make(UpdateOrder),
   cancel: await app.container.make(CancelOrder),
-  freeze: await app.container.make(FreezeOrder),
-  unfreeze: await app.container.make(UnfreezeOrder),
+  freeze: await app.container.make(ReportFraud),
+  unfreeze: await app.container.make(LiftFraud),
   confirm: await app.container.make(ConfirmOrder),
   ask: await app.container.make(SendPaymentCode),
   pay: await app.container.make(PayInvoice),

@@ -1,4 +1,4 @@
-import { isSettled } from '@kasbeno/api/contracts/payments'
+import { isEnded } from '@kasbeno/api/contracts/payments'
 import { useEffect, useState } from 'react'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { GatewayPayment } from '#lib/api/types.ts'
@@ -15,7 +15,7 @@ export const useFollowed = (id: string): Query<GatewayPayment> => {
   const payment = useQuery(endpoints.payment(id), { pollMs })
   const status = payment.data?.transactionStatus
   useEffect(() => {
-    if (status && isSettled(status)) {
+    if (status && isEnded(status)) {
       setPollMs(undefined)
       return
     }

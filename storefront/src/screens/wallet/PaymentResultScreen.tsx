@@ -1,4 +1,4 @@
-import { isSettled, type PaymentPurpose } from '@kasbeno/api/contracts/payments'
+import { isEnded, type PaymentPurpose } from '@kasbeno/api/contracts/payments'
 import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { paths } from '#app/paths.ts'
@@ -159,7 +159,7 @@ const FromGateway = ({ id }: { id: string }) => {
       <Success {...result} />
     )
   }
-  if (isSettled(status)) return <Failure {...result} />
+  if (isEnded(status)) return <Failure {...result} />
   return (
     <Waiting
       result={result}
