@@ -7,6 +7,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, Refusal } from '#app/shared/errors'
+import { messages as common } from '#app/shared/i18n/fa'
 import { assertSecondPerson } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
 import { lockAllocatable } from '../steps/lock_allocatable.js'
@@ -43,7 +44,7 @@ export default class DecideApproval {
     const approval = await lockApproval(command.approvalId, trx)
     const verdict = command.isApproved ? 'APPROVED' : 'REJECTED'
     if (!canMove(approvalTransitions, approval.status, verdict)) {
-      throw new AlreadyProcessed(messages.alreadyDecided)
+      throw new AlreadyProcessed(common.alreadyDecided)
     }
     const { requestedBy: askedBy } = approval
     const { actor: approver, isApproved } = command

@@ -1,12 +1,9 @@
 import { approvalTransitions, type ApprovalStatus } from '#contracts/credit'
-import { canMove } from '#contracts/transitions'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
-import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
-import { messages as common } from '#app/shared/i18n/fa'
-import { messages } from '../i18n/fa.js'
+import { assertMayWithdraw } from '#app/shared/two_people/withdrawal'
 import { lockApproval } from '../steps/lock_approval.js'
 
 interface WithdrawCommand {
@@ -22,10 +19,7 @@ export default class WithdrawApproval {
   execute({ actor, approvalId }: WithdrawCommand): Promise<{ status: ApprovalStatus }> {
     return transaction(async (trx) => {
       const approval = await lockApproval(approvalId, trx)
-      if (!canMove(approvalTransitions, approval.status, 'WITHDRAWN')) {
-        throw new AlreadyProcessed(messages.alreadyDecided)
-      }
-      if (approval.requestedBy !== actor.id) throw new BusinessRule(common.notYourRequest)
+      assertMayWithdraw(approval, approvalTransitions, actor)
       const decidedAt = clock.businessNow()
       await approval.merge({ status: 'WITHDRAWN', decidedBy: actor.id, decidedAt }).save()
       await audit(

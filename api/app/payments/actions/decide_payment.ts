@@ -14,6 +14,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, Conflict, NotFound } from '#app/shared/errors'
+import { messages as common } from '#app/shared/i18n/fa'
 import { assertSecondPerson } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
 import { lockPayment, receiptUsed, refuseUnawareOfReversal } from '../steps/decision_request.js'
@@ -113,7 +114,7 @@ const pendingOf = async (
   if (!decision) throw new NotFound()
   const verdict = isApproved ? 'APPROVED' : 'REJECTED'
   if (!canMove(paymentDecisionTransitions, decision.status, verdict)) {
-    throw new AlreadyProcessed(messages.decisionDecided)
+    throw new AlreadyProcessed(common.alreadyDecided)
   }
   await assertSecondPerson(
     {

@@ -1,12 +1,11 @@
 import { paymentDecisionTransitions, type PaymentDecisionStatus } from '#contracts/payments'
-import { canMove } from '#contracts/transitions'
 import PaymentDecision from '#app/payments/models/payment_decision'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
-import { AlreadyProcessed, BusinessRule, NotFound } from '#app/shared/errors'
-import { messages } from '../i18n/fa.js'
+import { NotFound } from '#app/shared/errors'
+import { assertMayWithdraw } from '#app/shared/two_people/withdrawal'
 import { lockPayment } from '../steps/decision_request.js'
 
 interface WithdrawCommand {
@@ -29,10 +28,7 @@ export default class WithdrawDecision {
         .forUpdate()
         .first()
       if (!decision) throw new NotFound()
-      if (!canMove(paymentDecisionTransitions, decision.status, 'WITHDRAWN')) {
-        throw new AlreadyProcessed(messages.decisionDecided)
-      }
-      if (decision.requestedBy !== actor.id) throw new BusinessRule(messages.notYourDecision)
+      assertMayWithdraw(decision, paymentDecisionTransitions, actor)
       await decision.merge({ status: 'WITHDRAWN', decidedAt: clock.businessNow() }).save()
       await audit(
         {

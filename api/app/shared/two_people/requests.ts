@@ -11,6 +11,7 @@ import { messages } from '../i18n/fa.js'
 import { newId } from '../ids.js'
 import { staffWith } from '../resource/staff_with.js'
 import { assertSecondPerson } from '../second_person.js'
+import { assertMayWithdraw } from './withdrawal.js'
 
 /** A change that waits, as its table keeps it. */
 export interface TwoPersonRequest {
@@ -124,10 +125,7 @@ export const decideRequest = async <Request extends TwoPersonRequest>(
   await transaction(async (trx) => {
     await requests.lock?.(found, trx)
     const waiting: Request = await trx.from(table).where({ id }).forUpdate().firstOrFail()
-    if (!canMove(requestTransitions, waiting.status, verdict)) {
-      throw new AlreadyProcessed(messages.alreadyDecided)
-    }
-    refuseVerdict(verdict, waiting.requested_by === staff.id)
+    refuseVerdict(verdict, waiting, staff)
     const learnt =
       verdict === 'APPROVED' ? await carryOut(requests, waiting, asker, staff, trx) : {}
     await trx
@@ -155,10 +153,21 @@ export const decideRequest = async <Request extends TwoPersonRequest>(
   })
 }
 
-/** @throws BusinessRule (422) */
-const refuseVerdict = (verdict: Verdict, isOwn: boolean): void => {
-  if (verdict === 'WITHDRAWN' && !isOwn) throw new BusinessRule(messages.notYourRequest)
-  if (verdict === 'REJECTED' && isOwn) throw new BusinessRule(messages.withdrawInstead)
+/** @throws AlreadyProcessed, BusinessRule (422) */
+const refuseVerdict = (
+  verdict: Verdict,
+  { status, requested_by: requestedBy }: TwoPersonRequest,
+  staff: StaffActor
+): void => {
+  if (verdict === 'WITHDRAWN') {
+    return assertMayWithdraw({ status, requestedBy }, requestTransitions, staff)
+  }
+  if (!canMove(requestTransitions, status, verdict)) {
+    throw new AlreadyProcessed(messages.alreadyDecided)
+  }
+  if (verdict === 'REJECTED' && requestedBy === staff.id) {
+    throw new BusinessRule(messages.withdrawInstead)
+  }
 }
 
 const carryOut = async <Request extends TwoPersonRequest>(
