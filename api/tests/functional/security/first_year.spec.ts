@@ -16,7 +16,7 @@ test.group('A day before the first year, which the database does not know', (gro
     const options = { token: finance }
     const run = await post('/api/admin/settlement/maturity-runs', { upTo: day }, options)
     assert.containSubset(run, { status: 422, body: { errors: [{ field: 'upTo' }] } })
-    const deposit = { indicator: 'BANKTEST', amount: 1, trackingNumber: 'T', depositedOn: day }
+    const deposit = { indicator: 'BANKTEST', amount: 1, trackingNumber: 'T1', depositedOn: day }
     const { status, body } = await post('/api/admin/gateway-deposits', deposit, options)
     assert.equal(status, 422)
     assert.equal(body.errors[0].field, 'depositedOn')
