@@ -29,7 +29,8 @@ export default class WithdrawDecision {
         .first()
       if (!decision) throw new NotFound()
       assertMayWithdraw(decision, paymentDecisionTransitions, actor)
-      await decision.merge({ status: 'WITHDRAWN', decidedAt: clock.businessNow() }).save()
+      const decidedAt = clock.businessNow()
+      await decision.merge({ status: 'WITHDRAWN', decidedBy: actor.id, decidedAt }).save()
       await audit(
         {
           actor,
