@@ -15,6 +15,7 @@ const described: ListDescriptor = {
     id: { kind: 'any' },
     fee: { kind: 'rials', isBankOnly: true },
     status: { kind: 'label', of: 'order' },
+    active: { kind: 'flag', of: 'active' },
   },
   filters: {
     status: { kind: 'enum', values: ['CREATED', 'COMPLETED'], of: 'order' },

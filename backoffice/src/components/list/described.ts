@@ -36,8 +36,8 @@ const references: Readonly<Record<string, Reference>> = {
   partnerClientId: { list: 'partner-clients', nameField: 'name' },
 }
 
-/** How the two values of a flag are called, and what they look like. */
-export const flagOf = (field: string) => (field === 'active' ? 'active' : 'yesNo')
+/** How the two values of a flag are called that says nothing else. */
+export const plainFlag = 'yesNo'
 
 const referenceTo = (source: string, { isBank, permissions }: Viewer): FilterDefinition[] => {
   const reference = references[source]
@@ -49,6 +49,7 @@ const referenceTo = (source: string, { isBank, permissions }: Viewer): FilterDef
 const filterFor = (
   source: string,
   filter: FilterDescriptor,
+  flagWords: string,
   viewer: Viewer
 ): FilterDefinition[] => {
   switch (filter.kind) {
@@ -57,7 +58,7 @@ const filterFor = (
     case 'id':
       return referenceTo(source, viewer)
     case 'flag':
-      return [{ source, kind: 'flag', of: flagOf(source) }]
+      return [{ source, kind: 'flag', of: flagWords }]
     case 'empty':
       return [{ source, kind: 'flag', of: 'absent' }]
     case 'moments':
@@ -84,5 +85,6 @@ export const filtersFor = (
     if (fields[source]?.isBankOnly && !viewer.isBank) return []
     const override = overrides[source]
     if (override === false) return []
-    return override ? [{ ...override, source }] : filterFor(source, filter, viewer)
+    if (override) return [{ ...override, source }]
+    return filterFor(source, filter, fields[source]?.of ?? plainFlag, viewer)
   })

@@ -13,7 +13,7 @@ import {
   WordCol,
 } from '../columns'
 import { signs } from '../statusLooks'
-import { flagOf } from './described'
+import { plainFlag } from './described'
 
 export interface ColumnSpec<Field extends string = string> {
   field: Field
@@ -70,7 +70,7 @@ export const columnFor = (
     case 'day':
       return <DateCol key={source} {...props} withRelative={withRelative} />
     case 'flag':
-      return enumColumn(props, flagOf(source))
+      return enumColumn(props, plainFlag)
     case 'code':
     case 'number':
       return <CodeCol key={source} {...props} />
