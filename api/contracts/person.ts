@@ -30,3 +30,18 @@ export const isRealName = (name: string, phone: string): boolean =>
 
 /** Jalali years offered for a birth date. */
 export const birthYearsOffered = 100
+
+/** Whole Jalali years of age that a person needs to ask for credit. */
+export const applicantYearsMin = 18
+
+export interface JalaliDay {
+  jy: number
+  jm: number
+  jd: number
+}
+
+/** Jalali birthdays passed; one of 30 Esfand passes on the first day after Esfand where its year has 29 days. */
+export const ageOn = (today: JalaliDay, birth: JalaliDay): number => {
+  const isPassed = today.jm > birth.jm || (today.jm === birth.jm && today.jd >= birth.jd)
+  return today.jy - birth.jy - (isPassed ? 0 : 1)
+}

@@ -3,7 +3,9 @@ import type { GatewayIndicator } from '@kasbeno/api/contracts/payments'
 import { test } from 'vitest'
 import { inOrder, preselected } from '../src/features/payment/gateways.ts'
 import { fieldOf, linesOf } from '../src/features/registration/reasons.ts'
+import { identitySchema } from '../src/features/identity/identitySchema.ts'
 import { identity } from '../src/i18n/fa/identity.ts'
+import { isAdult } from '../src/lib/birthDate.ts'
 
 test('reasons are read line by line, empty lines are none', () => {
   assert.deepEqual(linesOf('یک\n\n دو \n'), ['یک', 'دو'])
@@ -15,6 +17,29 @@ test('a reason leads to the field that it names, in either spelling', () => {
   assert.equal(fieldOf('تاریخ تولد با ثبت احوال یکی نیست', identity.fieldWords), 'dateOfBirth')
   assert.equal(fieldOf('نام خانوادگی کامل نیست', identity.fieldWords), 'lastname')
   assert.equal(fieldOf('دلیلی دیگر', identity.fieldWords), 'firstname')
+})
+
+test('an applicant is of age from the eighteenth Jalali birthday on', () => {
+  const today = new Date('2026-11-20T12:00:00') // 1405/08/29
+  assert.equal(isAdult('2008-11-19', today), true, '1387/08/29')
+  assert.equal(isAdult('2008-11-20', today), false, '1387/08/30')
+})
+
+test('the identity form refuses a child and says from which age on', () => {
+  const person = { firstname: 'رضا', lastname: 'کریمی', nationalCode: '0012345679' }
+  const childYear = new Date().getFullYear() - 4
+  const answer = identitySchema('09121234567').safeParse({
+    ...person,
+    dateOfBirth: `${childYear}-05-01`,
+  })
+  assert.deepEqual(
+    answer.error?.issues.map(({ path, message }) => [path[0], message]),
+    [['dateOfBirth', 'برای درخواست اعتبار باید دست‌کم ۱۸ سال داشته باشید.']]
+  )
+  assert.equal(
+    identitySchema('09121234567').safeParse({ ...person, dateOfBirth: '1985-04-12' }).success,
+    true
+  )
 })
 
 const gateway = (indicator: GatewayIndicator, isDefault = false) => ({

@@ -1,4 +1,4 @@
-import { birthYearsOffered } from '@kasbeno/api/contracts/person'
+import { ageOn, applicantYearsMin, birthYearsOffered } from '@kasbeno/api/contracts/person'
 import jalaali from 'jalaali-js'
 
 export interface JalaliParts {
@@ -30,4 +30,10 @@ export const fromIsoDate = (iso: string): JalaliParts | null => {
   if (!gy || !gm || !gd) return null
   const { jy, jm, jd } = jalaali.toJalaali(gy, gm, gd)
   return { year: jy, month: jm, day: jd }
+}
+
+/** person §5: credit is for adults. @param iso Gregorian YYYY-MM-DD */
+export const isAdult = (iso: string, now = new Date()): boolean => {
+  const [gy = 0, gm = 0, gd = 0] = iso.split('-').map(Number)
+  return ageOn(jalaali.toJalaali(now), jalaali.toJalaali(gy, gm, gd)) >= applicantYearsMin
 }

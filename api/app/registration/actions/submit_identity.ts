@@ -59,6 +59,7 @@ const refuseFaults = (identity: Person, phone: string) => {
   }
   const birth = birthDateFault(identity.dateOfBirth, clock.today())
   if (birth === 'future') faults.push(fault('dateOfBirth', 'range', messages.birthDateFuture))
+  if (birth === 'too-young') faults.push(fault('dateOfBirth', 'range', messages.tooYoung))
   if (birth === 'too-old') faults.push(fault('dateOfBirth', 'range', messages.birthDateTooOld))
   if (faults.length) throw new InvalidFields(faults)
 }

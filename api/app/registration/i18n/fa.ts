@@ -1,3 +1,5 @@
+import { toPersianDigits } from '#contracts/digits'
+import { applicantYearsMin } from '#contracts/person'
 import type { Step } from '#contracts/registration'
 
 /** What registration says to customers and staff. */
@@ -12,6 +14,7 @@ export const messages = {
     'این کد ملی پیش‌تر برای کاربر دیگری تأیید شده است. این هویت را نمی‌توان تأیید کرد؛ آن را با ذکر دلیل رد کنید.',
   nationalCodeTaken: 'این کد ملی پیش‌تر برای کاربر دیگری ثبت شده است.',
   birthDateFuture: 'تاریخ تولد نمی‌تواند در آینده باشد.',
+  tooYoung: `برای درخواست اعتبار باید دست‌کم ${toPersianDigits(applicantYearsMin)} سال داشته باشید.`,
   birthDateTooOld: 'تاریخ تولد باید در ۱۰۰ سال گذشته باشد.',
   shopNamePersian: 'نام فروشگاه را به فارسی وارد کنید.',
   landNumber: 'شماره تلفن فروشگاه درست نیست.',

@@ -91,9 +91,19 @@ test.group('The identity step', (group) => {
     assert.isNull(user.firstname)
   })
 
-  test('takes a birth date of today and of the last hundred Jalali years', async ({ assert }) => {
+  test('takes a birth date of an adult born in the last hundred Jalali years', async ({ assert }) => {
     const [one, other] = [await aFreshRegistration(), await aFreshRegistration()]
-    assert.equal((await sendIdentity(one, { dateOfBirth: clock.today() })).status, 200)
+    const child = await sendIdentity(one, { dateOfBirth: addDays(clock.today(), -365 * 17) })
+    assert.equal(child.status, 422)
+    assert.deepEqual(child.body.errors, [
+      {
+        field: 'dateOfBirth',
+        rule: 'range',
+        message: 'برای درخواست اعتبار باید دست‌کم ۱۸ سال داشته باشید.',
+      },
+    ])
+    const adult = addDays(clock.today(), -366 * 18)
+    assert.equal((await sendIdentity(one, { dateOfBirth: adult })).status, 200)
     const years = 101
     const old = addDays(clock.today(), -366 * years)
     assert.deepEqual(fieldsOf(await sendIdentity(other, { dateOfBirth: old })), ['dateOfBirth'])

@@ -5,7 +5,7 @@ import { codeRules } from '#contracts/codes'
 import { daysOfYear, feeRefundDays, platformFeeRatePpm } from '#contracts/credit'
 import * as limits from '#contracts/limits'
 import { maxOrderItems, reminderDays } from '#contracts/orders'
-import { birthYearsOffered } from '#contracts/person'
+import { applicantYearsMin, birthYearsOffered } from '#contracts/person'
 import { claimMinutes, creditReminderDays, takeBackSeconds } from '#contracts/registration'
 import { isSettingValue, settingDefaults, type SettingKey } from '#contracts/settings'
 import { defaultCodeLifeMs, requestTimeoutMs } from '#contracts/waits'
@@ -90,7 +90,10 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
       reminderDays: [-3, -1, 0, 1, 3, 7, 15, 30, 60, 90],
     },
   ],
-  'people': [{ birthYearsOffered }, { birthYearsOffered: 100 }],
+  'people': [
+    { birthYearsOffered, applicantYearsMin },
+    { birthYearsOffered: 100, applicantYearsMin: 18 },
+  ],
   'forms': [
     limits.limits,
     {

@@ -2,6 +2,7 @@ import { limits } from '@kasbeno/api/contracts/limits'
 import { isNationalCode, isRealName } from '@kasbeno/api/contracts/person'
 import { z } from 'zod'
 import { identity as text } from '#i18n/fa/identity.ts'
+import { isAdult } from '#lib/birthDate.ts'
 
 const name = (missing: string, phone: string) =>
   z
@@ -20,7 +21,10 @@ export const identitySchema = (phone: string) =>
       .min(1, { error: text.nationalCodeMissing, abort: true })
       .length(limits.nationalCode, { error: text.nationalCodeLength, abort: true })
       .refine(isNationalCode, text.nationalCodeWrong),
-    dateOfBirth: z.string().min(1, text.dateOfBirthMissing),
+    dateOfBirth: z
+      .string()
+      .min(1, { error: text.dateOfBirthMissing, abort: true })
+      .refine((iso) => isAdult(iso), text.tooYoung),
   })
 
 export type IdentityValues = z.infer<ReturnType<typeof identitySchema>>

@@ -1,3 +1,6 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { applicantYearsMin } from '@kasbeno/api/contracts/person'
+
 export const identity = {
   title: 'اطلاعات هویتی',
   intro: 'اطلاعات را مانند کارت ملی خود وارد کنید.',
@@ -13,6 +16,7 @@ export const identity = {
   nationalCodeLength: 'کد ملی باید ۱۰ رقم باشد.',
   nationalCodeWrong: 'کد ملی درست نیست. لطفاً رقم‌ها را بازبینی کنید.',
   dateOfBirthMissing: 'روز، ماه و سال تولد را انتخاب کنید.',
+  tooYoung: `برای درخواست اعتبار باید دست‌کم ${toPersianDigits(applicantYearsMin)} سال داشته باشید.`,
   /** Words by which a reviewer's sentence is led to its field. */
   fieldWords: {
     nationalCode: ['کد ملی', 'شماره ملی'],
