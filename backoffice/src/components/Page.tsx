@@ -5,10 +5,13 @@ import { useTranslate } from 'react-admin'
 /** A page of its own, outside any resource: a title, its controls, its body. */
 export const Page = ({
   title,
+  of,
   controls,
   children,
 }: {
   title: string
+  /** Whose page it is, after the title. */
+  of?: ReactNode
   controls?: ReactNode
   children: ReactNode
 }) => {
@@ -21,6 +24,7 @@ export const Page = ({
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', minHeight: 40 }}>
         <Typography variant="h1" sx={{ flex: 1 }}>
           {translate(title)}
+          {of && <> {of}</>}
         </Typography>
         {controls}
       </Stack>

@@ -72,8 +72,12 @@ const Entry = ({ entry }: { entry: HistoryEntry }) => (
     </Typography>
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
       <bdi>{entry.who}</bdi>
-      {entry.whoIs !== entry.who && ` (${entry.whoIs})`} ·{' '}
-      <JalaliDate value={entry.at} withSeconds />
+      {entry.whoIs !== entry.who && ` (${entry.whoIs})`}{' '}
+      {/* The dot goes to the next line with the moment: alone at a line's end it would point at nothing. */}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {'· '}
+        <JalaliDate value={entry.at} withSeconds />
+      </Box>
     </Typography>
     {entry.reason && (
       <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-line', mt: 0.5 }}>

@@ -11,6 +11,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { formatCode } from '../lib/format'
+import { nameBefore } from '../lib/titles'
 import { wholeRecord } from '../providers/dataProvider'
 import { LoadError } from './LoadError'
 
@@ -66,7 +67,7 @@ const ShowBody = ({ children, aside, status, commands }: ShowPageProps) => {
       >
         <BackToList />
         <Typography variant="h1" component="h1">
-          {name}
+          {typeof representation === 'string' ? nameBefore(representation, name) : name}
           {record && ' '}
           {record && (
             <bdi>

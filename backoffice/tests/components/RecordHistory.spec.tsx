@@ -103,3 +103,10 @@ test('a history that could not be loaded says so', async () => {
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.queryByText('رویدادی ثبت نشده است.')).toBeNull()
 })
+
+test('the dot before a moment stays with it where the line wraps', async () => {
+  open([[entry({ who: 'کاربری با نامی که از یک خط بلندتر است' })]])
+  const moment = (await screen.findByText('۰۴:۳۲:۰۳ | ۱۴۰۵/۰۹/۰۱')).parentElement!
+  expect(moment).toHaveTextContent(/^· ۰۴:۳۲:۰۳/)
+  expect(moment).toHaveStyle({ whiteSpace: 'nowrap' })
+})

@@ -161,7 +161,7 @@ const WholeCode = ({ filter, value, onChange }: EditorProps<Of<'code'>>) => (
     label={useFilterLabel()(filter)}
     value={String(value ?? '')}
     onChange={(event) => onChange(toAsciiDigits(event.target.value).trim())}
-    slotProps={{ htmlInput: { dir: 'ltr' } }}
+    slotProps={{ htmlInput: { dir: 'ltr', style: { textAlign: 'right' } } }}
   />
 )
 

@@ -1,6 +1,8 @@
 import { BooleanInput, EditBase, SaveButton, SimpleForm, Toolbar } from 'react-admin'
+import { Fact, Facts } from '../../components/Facts'
 import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
+import { RecordName } from '../../components/RecordName'
 import { BranchInputs } from './BranchInputs'
 
 const SaveOnly = () => (
@@ -12,8 +14,11 @@ const SaveOnly = () => (
 export default function BranchEdit() {
   return (
     <EditBase redirect="list" mutationMode="pessimistic">
-      <Page title="distributors.editBranch">
+      <Page title="distributors.editBranch" of={<RecordName />}>
         <SimpleForm warnWhenUnsavedChanges sx={formColumn} toolbar={<SaveOnly />}>
+          <Facts>
+            <Fact source="distributorName" />
+          </Facts>
           <BranchInputs />
           <BooleanInput source="active" label="distributors.activeBranch" />
         </SimpleForm>

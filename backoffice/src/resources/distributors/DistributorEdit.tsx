@@ -1,6 +1,7 @@
 import { BooleanInput, EditBase, SaveButton, SimpleForm, Toolbar } from 'react-admin'
 import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
+import { RecordName } from '../../components/RecordName'
 import { wholeRecord } from '../../providers/dataProvider'
 import { ContactInputs, TermInputs, withoutEmptyLines } from './DistributorInputs'
 import { Explained } from './Explained'
@@ -21,7 +22,7 @@ export default function DistributorEdit() {
       queryOptions={{ meta: wholeRecord }}
       mutationOptions={{ meta: wholeRecord }}
     >
-      <Page title="distributors.edit">
+      <Page title="distributors.edit" of={<RecordName />}>
         <SimpleForm warnWhenUnsavedChanges sx={formColumn} toolbar={<SaveOnly />}>
           <Explained text="distributors.editExplain" />
           <ContactInputs />

@@ -43,7 +43,7 @@ export const ContactInputs = () => (
       format={asPersian}
       parse={(typed: string) => toAsciiDigits(typed) || null}
       fullWidth
-      slotProps={{ htmlInput: { dir: 'ltr' } }}
+      slotProps={{ htmlInput: { dir: 'ltr', style: { textAlign: 'right' } } }}
     />
     <TextInput
       source="officeAddresses"

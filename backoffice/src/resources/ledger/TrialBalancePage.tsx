@@ -140,8 +140,10 @@ export default function TrialBalancePage() {
             </Alert>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {translate('ledger.trialBalance.asOf')} <JalaliDate value={data.at} withTime />
-              {' · '}
-              {translate('unit.inRials')}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {' · '}
+                {translate('unit.inRials')}
+              </Box>
             </Typography>
           </Stack>
           <Accounts balance={data} at={at} />
