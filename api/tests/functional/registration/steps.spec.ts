@@ -91,7 +91,9 @@ test.group('The identity step', (group) => {
     assert.isNull(user.firstname)
   })
 
-  test('takes a birth date of an adult born in the last hundred Jalali years', async ({ assert }) => {
+  test('takes a birth date of an adult born in the last hundred Jalali years', async ({
+    assert,
+  }) => {
     const [one, other] = [await aFreshRegistration(), await aFreshRegistration()]
     const child = await sendIdentity(one, { dateOfBirth: addDays(clock.today(), -365 * 17) })
     assert.equal(child.status, 422)
