@@ -6,14 +6,20 @@ import { definedJobs, JobQueue } from '#app/shared/jobs/queue'
 
 /** When the jobs of the house begin by themselves, on the clocks of Tehran. */
 const schedules: Record<string, string> = {
+  'close-of-day': '5 0 * * *',
   'forget-exports': '20 3 * * *',
   'registration.ask-unavailable-again': '*/10 * * * *',
+  'seal-audit-trail': '* * * * *',
+  'sweep-idempotency-keys': '45 3 * * *',
+  'sweep-payments': '* * * * *',
+  'sweep-sign-in': '30 3 * * *',
+  'sweep-webhooks': '* * * * *',
 }
 
 test.group('Jobs that begin by themselves', () => {
   test('begin when their module says', ({ assert }) => {
-    const told = Object.fromEntries(definedJobs().map(({ name, cron }) => [name, cron]))
-    assert.containsSubset(told, schedules)
+    const told = definedJobs().flatMap(({ name, cron }) => (cron ? [[name, cron]] : []))
+    assert.deepEqual(Object.fromEntries(told), schedules)
   })
 
   test('are scheduled by the clocks of Tehran, not of the server', async ({ assert }) => {
