@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { allResources } from '#app/shared/resource/resource'
 import { aBusyDay } from '#tests/support/busy_day'
 import { cleanDatabase } from '#tests/support/database'
 import { exportedAmounts } from '#tests/support/exported_amounts'
@@ -245,6 +246,9 @@ const columns: Record<string, string[]> = {
   ],
 }
 
+/** Lists that have an export whose headers no literal says. */
+const untold = ['distributor-requests', 'ledger-entries', 'settlement-run-items', 'staff-requests']
+
 test.group('The export', (group) => {
   let token: string
   group.setup(async () => {
@@ -258,6 +262,11 @@ test.group('The export', (group) => {
     const [headers, ...rows] = (await sheetOf(file.bytes)).rows
     return { headers, rows }
   }
+
+  test('is told here for every list', ({ assert }) => {
+    const lists = allResources().map(({ name }) => name)
+    assert.sameMembers([...Object.keys(columns), ...untold], lists)
+  })
 
   test('of {0} has its columns, amounts in rials among them')
     .with(Object.entries(columns))
