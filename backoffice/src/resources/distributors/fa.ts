@@ -67,7 +67,7 @@ export const fa = {
       officePerLine: 'هر نشانی در یک خط',
       active: 'شرکت فعال است و به فروشگاه‌ها نشان داده می‌شود',
       newBranch: 'شعبه تازه',
-      editBranch: 'تغییر شعبه',
+      editBranch: 'تغییر مشخصات',
       activeBranch: 'شعبه فعال است',
     },
   },
