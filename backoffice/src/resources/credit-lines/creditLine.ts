@@ -1,8 +1,5 @@
 import type { RaRecord } from 'react-admin'
 
-/** How a line stands, the worst first. */
-export const lineStatuses = ['ACTIVE', 'BLOCKED', 'EXPIRED'] as const
-
 export interface CreditBlock {
   reason: string
   note: string | null
