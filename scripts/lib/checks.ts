@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { generateCode, generatedFolders } from './codegen.ts'
+import { generateCode, generatedPlaces } from './codegen.ts'
 import { inRoot } from './paths.ts'
 import { type RunResult, run } from './run.ts'
 
@@ -10,26 +10,29 @@ export interface Check {
   run(): Promise<RunResult>
 }
 
-function snapshot(folders: string[]) {
+const filesOf = (place: string): string[] =>
+  statSync(place).isFile()
+    ? [place]
+    : (readdirSync(place, { recursive: true }) as string[])
+        .map((name) => join(place, name))
+        .filter((file) => statSync(file).isFile())
+
+function snapshot(places: string[]) {
   const hash = createHash('sha256')
-  for (const folder of folders.filter((one) => existsSync(one))) {
-    for (const name of (readdirSync(folder, { recursive: true }) as string[]).sort()) {
-      const file = join(folder, name)
-      if (statSync(file).isFile()) hash.update(name).update('\0').update(readFileSync(file))
-    }
-  }
+  const files = places.filter((one) => existsSync(one)).flatMap(filesOf)
+  for (const file of files.sort()) hash.update(file).update('\0').update(readFileSync(file))
   return hash.digest('hex')
 }
 
 /** Controllers, routes and transformers are generated into committed files; a stale one crashes the boot. */
 async function codegen(): Promise<RunResult> {
-  const before = snapshot(generatedFolders)
+  const before = snapshot(generatedPlaces)
   const result = await generateCode()
-  if (!result.ok || snapshot(generatedFolders) === before) return result
+  if (!result.ok || snapshot(generatedPlaces) === before) return result
   return {
     ok: false,
     output:
-      'api/.adonisjs or api/openapi was out of date and has been generated anew: commit them.',
+      'api/.adonisjs, api/openapi or docs/permissions.md was out of date and has been generated anew: commit them.',
   }
 }
 

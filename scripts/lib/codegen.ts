@@ -15,16 +15,29 @@ const idle = {
 const ace = (command: string): Promise<RunResult> =>
   run(process.execPath, ['ace.js', command], { cwd: inRoot('api'), env: idle })
 
-/** The folders of committed files that are generated. */
-export const generatedFolders = [inRoot('api', '.adonisjs'), inRoot('api', 'openapi')]
+const permissions = inRoot('docs', 'permissions.md')
+
+/** Committed files that are generated, and folders of them. */
+export const generatedPlaces = [inRoot('api', '.adonisjs'), inRoot('api', 'openapi'), permissions]
+
+/** The application's commands read one another's files; the last table is then laid out as all documents are. */
+const steps: (() => Promise<RunResult>)[] = [
+  () => ace('codegen'),
+  () => ace('docs:openapi'),
+  () => ace('docs:permissions'),
+  () => run('prettier', ['--write', '--log-level', 'warn', permissions]),
+]
 
 /**
  * Brings api/.adonisjs up to date (indexes of controllers and transformers, the route registry, client
- * types), and then the API's document, which is read off the routes and their types.
+ * types), then the API's document, which is read off the routes and their types, and the table of roles and routes.
  */
 export async function generateCode(): Promise<RunResult> {
-  const indexes = await ace('codegen')
-  if (!indexes.ok) return indexes
-  const document = await ace('docs:openapi')
-  return { ok: document.ok, output: `${indexes.output}${document.output}` }
+  let output = ''
+  for (const step of steps) {
+    const result = await step()
+    output += result.output
+    if (!result.ok) return { ok: false, output }
+  }
+  return { ok: true, output }
 }

@@ -86,7 +86,7 @@ test.group('The policy of every route', () => {
     assert.deepEqual(others.map(name), [])
   })
 
-  test('is told in docs/permissions.md (else: node ace docs:permissions)', async ({ assert }) => {
+  test('is told in docs/permissions.md (else: npm run codegen)', async ({ assert }) => {
     const written = await readFile(app.makePath('../docs/permissions.md'), 'utf8')
     assert.equal(written, permissionsTable(routePolicies()))
   })
