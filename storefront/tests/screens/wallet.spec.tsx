@@ -123,6 +123,23 @@ const charge = async (amount: string) => {
   return calls.filter(({ method }) => method === 'POST')
 }
 
+test('while the gateways are on their way the charge rests, so that no press is lost', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const calls = answering(async ({ path }) => {
+    if (!path.includes('gateways')) return json([])
+    await arrived
+    return json(gateways)
+  })
+  render(<WalletChargeScreen />)
+  const pay = screen.getByRole('button', { name: 'پرداخت و شارژ' })
+  expect(pay).toHaveProperty('disabled', true)
+  arrive()
+  await vi.waitFor(() => expect(pay).toHaveProperty('disabled', false))
+  await userEvent.click(pay)
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
 test('a charge is sent as it was typed, in Persian digits too', async () => {
   const sent = await charge('۵۰۰۰۰')
   expect(sent[0]).toMatchObject({

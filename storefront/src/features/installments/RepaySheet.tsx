@@ -64,11 +64,12 @@ export const RepaySheet = (props: RepaySheetProps) => {
   const repay = useRepay(installmentId, amount ?? 0, orderId)
   const problem = problemOf(amount, owed)
   const missing = missingOf(amount ?? 0, cash)
+  const waitsForGateways = !problem && missing > 0 && gateways.indicator === ''
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (problem || (missing > 0 && gateways.indicator === '')) return
+    if (problem) return
     repay.run(missing > 0 ? gateways.indicator : undefined)
   }
 
@@ -78,7 +79,13 @@ export const RepaySheet = (props: RepaySheetProps) => {
       onClose={onClose}
       actions={
         <>
-          <Button wide type="submit" form={formId} isRunning={repay.isRunning}>
+          <Button
+            wide
+            type="submit"
+            form={formId}
+            isRunning={repay.isRunning}
+            disabled={waitsForGateways}
+          >
             {missing > 0 ? text.payThroughGateway : text.payFromWallet}
           </Button>
           <Button wide look="quiet" onClick={onClose}>

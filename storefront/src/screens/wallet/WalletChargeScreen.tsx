@@ -42,7 +42,7 @@ export default function WalletChargeScreen() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (problem || gateways.indicator === '') return
+    if (problem) return
     void pay.run(endpoints.chargeWallet, { plan, amount, indicator: gateways.indicator })
   }
 
@@ -52,7 +52,13 @@ export default function WalletChargeScreen() {
       back={paths.wallet}
       aside={<SupportLink />}
       footer={
-        <Button wide type="submit" form={formId} isRunning={pay.isRunning}>
+        <Button
+          wide
+          type="submit"
+          form={formId}
+          isRunning={pay.isRunning}
+          disabled={!problem && gateways.indicator === ''}
+        >
           {text.pay}
         </Button>
       }
