@@ -24,7 +24,8 @@ const patienceMs = 300
 const render = async () => {
   if (session.exists.peek()) {
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
-    await Promise.race([preparePage(location.pathname), patience])
+    // What cannot be fetched is told by the page itself, so it is drawn in any case.
+    await Promise.race([preparePage(location.pathname).catch(() => undefined), patience])
   }
   const root = document.getElementById('root')
   if (root) createRoot(root).render(<App />)

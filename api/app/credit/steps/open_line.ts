@@ -1,7 +1,5 @@
 import { inject } from '@adonisjs/core'
-import type PlatformFee from '#app/credit/models/platform_fee'
 import CreateCard from '#app/cards/steps/create_card'
-import { platformFeeEarned } from '#app/ledger/domain/entries'
 import type { Owner } from '#contracts/owners'
 import Ledger from '#app/ledger/ledger'
 import { ownerColumns } from '#app/owners/owner'
@@ -13,6 +11,7 @@ import type { Trx } from '#app/shared/database'
 import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
 import { addJalaliYear } from '#app/shared/jalali'
+import EarnPlatformFee from './earn_platform_fee.js'
 import type { Allocatable } from './lock_allocatable.js'
 
 declare module '#app/shared/events/outbox' {
@@ -34,7 +33,8 @@ export interface OpenLineCommand {
 export default class OpenLine {
   constructor(
     private ledger: Ledger,
-    private createCard: CreateCard
+    private createCard: CreateCard,
+    private earnPlatformFee: EarnPlatformFee
   ) {}
 
   /** @returns the new line's id */
@@ -42,7 +42,7 @@ export default class OpenLine {
     const { registration, fee, chosen } = allocatable
     const { owner } = registration
     const { lineId, expiresOn } = await this.#insertLine(owner, amount, trx)
-    if (fee) await this.#earn(fee, trx)
+    if (fee) await this.earnPlatformFee.execute(fee, trx)
     await chosen?.merge({ status: 'ENABLED' }).save()
     await acceptRegistration(registration.id, trx)
     await this.createCard.execute(registration.id, trx)
@@ -78,15 +78,5 @@ export default class OpenLine {
         updated_at: now,
       })
     return { lineId, expiresOn }
-  }
-
-  async #earn(fee: PlatformFee, trx: Trx) {
-    await this.ledger.post(
-      'PLATFORM_FEE_EARNED',
-      platformFeeEarned(fee.fee),
-      { type: 'platform-fee', id: fee.id },
-      trx
-    )
-    await fee.merge({ status: 'EARNED', settledAt: clock.businessNow() }).save()
   }
 }

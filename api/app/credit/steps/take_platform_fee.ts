@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import ChosenPackage from '#app/credit/models/chosen_package'
 import PlatformFee from '#app/credit/models/platform_fee'
-import { platformFeeEarned, platformFeePaid } from '#app/ledger/domain/entries'
+import { platformFeePaid } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
 import type { Owner } from '#contracts/owners'
 import type { RegistrationRow } from '#app/registration/queries/registration_of'
@@ -11,6 +11,7 @@ import type { Trx } from '#app/shared/database'
 import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
 import { feeOf } from '../queries/fee_detail.js'
+import EarnPlatformFee from './earn_platform_fee.js'
 import RenewLine from './renew_line.js'
 
 declare module '#app/shared/events/outbox' {
@@ -28,7 +29,8 @@ declare module '#app/shared/events/outbox' {
 export default class TakePlatformFee {
   constructor(
     private ledger: Ledger,
-    private renewLine: RenewLine
+    private renewLine: RenewLine,
+    private earnPlatformFee: EarnPlatformFee
   ) {}
 
   async execute(registration: RegistrationRow, trx: Trx): Promise<PlatformFee> {
@@ -60,7 +62,7 @@ export default class TakePlatformFee {
       source,
       trx
     )
-    if (line) await this.#earn(fee, trx)
+    if (line) await this.earnPlatformFee.execute(fee, trx)
     else await this.#awaitAllocation(registration, trx)
     if (line && charged.creditYear > line.creditYear) await this.renewLine.execute(line, fee, trx)
     await publish('PlatformFeePaid', { feeId: fee.id, owner, amount: totalAmount }, trx)
@@ -73,16 +75,5 @@ export default class TakePlatformFee {
       .where('registrationId', registration.id)
       .update({ status: 'ALLOCATE_PENDING', updatedAt: clock.businessNow().toJSDate() })
     await awaitCredit(registration, trx)
-  }
-
-  /** Paid on credit that is there already. */
-  async #earn(fee: PlatformFee, trx: Trx) {
-    await this.ledger.post(
-      'PLATFORM_FEE_EARNED',
-      platformFeeEarned(fee.fee),
-      { type: 'platform-fee', id: fee.id },
-      trx
-    )
-    await fee.merge({ status: 'EARNED', settledAt: clock.businessNow() }).save()
   }
 }
