@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 // The test's document has no size to scroll over, and says so at each call.
 window.scrollTo = () => undefined
@@ -10,3 +10,7 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+// What a screen put off to the next turn runs before its window goes away: React looks for one even when nothing is
+// mounted any more.
+afterAll(() => new Promise((resolve) => setTimeout(resolve)))

@@ -1,20 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
-import { newId } from '#app/shared/ids'
-import { allResources } from '#app/shared/resource/resource'
 import { routePolicies } from '#app/reports/policies/route_policies'
+import { newId } from '#app/shared/ids'
 import { cleanDatabase } from '#tests/support/database'
 import { aBusyDay } from '#tests/support/busy_day'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
+import { openLists } from '#tests/support/open_lists'
 import { exported, list, listQuery, sheetOf } from '#tests/support/resources'
-
-/** The lists that are open under a prefix, by name; probes of other specs have no routes. */
-const openLists = () =>
-  allResources().filter(({ name }) =>
-    routePolicies().some(({ pattern }) => pattern === `/api/admin/${name}`)
-  )
 
 test.group('Every list of the back-office', (group) => {
   let token: string

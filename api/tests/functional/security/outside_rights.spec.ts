@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { outsidePermissions, permissions } from '#contracts/identity'
-import { allResources } from '#app/shared/resource/resource'
 import { call } from '#tests/support/http'
 import { aSignedInStaff } from '#tests/support/identity'
+import { openLists } from '#tests/support/open_lists'
 import { aSupplier } from '#tests/support/orders'
 import { newId } from '#app/shared/ids'
 
@@ -54,7 +54,7 @@ test.group('A distributor’s user whose role was given everything', (group) => 
   })
 
   test('may be given only what lists keep to their own rows', async ({ assert }) => {
-    const confined = allResources().filter(({ confine }) => confine)
+    const confined = openLists().filter(({ confine }) => confine)
     assert.sameMembers(
       [...new Set(confined.map(({ permission }) => permission))],
       [...outsidePermissions]

@@ -3,9 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { HistoryPage } from '#contracts/history'
 import { isWithheld, toldFacts } from '#app/shared/history/facts'
 import { newId } from '#app/shared/ids'
-import { allResources } from '#app/shared/resource/resource'
 import { get, type Answer } from '#tests/support/http'
 import { signIn, staffToken } from '#tests/support/identity'
+import { openLists } from '#tests/support/open_lists'
 import {
   aBigLine,
   aChangedDistributor,
@@ -250,7 +250,7 @@ test.group('The history of a record', (group) => {
       'partner-clients',
       'webhook-deliveries',
     ]
-    const described = allResources().filter(({ history }) => history)
+    const described = openLists().filter(({ history }) => history)
     assert.sameMembers(
       described.map(({ name }) => name),
       [...Object.keys(world), ...others]

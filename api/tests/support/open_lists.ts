@@ -1,0 +1,8 @@
+import { routePolicies } from '#app/reports/policies/route_policies'
+import { allResources } from '#app/shared/resource/resource'
+
+/** The lists that have routes. Probes of other specs are known to this process too, and have none. */
+export const openLists = () => {
+  const open = new Set(routePolicies().map(({ pattern }) => pattern))
+  return allResources().filter(({ name }) => open.has(`/api/admin/${name}`))
+}
