@@ -32,6 +32,10 @@ export const settingDefaults = {
   /** Faults of the simulated bank: `TOKEN_TIMEOUT,VERIFY_TIMEOUT,VERIFY_THROTTLED …`; the names are its own. */
   sandboxGatewayFaults: '',
   supportPhone: defaultSupportPhone,
+  /** The branch that renews credit, as its customers are told; empty until the bank has named it. */
+  bankBranchName: '',
+  bankBranchCode: '',
+  bankAddress: '',
   SPECIAL_MODAL_STATUS: 'ENABLED',
   SPECIAL_MODAL_TEXT: '',
   /** An address of an image; empty for none. */
@@ -56,6 +60,13 @@ export const publicSettings = [
 ] as const satisfies readonly SettingKey[]
 export type PublicSetting = (typeof publicSettings)[number]
 
+/** Where credit is renewed. person §3 "Bank branch info" */
+export const bankBranchSettings = [
+  'bankBranchName',
+  'bankBranchCode',
+  'bankAddress',
+] as const satisfies readonly SettingKey[]
+
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingDefaults, key)
 
 export const settingTextMax = 1000
@@ -63,6 +74,7 @@ export const settingTextMax = 1000
 const textRules: Partial<Record<SettingKey, (text: string) => boolean>> = {
   SPECIAL_MODAL_STATUS: (text) => text === 'ENABLED' || text === 'DISABLED',
   SPECIAL_MODAL_IMAGE: (text) => text === '' || /^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(text),
+  bankBranchCode: (text) => /^[0-9]{0,10}$/.test(text),
   supportPhone: (text) => /^\+?[0-9]{3,15}$/.test(text),
 }
 

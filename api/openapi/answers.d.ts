@@ -2277,6 +2277,11 @@ export interface Answers {
         "/api/admin/webhook-deliveries/totals": {
             count: number;
         };
+        "/api/bank-branch": {
+            bankBranchName: string;
+            bankBranchCode: string;
+            bankAddress: string;
+        };
         "/api/certificate-types/{plan}": Array<{
             id: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD";
             name: string;

@@ -14,6 +14,7 @@ export type ScannedRoutes = {
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.index': { paramsTuple?: []; params?: {} }
     'settings.preference': { paramsTuple?: []; params?: {} }
+    'settings.bank_branch': { paramsTuple?: []; params?: {} }
     'settings.special_modal': { paramsTuple?: []; params?: {} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
@@ -364,6 +365,7 @@ export type ScannedRoutes = {
     'admin.audit.verify': { paramsTuple?: []; params?: {} }
     'settings.index': { paramsTuple?: []; params?: {} }
     'settings.preference': { paramsTuple?: []; params?: {} }
+    'settings.bank_branch': { paramsTuple?: []; params?: {} }
     'settings.special_modal': { paramsTuple?: []; params?: {} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
@@ -613,6 +615,7 @@ export type ScannedRoutes = {
     'admin.audit.verify': { paramsTuple?: []; params?: {} }
     'settings.index': { paramsTuple?: []; params?: {} }
     'settings.preference': { paramsTuple?: []; params?: {} }
+    'settings.bank_branch': { paramsTuple?: []; params?: {} }
     'settings.special_modal': { paramsTuple?: []; params?: {} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }

@@ -15,6 +15,7 @@ router
   .group(() => {
     router.get('settings', [Settings, 'index']).as('index')
     router.get('preference', [Settings, 'index']).as('preference')
+    router.get('bank-branch', [Settings, 'bankBranch']).as('bank_branch')
     router.get('preference/special-modal', [Settings, 'specialModal']).as('special_modal')
   })
   .prefix('api')

@@ -17,6 +17,7 @@ export const paths = {
   home: '/home',
   distributors: '/home/distributors',
   distributor: (slug: string) => `/home/distributors/${slug}`,
+  renewalBranch: '/credit-renewal/bank-branch',
   orders: '/order',
   pendingOrder: (id: string | number) => `/order/${id}/pending`,
   paymentStatus: (id: string | number) => `/order/${id}/pending/payment-status`,

@@ -83,6 +83,7 @@ export const routes: AppRoute[] = [
     screen: looking('DistributorScreen'),
     isOpen: true,
   },
+  { path: paths.renewalBranch, screen: looking('BankBranchScreen'), isOpen: true },
   { path: paths.orders, screen: tab('OrdersScreen') },
   {
     path: patterns.pendingOrder,

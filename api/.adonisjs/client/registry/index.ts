@@ -66,6 +66,12 @@ const routes = {
     tokens: [{"old":"/api/preference","type":0,"val":"api","end":""},{"old":"/api/preference","type":0,"val":"preference","end":""}],
     types: placeholder as Registry['settings.preference']['types'],
   },
+  'settings.bank_branch': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/bank-branch',
+    tokens: [{"old":"/api/bank-branch","type":0,"val":"api","end":""},{"old":"/api/bank-branch","type":0,"val":"bank-branch","end":""}],
+    types: placeholder as Registry['settings.bank_branch']['types'],
+  },
   'settings.special_modal': {
     methods: ["GET","HEAD"],
     pattern: '/api/preference/special-modal',

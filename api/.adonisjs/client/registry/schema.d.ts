@@ -127,6 +127,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['index']>>>
     }
   }
+  'settings.bank_branch': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/bank-branch'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['bankBranch']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['bankBranch']>>>
+    }
+  }
   'settings.special_modal': {
     methods: ["GET","HEAD"]
     pattern: '/api/preference/special-modal'

@@ -311,6 +311,7 @@ export interface ApiDefinition {
   settings: {
     index: typeof routes['settings.index']
     preference: typeof routes['settings.preference']
+    bankBranch: typeof routes['settings.bank_branch']
     specialModal: typeof routes['settings.special_modal']
   }
   user: {

@@ -252,6 +252,7 @@ export const descriptions: Record<string, string> = {
   'admin.settings.update': 'تغییر یک تنظیم',
   'settings.index': 'تنظیمات همگانی برنامه',
   'settings.preference': 'تنظیمات همگانی برنامه (نشانی دوم)',
+  'settings.bank_branch': 'شعبه‌ای که اعتبار را تمدید می‌کند',
   'settings.special_modal': 'پیام ویژه صفحه خانه',
   'admin.commands.distributors.store': 'شرکت پخش تازه؛ غیرفعال و بی‌شبا ساخته می‌شود',
   'admin.commands.distributor_requests.store':

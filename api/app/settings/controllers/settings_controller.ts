@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import {
+  bankBranchSettings,
   isSettingKey,
   isSettingValue,
   publicSettings,
@@ -11,7 +12,7 @@ import { InvalidFields, NotFound } from '#app/shared/errors'
 import { one } from '#app/shared/resource/reader'
 import ChangeSetting from '../actions/change_setting.js'
 import { messages } from '../i18n/fa.js'
-import { namedSettings } from '../queries/public_settings.js'
+import { namedSettings, settingsInForce } from '../queries/public_settings.js'
 import settings from '../setting_resource.js'
 import { settingValidator } from '../validators/setting_validator.js'
 
@@ -33,6 +34,10 @@ export default class SettingsController {
   /** The settings that the storefront reads. */
   async index() {
     return namedSettings(publicSettings)
+  }
+
+  async bankBranch() {
+    return settingsInForce(bankBranchSettings)
   }
 
   async specialModal() {

@@ -16,6 +16,11 @@ const demoLimits = {
   codesPerPhonePerDay: 1_440,
   throttlePartnerLookupsPerMinute: 6_000,
 } as const satisfies Partial<Record<SettingKey, number>>
+const demoBranch = {
+  bankBranchName: 'شعبه مرکزی تهران',
+  bankBranchCode: '1042',
+  bankAddress: 'تهران، خیابان ولیعصر، بالاتر از میدان ونک، شماره ۲۴۱۰',
+} as const satisfies Partial<Record<SettingKey, string>>
 
 const fullNames: Record<(typeof demoStaff)[number], string> = {
   super: 'مدیر سامانه',
@@ -37,7 +42,7 @@ export const seedIdentity = async (): Promise<void> => {
   const branchId = await idOf('distributor_branches', { distributor_id: distributorId })
   await seedStaff(distributorId, branchId)
   await seedSupplier(distributorId)
-  await raiseLimits()
+  await setUp()
 }
 
 const idOf = async (table: string, where: Record<string, string>): Promise<string> => {
@@ -85,9 +90,10 @@ const seedSupplier = async (distributorId: string) => {
     .ignore()
 }
 
-const raiseLimits = async () => {
-  for (const [key, limit] of Object.entries(demoLimits) as [SettingKey, number][]) {
+const setUp = async () => {
+  const values = { ...demoLimits, ...demoBranch }
+  for (const [key, value] of Object.entries(values) as [SettingKey, number | string][]) {
     if (await db.from('settings').where({ key }).first()) continue
-    await db.transaction((trx) => changeSetting(key, limit, trx))
+    await db.transaction((trx) => changeSetting(key, value, trx))
   }
 }

@@ -81,6 +81,7 @@ test.group('Settings', (group) => {
       { key: 'creditNeedsSignedContract', value: 'true' },
       { key: 'supportPhone', value: 'javascript:alert(1)' },
       { key: 'supportPhone', value: '' },
+      { key: 'bankBranchCode', value: 'javascript:1' },
       { key: 'SPECIAL_MODAL_STATUS', value: 'MAYBE' },
       { key: 'SPECIAL_MODAL_IMAGE', value: 'javascript:alert(1)' },
       { key: 'SPECIAL_MODAL_TEXT', value: 'x'.repeat(1001) },
@@ -129,6 +130,22 @@ test.group('Settings', (group) => {
       ])
     }
     assert.equal((await change(token, 'SPECIAL_MODAL_TEXT', '')).body.value, '')
+  })
+
+  test('everybody reads where credit is renewed, as the bank named it last', async ({ assert }) => {
+    const unnamed = { bankBranchName: '', bankBranchCode: '', bankAddress: '' }
+    assert.deepEqual((await get('/api/bank-branch')).body, unnamed)
+    const token = await staffToken('super')
+    const named = {
+      bankBranchName: 'شعبه مرکزی تهران',
+      bankBranchCode: '1042',
+      bankAddress: 'تهران، خیابان ولیعصر، شماره ۱۲',
+    }
+    for (const [key, value] of Object.entries(named)) await change(token, key, value)
+    assert.deepEqual(await get('/api/bank-branch').then(({ status, body }) => ({ status, body })), {
+      status: 200,
+      body: named,
+    })
   })
 })
 

@@ -69,3 +69,14 @@ export const summary = {
   steps: 'مراحل پرونده',
   toHome: 'رفتن به خانه',
 }
+
+/** Where credit is renewed. */
+export const renewalBranch = {
+  title: 'تمدید اعتبار',
+  how: 'برای تمدید اعتبار به این شعبه بانک مراجعه کنید.',
+  name: 'شعبه',
+  code: 'کد شعبه',
+  address: 'نشانی',
+  unknown: 'شعبه تمدید هنوز معرفی نشده است',
+  unknownHint: 'برای تمدید اعتبار با پشتیبانی تماس بگیرید.',
+}

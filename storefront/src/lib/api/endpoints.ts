@@ -57,6 +57,7 @@ export const endpoints = {
   gateways: '/payment/gateways-list' as Address<'/payment/gateways-list'>,
   chargeWallet: '/payment/create-payment' as Address<'/payment/create-payment'>,
   payment: (id: Id): Address<'/payment/{id}'> => `/payment/${id}` as const,
+  bankBranch: '/bank-branch' as Address<'/bank-branch'>,
   wallet: (plan: PersonPlan): Address<'/wallet/{plan}/self'> => `/wallet/${plan}/self` as const,
   transactions: (
     pageSize: number,
