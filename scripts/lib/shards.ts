@@ -1,10 +1,11 @@
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { TestReport } from './japa.ts'
+import { longSpecSeconds } from './long_specs.ts'
 import { inRoot } from './paths.ts'
 
 const durationsFile = inRoot('.cache', 'test-durations.json')
-/** What a file is expected to take before it ran once. */
+/** What a file is expected to take that is not long and did not run here. */
 const msPerByte = 0.2
 /** Keeps files without a known duration from all landing in one shard. */
 const msMin = 50
@@ -24,8 +25,9 @@ export function specFiles(suite: string, parts: string[] = []) {
 /** Deals the files out so that the shards take about equally long: the longest first, to whom has least. */
 export function shard(files: string[], count: number): string[][] {
   const durations = readDurations()
-  const cost = (file: string) =>
-    durations[file] ?? msMin + statSync(inRoot('api', file)).size * msPerByte
+  const expected = (file: string) =>
+    (longSpecSeconds[file] ?? 0) * 1000 || msMin + statSync(inRoot('api', file)).size * msPerByte
+  const cost = (file: string) => durations[file] ?? expected(file)
   const shards = Array.from({ length: count }, () => ({ files: [] as string[], ms: 0 }))
   for (const file of files.toSorted((a, b) => cost(b) - cost(a))) {
     const lightest = shards.reduce((least, each) => (each.ms < least.ms ? each : least))

@@ -1,0 +1,24 @@
+/**
+ * Seconds that the longest specs take on two cores, rounded. A clean clone has measured nothing yet and would deal them
+ * out by their size, which says little of them: one lane then ran two minutes longer than the other.
+ */
+export const longSpecSeconds: Readonly<Record<string, number>> = {
+  'tests/browser/backoffice.spec.ts': 59,
+  'tests/browser/overlays.spec.ts': 40,
+  'tests/browser/repayment.spec.ts': 11,
+  'tests/browser/road.spec.ts': 30,
+  'tests/browser/road_onward.spec.ts': 70,
+  'tests/browser/settled_to_a_mended_account.spec.ts': 17,
+  'tests/browser/storefront.spec.ts': 43,
+  'tests/browser/wide_lists.spec.ts': 51,
+  'tests/functional/contract/policies.spec.ts': 16,
+  'tests/functional/contract/resources.spec.ts': 14,
+  'tests/functional/idempotency/money_paths.spec.ts': 34,
+  'tests/functional/identity/production.spec.ts': 28,
+  'tests/functional/identity/proxies.spec.ts': 11,
+  'tests/functional/model/credit_histories.spec.ts': 65,
+  'tests/functional/model/invoice_histories.spec.ts': 71,
+  'tests/functional/resource/export_slots.spec.ts': 14,
+  'tests/functional/resource/exports.spec.ts': 21,
+  'tests/functional/time/days.spec.ts': 12,
+}

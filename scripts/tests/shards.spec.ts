@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { test } from 'node:test'
+import { longSpecSeconds } from '../lib/long_specs.ts'
+import { inRoot } from '../lib/paths.ts'
+import { shard, specFiles } from '../lib/shards.ts'
+
+test('every spec that is said to be long is there', () => {
+  const gone = Object.keys(longSpecSeconds).filter((file) => !existsSync(inRoot('api', file)))
+  assert.deepEqual(gone, [])
+})
+
+test('the longest two specs of a suite run in different lanes, and none is left out', () => {
+  for (const suite of ['functional', 'browser']) {
+    const files = specFiles(suite)
+    const [first, second] = files.toSorted(
+      (a, b) => (longSpecSeconds[b] ?? 0) - (longSpecSeconds[a] ?? 0)
+    )
+    const lanes = shard(files, 2)
+    const laneOf = (file: string) => lanes.findIndex((lane) => lane.includes(file))
+    assert.notEqual(laneOf(first!), laneOf(second!))
+    assert.deepEqual(lanes.flat().sort(), files)
+  }
+})
