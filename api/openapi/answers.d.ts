@@ -1,4 +1,10 @@
 /** Generated from openapi.json by `npm run codegen`: what the API answers. */
+export type AccountSummary = {
+    opening: number;
+    raised: number;
+    lowered: number;
+    closing: number;
+};
 export type AnsweredLine = {
     paymentId: string;
     answer: "ALREADY_RECORDED" | "COMPLETED" | "CONFIRMED" | "NOT_ANSWERED" | "NOT_SENT" | "NO_AMOUNT" | "OTHER_AMOUNT" | "RECORDED" | "UNKNOWN_PAYMENT" | "UNKNOWN_STATUS";
@@ -326,6 +332,10 @@ export type HeldByGateway = {
     deposited: number;
     held: number;
 };
+export type IfPaidToday = {
+    amount: number;
+    freesCredit: number;
+};
 export type InstallmentDetails = {
     referenceNumber: string;
     reversedAmount: number;
@@ -396,6 +406,26 @@ export type Note = {
 export type NotePage = {
     items: Array<Note>;
     hasMore: boolean;
+};
+export type Obligation = {
+    kind: "INSTALLMENT" | "LATE_FEE" | "PENDING_INVOICE" | "PLATFORM_FEE" | "RENEWAL";
+    id: string;
+    title: string;
+    amount: number;
+    dueDate: null | string;
+    daysLeft: null | number;
+    isPastDue: boolean;
+    ifPaidToday: IfPaidToday;
+};
+export type ObligationTotals = {
+    owedAmount: number;
+    pastDueAmount: number;
+    amount: number;
+    ifPaidToday: IfPaidToday;
+};
+export type Obligations = {
+    items: Array<Obligation>;
+    totals: ObligationTotals;
 };
 export type OrderAnswer = {
     id: string;
@@ -838,6 +868,33 @@ export type SellerOrderRow = {
     bankReferenceNumber: null | string;
     cancelReason: null | string;
     isSettled: boolean;
+};
+export type Statement = {
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+    madeAt: string;
+    from: string;
+    to: string;
+    wallet: AccountSummary;
+    line: AccountSummary;
+    lateFees: AccountSummary;
+    items: Array<StatementLine>;
+};
+export type StatementLine = {
+    title: string;
+    walletBalance: number;
+    lineBalance: number;
+    lateFeesBalance: number;
+    id: string;
+    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WRITTEN_OFF";
+    at: string;
+    referenceCode: null | string;
+    externalId: null | string;
+    distributorName: null | string;
+    orderId: null | string;
+    repaymentId: null | string;
+    wallet: number;
+    line: number;
+    lateFees: number;
 };
 export type ToldLine = {
     at: string;
@@ -2507,6 +2564,7 @@ export interface Answers {
                 lastname: null | string;
             };
         };
+        "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
         "/api/order/{plan}/{pageSize}/{pageNumber}": {
             items: Array<OrderRow>;
@@ -2554,6 +2612,7 @@ export interface Answers {
             certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
         };
         "/api/shop/self": OwnShop;
+        "/api/statement/{plan}": Statement;
         "/api/transaction-source": Array<{
             transactionType: "INSTALLMENT" | "ORDER_PAYMENT" | "ORDER_REFUND" | "PLATFORM_FEE" | "PLATFORM_FEE_REFUND" | "WALLET_CHARGE";
             title: string;
@@ -2611,6 +2670,7 @@ export interface Answers {
         "/health/ready": {
             status: string;
         };
+        "/metrics": string;
     };
     patch: {};
     post: {

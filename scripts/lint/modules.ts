@@ -38,6 +38,19 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     ...['shared', 'owners', 'ledger', 'settings', 'notifications', 'identity'],
     ...['registration', 'companies', 'distributors', 'payments', 'credit', 'installments'],
   ],
+  // What an owner owes and what moved: it reads the others and writes nothing.
+  statements: [
+    ...[
+      'shared',
+      'owners',
+      'ledger',
+      'settings',
+      'registration',
+      'credit',
+      'installments',
+      'orders',
+    ],
+  ],
   collections: [
     'shared',
     'owners',

@@ -96,6 +96,10 @@ export const controllers = {
     StaffRequests: () => import('#app/staff/controllers/staff_requests_controller'),
     StaffSessions: () => import('#app/staff/controllers/staff_sessions_controller'),
   },
+  statements: {
+    Obligations: () => import('#app/statements/controllers/obligations_controller'),
+    Statements: () => import('#app/statements/controllers/statements_controller'),
+  },
   webhooks: {
     Deliveries: () => import('#app/webhooks/controllers/deliveries_controller'),
     Endpoints: () => import('#app/webhooks/controllers/endpoints_controller'),

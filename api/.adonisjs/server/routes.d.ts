@@ -140,6 +140,8 @@ export type ScannedRoutes = {
     'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.frauds.unfraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
@@ -415,6 +417,8 @@ export type ScannedRoutes = {
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
@@ -663,6 +667,8 @@ export type ScannedRoutes = {
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }

@@ -822,6 +822,18 @@ const routes = {
     tokens: [{"old":"/api/admin/orders/:id/unfraud","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id/unfraud","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id/unfraud","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id/unfraud","type":1,"val":"id","end":""},{"old":"/api/admin/orders/:id/unfraud","type":0,"val":"unfraud","end":""}],
     types: placeholder as Registry['orders.frauds.unfraud']['types'],
   },
+  'statements.obligations': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/obligations/:plan',
+    tokens: [{"old":"/api/obligations/:plan","type":0,"val":"api","end":""},{"old":"/api/obligations/:plan","type":0,"val":"obligations","end":""},{"old":"/api/obligations/:plan","type":1,"val":"plan","end":""}],
+    types: placeholder as Registry['statements.obligations']['types'],
+  },
+  'statements.statement': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/statement/:plan',
+    tokens: [{"old":"/api/statement/:plan","type":0,"val":"api","end":""},{"old":"/api/statement/:plan","type":0,"val":"statement","end":""},{"old":"/api/statement/:plan","type":1,"val":"plan","end":""}],
+    types: placeholder as Registry['statements.statement']['types'],
+  },
   'supplier_money.sales.store': {
     methods: ["POST"],
     pattern: '/api/external/supplier/sale',

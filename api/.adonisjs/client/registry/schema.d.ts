@@ -1639,6 +1639,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/frauds_controller').default['unfraud']>>>
     }
   }
+  'statements.obligations': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/obligations/:plan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statements/controllers/obligations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statements/controllers/obligations_controller').default['show']>>>
+    }
+  }
+  'statements.statement': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/statement/:plan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/statements/validators/statement').statementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statements/controllers/statements_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statements/controllers/statements_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'supplier_money.sales.store': {
     methods: ["POST"]
     pattern: '/api/external/supplier/sale'

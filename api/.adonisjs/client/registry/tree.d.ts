@@ -503,6 +503,10 @@ export interface ApiDefinition {
       unfraud: typeof routes['orders.frauds.unfraud']
     }
   }
+  statements: {
+    obligations: typeof routes['statements.obligations']
+    statement: typeof routes['statements.statement']
+  }
   supplierMoney: {
     sales: {
       store: typeof routes['supplier_money.sales.store']

@@ -28,11 +28,11 @@ const refusals: Record<FeeRefusal, () => Refusal> = {
   ALREADY_PAID: () => new AlreadyProcessed(messages.feePaid),
 }
 
-/** The fee that the registration's owner would pay now. @throws why there is none to pay */
-export const feeOf = async (
+/** The fee that the registration's owner would pay now, or why there is none to pay. */
+export const feeDue = async (
   registration: RegistrationRow,
   client: Client = db.connection()
-): Promise<Fee> => {
+): Promise<Fee | { refusal: FeeRefusal }> => {
   const { id, owner, plan, kycStep } = registration
   const chosen: { status: PackageStatus; amount: number } | null = await client
     .from('chosen_packages')
@@ -41,9 +41,16 @@ export const feeOf = async (
     .first()
   const line = await creditLineOf(owner, client)
   const basis = feeBasis({ plan, kycStep, chosen, line })
-  if ('refusal' in basis) throw refusals[basis.refusal]()
+  if ('refusal' in basis) return basis
   const vatRatePpm = await setting('vatRatePpm', client)
   return { ...basis, ...platformFeeOf(basis.creditAmount, vatRatePpm), vatRatePpm, line }
+}
+
+/** The same, for who is about to pay. @throws why there is none to pay */
+export const feeOf = async (registration: RegistrationRow, client?: Client): Promise<Fee> => {
+  const fee = await feeDue(registration, client)
+  if ('refusal' in fee) throw refusals[fee.refusal]()
+  return fee
 }
 
 /** GET /platform-fee/{plan}/payment-detail. person §3 "Platform fee detail" */

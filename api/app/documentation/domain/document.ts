@@ -113,10 +113,10 @@ const parametersOf = ({ pattern, query, idempotency }: Operation): object[] => [
 ]
 
 const contentOf = ({ schema, mediaTypes }: Answer) => {
-  if (schema) return { content: { [json]: { schema } } }
-  if (!mediaTypes) return {}
+  if (!schema && !mediaTypes) return {}
   const file = { schema: { type: 'string', format: 'binary' } }
-  return { content: Object.fromEntries(mediaTypes.map((type) => [type, file])) }
+  const files = (mediaTypes ?? []).map((type) => [type, file])
+  return { content: { ...(schema && { [json]: { schema } }), ...Object.fromEntries(files) } }
 }
 
 const header = (name: string) => [

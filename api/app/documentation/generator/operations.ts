@@ -94,7 +94,11 @@ export class OperationsReader {
   #answers({ name }: RouteFacts, { answers, status, record, sendsFile }: HandlerFacts): Answer[] {
     const mediaTypes = sentFiles[name]
     if (sendsFile && !mediaTypes) throw new Error(`name the files that ${name} sends`)
-    if (mediaTypes) return [...answers, { status: 200, mediaTypes }]
+    // Data or a file, as the query asks.
+    if (mediaTypes && answers.length > 0) {
+      return answers.map((answer) => (answer.status === 200 ? { ...answer, mediaTypes } : answer))
+    }
+    if (mediaTypes) return [{ status: 200, mediaTypes }]
     const described = record && this.#resources.get(record)
     if (!described) return answers
     const schema = this.#named(`${described.resource.name}.record`, described.record)

@@ -35,6 +35,7 @@ export const moduleTitles: Record<string, string> = {
   settlement: 'تسویه با توزیع‌کنندگان',
   shared: 'سلامت و خروجی‌ها',
   staff: 'کارکنان و نقش‌ها',
+  statements: 'صورت‌حساب و سررسیدها',
   webhooks: 'وب‌هوک‌ها',
 }
 
@@ -118,6 +119,10 @@ export const descriptions: Record<string, string> = {
   'me.password': 'تغییر گذرواژه خود',
   'me.totp': 'آغاز راه‌اندازی عامل دوم',
   'me.totp-confirm': 'تأیید عامل دوم با نخستین کد',
+
+  'statements.obligations': 'هر آن‌چه مشتری بدهکار است و کی، با اثر پرداخت امروز',
+  'statements.statement':
+    'صورت‌حساب کیف پول و اعتبار در یک بازه: مانده آغاز، همه گردش‌ها، مانده پایان',
 
   'locations.places.provinces': 'استان‌ها',
   'locations.places.cities': 'شهرهای یک استان',

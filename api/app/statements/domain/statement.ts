@@ -1,0 +1,91 @@
+import type { EntryKind } from '#contracts/ledger'
+import { movementTitles } from '../i18n/fa.js'
+
+/** The owner's accounts: money in the wallet, credit that is used, late fees that are owed. */
+export const statementAccounts = ['wallet', 'line', 'lateFees'] as const
+export type StatementAccount = (typeof statementAccounts)[number]
+/** Rials of each account. */
+export type Amounts = Record<StatementAccount, number>
+
+/** What one entry did to the accounts; positive raises the balance as its owner reads it. */
+export interface Movement {
+  id: string
+  kind: EntryKind
+  at: Date
+  referenceCode: string | null
+  externalId: string | null
+  distributorName: string | null
+  orderId: string | null
+  repaymentId: string | null
+  wallet: number
+  line: number
+  lateFees: number
+}
+
+export interface StatementLine extends Movement {
+  title: string
+  /** The balances after it. */
+  walletBalance: number
+  lineBalance: number
+  lateFeesBalance: number
+}
+
+/** An account over the period: closing = opening + raised − lowered. */
+export interface AccountSummary {
+  opening: number
+  raised: number
+  lowered: number
+  closing: number
+}
+
+export interface StatementBody {
+  wallet: AccountSummary
+  line: AccountSummary
+  lateFees: AccountSummary
+  items: StatementLine[]
+}
+
+const summaryOf = (
+  account: StatementAccount,
+  { opening, closing }: { opening: Amounts; closing: Amounts },
+  movements: readonly Movement[]
+): AccountSummary => {
+  let [raised, lowered] = [0, 0]
+  for (const { [account]: amount } of movements) {
+    if (amount > 0) raised += amount
+    else lowered -= amount
+  }
+  const told = closing[account]
+  // The balances were summed by the database, the movements here: an account that does not add up is not shown.
+  if (opening[account] + raised - lowered !== told) {
+    throw new Error(`the statement of ${account} does not add up to the ledger`)
+  }
+  return { opening: opening[account], raised, lowered, closing: told }
+}
+
+/**
+ * Each movement with the balances after it.
+ * @throws Error when opening balance and movements do not make the ledger's closing balance
+ */
+export const bodyOf = (
+  balances: { opening: Amounts; closing: Amounts },
+  movements: readonly Movement[]
+): StatementBody => {
+  const now = { ...balances.opening }
+  const items = movements.map((movement): StatementLine => {
+    for (const account of statementAccounts) now[account] += movement[account]
+    return {
+      ...movement,
+      title: movementTitles[movement.kind],
+      walletBalance: now.wallet,
+      lineBalance: now.line,
+      lateFeesBalance: now.lateFees,
+    }
+  })
+  return {
+    wallet: summaryOf('wallet', balances, movements),
+    line: summaryOf('line', balances, movements),
+    lateFees: summaryOf('lateFees', balances, movements),
+    items,
+  }
+}

@@ -1,0 +1,101 @@
+import type { StatementFormat } from '#contracts/statements'
+import * as column from '#app/shared/resource/columns'
+import { disposition, mimeTypes } from '#app/shared/resource/export_file'
+import { xlsx } from '#app/shared/resource/xlsx'
+import { statementAccounts, type StatementAccount } from '../domain/statement.js'
+import { sheet as text } from '../i18n/fa.js'
+import type { Statement } from '../queries/statement_of.js'
+
+export interface StatementFile {
+  mediaType: string
+  disposition: string
+  content: AsyncIterable<Buffer>
+}
+
+const about = {
+  at: column.jalaliMoment(text.at),
+  title: column.text(text.movement),
+  distributorName: column.text(text.distributor),
+  externalId: column.code(text.number),
+  referenceCode: column.code(text.reference),
+}
+
+/** Two columns for what raised and lowered the balance, and one for the balance itself. */
+const ofAccount: Record<StatementAccount, [raised: string, lowered: string, balance: string]> = {
+  wallet: [text.walletIn, text.walletOut, text.walletBalance],
+  line: [text.drawn, text.repaid, text.lineBalance],
+  lateFees: [text.lateFeeCharged, text.lateFeeSettled, text.lateFeeBalance],
+}
+
+type Line = Record<string, unknown>
+
+/** Who never had a late fee needs no columns for them. */
+const accountsOf = (statement: Statement): readonly StatementAccount[] =>
+  statementAccounts.filter((account) => {
+    const { opening, raised } = statement[account]
+    return account !== 'lateFees' || opening + raised > 0
+  })
+
+const linesOf = (statement: Statement, accounts: readonly StatementAccount[]): Line[] => {
+  const of = (cells: (account: StatementAccount) => Line): Line =>
+    Object.assign({}, ...accounts.map(cells))
+  const opening = of((account) => ({ [`${account}Balance`]: statement[account].opening }))
+  const total = of((account) => ({
+    [`${account}Raised`]: statement[account].raised,
+    [`${account}Lowered`]: statement[account].lowered,
+  }))
+  const closing = of((account) => ({ [`${account}Balance`]: statement[account].closing }))
+  const moved = statement.items.map((item) => ({
+    ...item,
+    ...of((account) => ({
+      [`${account}Raised`]: item[account] > 0 ? item[account] : null,
+      [`${account}Lowered`]: item[account] < 0 ? -item[account] : null,
+    })),
+  }))
+  return [
+    { title: text.opening, ...opening },
+    ...moved,
+    { title: text.total, ...total },
+    { title: text.closing, ...closing },
+  ]
+}
+
+/** The statement as a table: a line for each movement between the two balances. */
+export const statementTable = (statement: Statement) => {
+  const accounts = accountsOf(statement)
+  const columns = Object.entries({
+    ...about,
+    ...Object.fromEntries(
+      accounts.flatMap((account) => {
+        const [raised, lowered, balance] = ofAccount[account].map(column.rials)
+        return [
+          [`${account}Raised`, raised],
+          [`${account}Lowered`, lowered],
+          [`${account}Balance`, balance],
+        ]
+      })
+    ),
+  })
+  return {
+    headers: columns.map(([, { header }]) => header),
+    rows: linesOf(statement, accounts).map((line) =>
+      columns.map(([name, { cell }]) => cell(line[name]))
+    ),
+  }
+}
+
+async function* inOneBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
+  yield rows
+}
+
+export const statementFile = (
+  statement: Statement,
+  format: Exclude<StatementFormat, 'json'>
+): StatementFile => {
+  const { headers, rows } = statementTable(statement)
+  return {
+    mediaType: mimeTypes[format],
+    disposition: disposition({ name: 'statement', title: text.title }, format),
+    content: xlsx(text.title, headers, inOneBatch(rows)),
+  }
+}

@@ -1,0 +1,131 @@
+import { creditReminderDays } from '#contracts/registration'
+import { platformFeeOf } from '#contracts/credit'
+import { amountFrom, pendingTab, type OrderCost } from '#contracts/orders'
+import type { Owner } from '#contracts/owners'
+import type { FeeRefusal } from '#app/credit/domain/fee_basis'
+import { creditLineOf, type CreditLine } from '#app/credit/queries/credit_line'
+import { feeDue } from '#app/credit/queries/fee_detail'
+import { registrationOf, type RegistrationRow } from '#app/registration/queries/registration_of'
+import { setting } from '#app/settings/settings'
+import type { CustomerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { prepared } from '#app/shared/database'
+import { daysBetween } from '#app/shared/jalali'
+import { timelineOf, type Obligations, type Owing } from '../domain/obligations.js'
+import { obligationTitles as titles } from '../i18n/fa.js'
+
+interface OpenInstallment {
+  id: string
+  externalId: string
+  distributorName: string
+  remaining: number
+  dueDate: string
+}
+
+/** What staff look into is not asked for. */
+const installmentsSql = `
+  select i.id, o.external_id as "externalId", d.name as "distributorName",
+         i.amount - i.paid_amount - i.reversed_amount as remaining, i.due_date as "dueDate"
+    from installments i
+    join orders o on o.id = i.order_id
+    join distributors d on d.id = o.distributor_id
+   where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status not in ('FRAUD', 'TEST')
+     and i.status <> 'CLEARED'`
+
+const installments = async ({ type, id, plan }: Owner): Promise<Owing[]> =>
+  (await prepared<OpenInstallment>('owed_installments', installmentsSql, [type, id, plan])).map(
+    ({ id: installmentId, externalId, distributorName, remaining, dueDate }) => ({
+      kind: 'INSTALLMENT',
+      id: installmentId,
+      title: titles.invoice(distributorName, externalId),
+      amount: remaining,
+      dueDate,
+      ifPaidToday: { amount: remaining, freesCredit: remaining },
+    })
+  )
+
+interface PendingInvoice extends OrderCost {
+  id: string
+  externalId: string
+  distributorName: string
+  payableUntil: string
+}
+
+const invoicesSql = `
+  select o.id, o.external_id as "externalId", d.name as "distributorName",
+         o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
+         o.bank_fee_amount as "bankFeeAmount", o.payable_until as "payableUntil"
+    from orders o join distributors d on d.id = o.distributor_id
+   where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status = any(?::text[])
+     and o.payable_until >= ?`
+
+/** Bought on credit, an invoice costs the bank's fee too; out of the wallet today it does not. */
+const pendingInvoices = async ({ type, id, plan }: Owner, today: string): Promise<Owing[]> => {
+  const bindings = [type, id, plan, pendingTab, today]
+  const invoices = await prepared<PendingInvoice>('payable_invoices', invoicesSql, bindings)
+  return invoices.map((invoice) => ({
+    kind: 'PENDING_INVOICE',
+    id: invoice.id,
+    title: titles.invoice(invoice.distributorName, invoice.externalId),
+    amount: amountFrom('CREDIT', invoice),
+    dueDate: invoice.payableUntil,
+    ifPaidToday: { amount: amountFrom('WALLET', invoice), freesCredit: 0 },
+  }))
+}
+
+/** Another year before it can be paid for: what it will cost, and until when the credit lasts. */
+const renewalAhead = async ({ id, limit, expiresOn }: CreditLine): Promise<Owing> => ({
+  kind: 'RENEWAL',
+  id,
+  title: titles.renewal,
+  amount: platformFeeOf(limit, await setting('vatRatePpm')).totalAmount,
+  dueDate: expiresOn,
+  // The bank grants it first.
+  ifPaidToday: { amount: 0, freesCredit: 0 },
+})
+
+/** The bank has not granted another year yet, and this one is over or nearly so. */
+const isYearEnding = (refusal: FeeRefusal, { expiresOn }: CreditLine, today: string): boolean =>
+  refusal === 'NOT_RENEWED' ||
+  (refusal === 'ALREADY_PAID' && daysBetween(today, expiresOn) <= creditReminderDays)
+
+/** The fee that can be paid now, and the year that comes to its end. */
+const fees = async (registration: RegistrationRow, today: string): Promise<Owing[]> => {
+  const due = await feeDue(registration)
+  const line = await creditLineOf(registration.owner)
+  if ('refusal' in due)
+    return line && isYearEnding(due.refusal, line, today) ? [await renewalAhead(line)] : []
+  const { totalAmount: amount } = due
+  const ifPaidToday = { amount, freesCredit: 0 }
+  if (!line) {
+    const { id } = registration
+    return [
+      { kind: 'PLATFORM_FEE', id, title: titles.initialFee, amount, dueDate: null, ifPaidToday },
+    ]
+  }
+  const { id, isExpired, expiresOn: dueDate } = line
+  return isExpired
+    ? [{ kind: 'RENEWAL', id, title: titles.renewal, amount, dueDate, ifPaidToday }]
+    : [{ kind: 'PLATFORM_FEE', id, title: titles.yearlyFee, amount, dueDate: null, ifPaidToday }]
+}
+
+/**
+ * What the customer owes and may pay, on one line of time. api-person "Wallet, statement, timeline"
+ * @throws NotFound for no plan of theirs, BusinessRule for one that was not chosen
+ */
+export const obligationsOf = async (
+  customer: CustomerActor,
+  plan: unknown
+): Promise<Obligations> => {
+  const registration = await registrationOf(customer, plan)
+  const { owner } = registration
+  const today = clock.today()
+  return timelineOf(
+    [
+      ...(await installments(owner)),
+      ...(await pendingInvoices(owner, today)),
+      ...(await fees(registration, today)),
+    ],
+    today
+  )
+}

@@ -1,0 +1,12 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+router
+  .group(() => {
+    router.get('obligations/:plan', [controllers.statements.Obligations, 'show']).as('obligations')
+    router.get('statement/:plan', [controllers.statements.Statements, 'show']).as('statement')
+  })
+  .prefix('api')
+  .as('statements')
+  .use(middleware.access('customer'))

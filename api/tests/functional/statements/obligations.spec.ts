@@ -1,0 +1,111 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { Obligation } from '@kasbeno/api/answers'
+import { clock } from '#app/shared/clock'
+import { addDays } from '#app/shared/jalali'
+import { aShop, aShopThatChose, aShopWithCredit, fmcg } from '#tests/support/credit'
+import { get } from '#tests/support/http'
+import { letDaysPass, owe, repay } from '#tests/support/installments'
+import { anInvoice, aSupplier, expire, freeze } from '#tests/support/orders'
+
+const obligationsOf = async (shop: { token: string; plan?: string }) =>
+  get(`/api/obligations/${shop.plan ?? fmcg}`, { token: shop.token })
+
+const kindsOf = ({ items }: { items: Obligation[] }) => items.map(({ kind }) => kind)
+
+test.group('What I owe and when', () => {
+  test('names debts and offers by day, and what paying today takes and frees', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(100_000_000, { cash: 10_000_000 })
+    const supplier = await aSupplier({ paymentWindowDays: 20 })
+    const late = await owe(shop, { amount: 5_000_000, dueDateInDays: 2 })
+    const later = await owe(shop, { amount: 7_000_000, dueDateInDays: 40 })
+    const frozen = await owe(shop, { amount: 1_000_000, dueDateInDays: 40 })
+    await repay(shop, later.installmentId, { amount: 3_000_000 })
+    await letDaysPass(3)
+    await freeze(frozen.invoice)
+    const waits = await anInvoice({ shop, amount: 10_000_000, supplier, dueDateInDays: 60 })
+    const today = clock.today()
+    const { status, body } = await obligationsOf(shop)
+    assert.equal(status, 200)
+    assert.containSubset(body.items, [
+      {
+        kind: 'INSTALLMENT',
+        id: late.installmentId,
+        amount: 5_000_000,
+        dueDate: addDays(today, -1),
+        daysLeft: -1,
+        isPastDue: true,
+        ifPaidToday: { amount: 5_000_000, freesCredit: 5_000_000 },
+      },
+      {
+        kind: 'PENDING_INVOICE',
+        id: waits.id,
+        // Out of the wallet today it costs no bank fee, and frees nothing.
+        amount: 10_345_890,
+        dueDate: addDays(today, 20),
+        daysLeft: 20,
+        isPastDue: false,
+        ifPaidToday: { amount: 10_050_000, freesCredit: 0 },
+      },
+      {
+        kind: 'INSTALLMENT',
+        id: later.installmentId,
+        amount: 4_000_000,
+        daysLeft: 37,
+        isPastDue: false,
+        ifPaidToday: { amount: 4_000_000, freesCredit: 4_000_000 },
+      },
+    ])
+    assert.deepEqual(kindsOf(body), ['INSTALLMENT', 'PENDING_INVOICE', 'INSTALLMENT'])
+    for (const { title } of body.items) assert.match(title, /فاکتور/)
+    assert.deepEqual(body.totals, {
+      owedAmount: 9_000_000,
+      pastDueAmount: 5_000_000,
+      amount: 19_345_890,
+      ifPaidToday: { amount: 19_050_000, freesCredit: 9_000_000 },
+    })
+  })
+
+  test('names the fee that can be paid, and the year that ends before the bank has granted another', async ({
+    assert,
+  }) => {
+    const chosen = await aShopThatChose(500_000_000)
+    const { body: first } = await obligationsOf(chosen)
+    assert.deepEqual(kindsOf(first), ['PLATFORM_FEE'])
+    assert.containSubset(first.items[0], { amount: 5_500_000, dueDate: null, daysLeft: null })
+
+    const shop = await aShopWithCredit(100_000_000)
+    assert.deepEqual((await obligationsOf(shop)).body.items, [])
+    const line = () => db.from('credit_lines').where({ id: shop.lineId })
+    const endsIn = async (days: number) => {
+      await line().update({ expires_on: addDays(clock.today(), days) })
+      return (await obligationsOf(shop)).body
+    }
+    assert.deepEqual((await endsIn(8)).items, [])
+    assert.containSubset((await endsIn(7)).items, [
+      { kind: 'RENEWAL', amount: 1_100_000, daysLeft: 7, ifPaidToday: { amount: 0 } },
+    ])
+    await expire(shop)
+    const { body: over } = await obligationsOf(shop)
+    assert.containSubset(over.items, [
+      { kind: 'RENEWAL', isPastDue: true, ifPaidToday: { amount: 0 } },
+    ])
+    assert.equal(over.totals.pastDueAmount, 0, 'nobody owes another year')
+    await line().update({ has_renewal_credit: true })
+    const { body: granted } = await obligationsOf(shop)
+    assert.containSubset(granted.items, [
+      { kind: 'RENEWAL', amount: 1_100_000, ifPaidToday: { amount: 1_100_000, freesCredit: 0 } },
+    ])
+  })
+
+  test('is told to its owner alone', async ({ assert }) => {
+    const shop = await aShopWithCredit(100_000_000)
+    await owe(shop, { amount: 5_000_000 })
+    assert.deepEqual((await obligationsOf(await aShop())).body.items, [])
+    assert.equal((await obligationsOf({ token: 'nobody' })).status, 401)
+    assert.equal((await obligationsOf({ ...shop, plan: 'kasbeno-fmcg-legal' })).status, 404)
+    assert.equal((await obligationsOf({ ...shop, plan: 'kasbeno-digital-real' })).status, 422)
+  })
+})

@@ -1,0 +1,85 @@
+import { test } from '@japa/runner'
+import { InvalidFields } from '#app/shared/errors'
+import { periodOf } from '#app/statements/domain/period'
+import { bodyOf, type Movement } from '#app/statements/domain/statement'
+import { timelineOf, type Owing } from '#app/statements/domain/obligations'
+
+const today = '2026-11-22'
+
+test.group('The days of a statement', () => {
+  test('are those that are asked for, up to today and a year at most', ({ assert }) => {
+    const table: [wanted: object, made: [from: string, to: string] | 'refused'][] = [
+      [{}, ['2026-10-24', today]],
+      [{ from: today }, [today, today]],
+      [{ from: '2026-11-01', to: '2026-11-10' }, ['2026-11-01', '2026-11-10']],
+      [{ from: '2026-11-01', to: '2026-12-01' }, ['2026-11-01', today]],
+      [{ to: '2025-01-30' }, ['2025-01-01', '2025-01-30']],
+      [{ from: '2025-11-22', to: today }, ['2025-11-22', today]],
+      [{ from: '2025-11-21', to: today }, 'refused'],
+      [{ from: '0001-01-01', to: today }, 'refused'],
+      [{ from: today, to: '9999-12-31' }, 'refused'],
+      [{ from: '2026-11-10', to: '2026-11-09' }, 'refused'],
+      [{ from: '2026-11-23', to: '2026-11-24' }, 'refused'],
+    ]
+    for (const [wanted, made] of table) {
+      const name = JSON.stringify(wanted)
+      if (made === 'refused') assert.throws(() => periodOf(wanted, today), InvalidFields as never)
+      else assert.deepEqual(periodOf(wanted, today), { from: made[0], to: made[1] }, name)
+    }
+  })
+
+  test('refuses to tell balances that its movements do not make', ({ assert }) => {
+    const nothing = { wallet: 0, line: 0, lateFees: 0 }
+    const charge = { id: 'a', kind: 'GATEWAY_CAPTURED', ...nothing, wallet: 70 } as Movement
+    const closing = { ...nothing, wallet: 70 }
+    const { wallet, items } = bodyOf({ opening: nothing, closing }, [charge])
+    assert.deepEqual(wallet, { opening: 0, raised: 70, lowered: 0, closing: 70 })
+    assert.equal(items[0].walletBalance, 70)
+    for (const account of ['wallet', 'line', 'lateFees']) {
+      const wrong = { ...closing, [account]: 71 }
+      assert.throws(() => bodyOf({ opening: nothing, closing: wrong }, [charge]), /add up/)
+    }
+  })
+})
+
+const owing = (kind: Owing['kind'], dueDate: string | null, amount: number): Owing => ({
+  kind,
+  id: `${kind} ${dueDate}`,
+  title: kind,
+  amount,
+  dueDate,
+  ifPaidToday: { amount, freesCredit: kind === 'INSTALLMENT' ? amount : 0 },
+})
+
+test.group('What is owed, in time', () => {
+  test('the oldest day comes first, debts before offers, what has no day last', ({ assert }) => {
+    const { items, totals } = timelineOf(
+      [
+        owing('PLATFORM_FEE', null, 1),
+        owing('PENDING_INVOICE', today, 20),
+        owing('INSTALLMENT', '2026-12-01', 300),
+        owing('LATE_FEE', today, 4_000),
+        owing('INSTALLMENT', '2026-11-21', 50_000),
+        owing('RENEWAL', '2026-11-23', 600_000),
+      ],
+      today
+    )
+    assert.deepEqual(
+      items.map(({ kind, daysLeft, isPastDue }) => [kind, daysLeft, isPastDue]),
+      [
+        ['INSTALLMENT', -1, true],
+        ['LATE_FEE', 0, false],
+        ['PENDING_INVOICE', 0, false],
+        ['RENEWAL', 1, false],
+        ['INSTALLMENT', 9, false],
+        ['PLATFORM_FEE', null, false],
+      ]
+    )
+    assert.deepEqual(totals, {
+      owedAmount: 54_300,
+      pastDueAmount: 50_000,
+      amount: 654_321,
+      ifPaidToday: { amount: 654_321, freesCredit: 50_300 },
+    })
+  })
+})
