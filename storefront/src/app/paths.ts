@@ -24,9 +24,11 @@ export const paths = {
   completedOrder: (id: string | number) => `/order/${id}/completed`,
   installments: '/installments',
   installment: (id: string | number) => `/installments/${id}`,
+  obligations: '/obligations',
   wallet: '/wallet',
   walletCharge: '/wallet/charge',
   walletTransaction: '/wallet/transaction',
+  statement: '/wallet/statement',
   paymentCallback: '/wallet-transaction-callback',
   profile: '/profile',
 } as const

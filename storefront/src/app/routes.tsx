@@ -18,6 +18,7 @@ const tab = pagesOf(() => import('#screens/tabs.ts'))
 const looking = pagesOf(() => import('#screens/looking.ts'))
 const signup = pagesOf(() => import('#screens/signup.ts'))
 const money = pagesOf(() => import('#screens/money.ts'))
+const books = pagesOf(() => import('#screens/books.ts'))
 
 export const NotFoundScreen = looking('NotFoundScreen')
 
@@ -105,6 +106,10 @@ export const routes: AppRoute[] = [
     path: patterns.installment,
     screen: money('InstallmentScreen'),
   },
+  {
+    path: paths.obligations,
+    screen: money('ObligationsScreen'),
+  },
   { path: paths.wallet, screen: tab('WalletScreen') },
   {
     path: paths.walletCharge,
@@ -113,6 +118,10 @@ export const routes: AppRoute[] = [
   {
     path: paths.walletTransaction,
     screen: money('PaymentResultScreen'),
+  },
+  {
+    path: paths.statement,
+    screen: books('StatementScreen'),
   },
   {
     path: paths.paymentCallback,

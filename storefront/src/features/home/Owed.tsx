@@ -35,7 +35,7 @@ export const Owed = ({ installments }: { installments: Installments }) => {
     <Card
       title={text.owedTitle}
       aside={
-        <Link href={paths.installments} className={styles.link}>
+        <Link href={paths.obligations} className={styles.link}>
           {text.viewAll}
         </Link>
       }

@@ -10,6 +10,7 @@ export const wallet = {
   creditBlocked: 'خرید اعتباری بسته است',
   charge: 'شارژ کیف پول',
   transactions: 'تراکنش‌ها',
+  statement: 'صورت‌حساب',
   allTabs: 'همه',
   sources: {
     WALLET_CHARGE: 'شارژ',

@@ -79,7 +79,7 @@ const readJson = async (response: Response): Promise<unknown> => {
 }
 
 /** One call. An expired token is renewed once; a 401 or 403 that stays ends the session. */
-export const ask = async (path: string, options: RequestOptions = {}): Promise<Answer> => {
+const respond = async (path: string, options: RequestOptions): Promise<Response> => {
   const usedToken = await tokenOfSession()
   // The session could not be reached, and is not over: asking without it would be refused.
   if (usedToken === null && session.exists.peek()) throw new ConnectionError()
@@ -89,16 +89,26 @@ export const ask = async (path: string, options: RequestOptions = {}): Promise<A
     // The renewal was not refused, only not answered: the session is not over.
     else if (session.exists.peek()) throw new ConnectionError()
   }
-  if (response.status === 304) {
-    return { data: undefined, etag: options.etag, notModified: true }
-  }
+  if (response.ok || response.status === 304) return response
   const body = await readJson(response)
-  if (response.ok) {
-    return { data: body, etag: response.headers.get('ETag') ?? undefined, notModified: false }
-  }
   if (usedToken && (response.status === 401 || response.status === 403)) endSession()
   throw new ApiError(response.status, (body ?? {}) as Record<string, unknown>)
 }
+
+export const ask = async (path: string, options: RequestOptions = {}): Promise<Answer> => {
+  const response = await respond(path, options)
+  if (response.status === 304) {
+    return { data: undefined, etag: options.etag, notModified: true }
+  }
+  const data = await readJson(response)
+  return { data, etag: response.headers.get('ETag') ?? undefined, notModified: false }
+}
+
+/** A file that only its owner may fetch, so that no link leads to it. */
+export const askFile = async (path: string): Promise<Blob> =>
+  (await respond(path, {})).blob().catch(() => {
+    throw new ConnectionError()
+  })
 
 /** Each call's answer is typed by its method and the path that its address was made from. */
 export const api = {

@@ -67,6 +67,15 @@ export const endpoints = {
     `/transaction/${pageSize}/${page}${query({ transactionSourceType: source, transactionStatus: 'COMPLETED' })}` as const,
   transaction: (id: Id): Address<'/transaction/{id}'> => `/transaction/${id}` as const,
 
+  obligations: (plan: PersonPlan): Address<'/obligations/{plan}'> =>
+    `/obligations/${plan}` as const,
+  statement: (
+    plan: PersonPlan,
+    period: { from: string; to: string } | null,
+    format: 'xlsx' | null = null
+  ): Address<'/statement/{plan}'> =>
+    `/statement/${plan}${query({ from: period?.from ?? null, to: period?.to ?? null, format })}` as const,
+
   pendingOrders: (
     plan: PersonPlan,
     pageSize: number,

@@ -12,6 +12,8 @@ export type {
   InstallmentDetails,
   InstallmentRow as Installment,
   NamedSetting as Setting,
+  Obligation,
+  Obligations,
   OrderDetails as Order,
   OrderRow,
   OwnerInstallments as Installments,
@@ -22,6 +24,8 @@ export type {
   PersonWallet as Wallet,
   RegistrationStatus,
   RepaymentReceipt as Repayment,
+  Statement,
+  StatementLine,
   WalletTransaction,
   WalletTransactionDetails,
 } from '@kasbeno/api/answers'

@@ -1,6 +1,8 @@
 import { pageSizes } from '@kasbeno/api/contracts/limits'
 import { transactionSourceTypes, type TransactionSourceType } from '@kasbeno/api/contracts/payments'
 import { useCallback, useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { PagedList } from '#components/PagedList.tsx'
@@ -16,6 +18,7 @@ import { wallet as text } from '#i18n/fa/wallet.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { useQuery } from '#lib/query.ts'
 import { usePages } from '#lib/usePages.ts'
+import styles from '#features/wallet/wallet.module.css'
 
 type Tab = 'ALL' | TransactionSourceType
 
@@ -52,7 +55,12 @@ export default function WalletScreen() {
       <Loaded from={wallet} skeleton={<SkeletonLines count={2} shape="card" />}>
         {(loaded) => <Balances wallet={loaded} standing={status && standingOf(status, plan)} />}
       </Loaded>
-      <h2>{text.transactions}</h2>
+      <div className={styles.heading}>
+        <h2>{text.transactions}</h2>
+        <ButtonLink small look="quiet" icon="document" href={paths.statement}>
+          {text.statement}
+        </ButtonLink>
+      </div>
       <Tabs isScrolling label={text.transactions} value={tab} options={tabs} onChange={setTab} />
       <Transactions key={tab} tab={tab} />
     </Screen>

@@ -1,0 +1,42 @@
+import { Link } from 'wouter'
+import { Badge } from '#components/Badge.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { classes } from '#components/classes.ts'
+import { obligations as text } from '#i18n/fa/obligations.ts'
+import type { Obligation } from '#lib/api/types.ts'
+import { jalaliDate, relativeDays } from '#lib/jalali.ts'
+import { groupDigits } from '#lib/money.ts'
+import styles from './timeline.module.css'
+import { whereTo } from './whereTo.ts'
+
+/** What paying today would bring, in a sentence; nothing where it brings nothing. */
+const effectOf = ({ kind, amount, ifPaidToday }: Obligation): string | null => {
+  if (ifPaidToday.freesCredit > 0) return text.frees(groupDigits(ifPaidToday.freesCredit))
+  if (ifPaidToday.amount === 0) return text.waitsForBank
+  const isCheaper = kind === 'PENDING_INVOICE' && ifPaidToday.amount < amount
+  return isCheaper ? text.cheaper(groupDigits(ifPaidToday.amount)) : null
+}
+
+export const ObligationRow = ({ obligation }: { obligation: Obligation }) => {
+  const { kind, title, amount, dueDate, daysLeft, isPastDue } = obligation
+  const effect = effectOf(obligation)
+  return (
+    <Link href={whereTo(obligation)} className={classes(styles.row, isPastDue && styles.late)}>
+      <span className={styles.line}>
+        <span className={styles.what}>
+          <small>{text.kinds[kind]}</small>
+          <strong>{title}</strong>
+        </span>
+        {isPastDue && kind !== 'RENEWAL' && <Badge tone="danger">{text.pastDue}</Badge>}
+      </span>
+      <span className={styles.line}>
+        <span>
+          {daysLeft === null ? text.noDay : relativeDays(daysLeft)}
+          {dueDate && <small>{text.due[kind](jalaliDate(dueDate))}</small>}
+        </span>
+        <Rial value={amount} size="large" />
+      </span>
+      {effect && <small className={styles.effect}>{effect}</small>}
+    </Link>
+  )
+}

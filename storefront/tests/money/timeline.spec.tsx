@@ -1,0 +1,159 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { whereTo } from '#features/timeline/whereTo.ts'
+import type { Obligation } from '#lib/api/types.ts'
+import { jalaliMonthsUntil } from '#lib/jalaliMonths.ts'
+import { periodChoices } from '#features/statement/periods.ts'
+import ObligationsScreen from '#screens/installments/ObligationsScreen.tsx'
+import StatementScreen from '#screens/wallet/StatementScreen.tsx'
+import { startSession } from '#lib/session.ts'
+import { callsOf, serve } from './server.ts'
+
+const plan = 'kasbeno-fmcg-real'
+const an = (kind: Obligation['kind'], changes: Partial<Obligation> = {}): Obligation => ({
+  kind,
+  id: '7',
+  title: 'پخش گلستان، فاکتور ۱۲۳',
+  amount: 5_000_000,
+  dueDate: '2026-11-20',
+  daysLeft: -2,
+  isPastDue: true,
+  ifPaidToday: { amount: 5_000_000, freesCredit: 0 },
+  ...changes,
+})
+
+beforeEach(() => startSession({ bearerToken: 'token' }))
+
+test.each<[Obligation, string]>([
+  [an('INSTALLMENT'), '/installments/7'],
+  [an('LATE_FEE'), '/installments/7'],
+  [an('PENDING_INVOICE'), '/order/7/pending'],
+  [an('PLATFORM_FEE'), '/signup/platform-fee'],
+  [an('RENEWAL'), '/signup/platform-fee'],
+  [an('RENEWAL', { ifPaidToday: { amount: 0, freesCredit: 0 } }), '/credit-renewal/bank-branch'],
+])('$0.kind leads to where it is paid: %#', (obligation, place) => {
+  expect(whereTo(obligation)).toBe(place)
+})
+
+test('the timeline tells of each line its day and what paying today brings', async () => {
+  serve({
+    [`GET /obligations/${plan}`]: {
+      items: [
+        an('INSTALLMENT', { ifPaidToday: { amount: 5_000_000, freesCredit: 5_000_000 } }),
+        an('PENDING_INVOICE', {
+          isPastDue: false,
+          daysLeft: 3,
+          amount: 900_000,
+          ifPaidToday: { amount: 800_000, freesCredit: 0 },
+        }),
+        an('RENEWAL', { daysLeft: -1, ifPaidToday: { amount: 0, freesCredit: 0 } }),
+        an('PLATFORM_FEE', { dueDate: null, daysLeft: null, isPastDue: false }),
+      ],
+      totals: {
+        owedAmount: 5_000_000,
+        pastDueAmount: 5_000_000,
+        amount: 15_900_000,
+        ifPaidToday: { amount: 10_800_000, freesCredit: 5_000_000 },
+      },
+    },
+  })
+  render(<ObligationsScreen />)
+  const [installment, invoice, renewal, fee] = await screen.findAllByRole('listitem')
+  expect(installment).toHaveTextContent(/۲ روز پیشسررسید ۱۴۰۵\/۰۸\/۲۹/)
+  expect(installment).toHaveTextContent('اگر امروز بپردازید، ۵٬۰۰۰٬۰۰۰ ریال اعتبار آزاد می‌شود.')
+  expect(installment).toHaveTextContent('سررسیدگذشته')
+  expect(invoice).toHaveTextContent('پرداخت از کیف پول: ۸۰۰٬۰۰۰ ریال، بدون کارمزد بانک.')
+  expect(renewal).toHaveTextContent('پس از تمدید از سوی بانک قابل پرداخت است.')
+  expect(renewal).not.toHaveTextContent('سررسیدگذشته')
+  expect(fee).toHaveTextContent('هر زمان که بخواهید')
+  const total = screen.getByRole('heading', { name: 'جمع بدهی شما' }).parentElement
+  expect(total).toHaveTextContent(/۵٬۰۰۰٬۰۰۰ ریال/)
+  expect(screen.getByRole('link', { name: 'پرداخت بدهی' })).toHaveAttribute('href', '/installments')
+})
+
+test('months are Jalali, whole, and never later than the business day', () => {
+  expect(jalaliMonthsUntil('2026-03-20', 3)).toEqual([
+    { year: 1404, month: 12, from: '2026-02-20', to: '2026-03-20' },
+    { year: 1404, month: 11, from: '2026-01-21', to: '2026-02-19' },
+    { year: 1404, month: 10, from: '2025-12-22', to: '2026-01-20' },
+  ])
+  expect(jalaliMonthsUntil('2026-03-21', 2).map(({ year, month }) => [year, month])).toEqual([
+    [1405, 1],
+    [1404, 12],
+  ])
+  const [year, month] = periodChoices('2026-11-22')
+  expect(month).toEqual({
+    value: '2026-11-22',
+    label: 'آذر ۱۴۰۵',
+    from: '2026-11-22',
+    to: '2026-11-22',
+  })
+  expect(year).toMatchObject({ from: '2025-12-22', to: '2026-11-22' })
+})
+
+const sums = (opening: number, raised: number, lowered: number) => ({
+  opening,
+  raised,
+  lowered,
+  closing: opening + raised - lowered,
+})
+const aStatement = (from: string, to: string) => ({
+  plan,
+  from,
+  to,
+  madeAt: '2026-11-22T08:00:00Z',
+  wallet: sums(100, 5_000, 3_000),
+  line: sums(0, 9_000, 3_000),
+  lateFees: sums(0, 0, 0),
+  items: [
+    {
+      id: 'e1',
+      kind: 'GATEWAY_CAPTURED',
+      title: 'واریز از درگاه پرداخت',
+      at: '2026-11-20T08:05:00Z',
+      referenceCode: '9901',
+      externalId: null,
+      distributorName: null,
+      orderId: null,
+      repaymentId: null,
+      wallet: 5_000,
+      line: 0,
+      lateFees: 0,
+      walletBalance: 5_100,
+      lineBalance: 0,
+      lateFeesBalance: 0,
+    },
+  ],
+})
+
+test('the statement shows four sums that add up, asks for the chosen month, and downloads what it shows', async () => {
+  const shared: File[] = []
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    canShare: () => true,
+    share: async ({ files }: { files: File[] }) => void shared.push(...files),
+  })
+  const calls = serve({
+    [`GET /statement/${plan}`]: aStatement('2026-10-24', '2026-11-22'),
+    [`GET /statement/${plan}?from=2026-10-23&to=2026-11-21`]: aStatement(
+      '2026-10-23',
+      '2026-11-21'
+    ),
+    [`GET /statement/${plan}?from=2026-10-23&to=2026-11-21&format=xlsx`]: 'bytes',
+  })
+  render(<StatementScreen />)
+  const closing = await screen.findByText('موجودی پایان بازه')
+  expect(closing.parentElement).toHaveTextContent(/۲٬۱۰۰ ریال/)
+  expect(screen.getByText('مانده ۵٬۱۰۰')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'دیرکرد' })).toBeNull()
+  await userEvent.selectOptions(screen.getByLabelText('بازه'), 'آبان ۱۴۰۵')
+  await screen.findByText('از ۱۴۰۵/۰۸/۰۱ تا ۱۴۰۵/۰۸/۳۰')
+  await userEvent.click(screen.getByRole('button', { name: 'اعتبار' }))
+  expect(screen.getByText('مصرف‌شده در پایان بازه').parentElement).toHaveTextContent(/۶٬۰۰۰ ریال/)
+  expect(screen.getByText('در این بازه گردشی نیست.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'فایل اکسل' }))
+  await waitFor(() => expect(shared).toHaveLength(1))
+  expect(shared[0]!.name).toBe('kasbeno-2026-10-23_2026-11-21.xlsx')
+  expect(callsOf(calls, `GET /statement/${plan}?from`).at(-1)!.path).toContain('format=xlsx')
+})
