@@ -1882,6 +1882,9 @@ export type SmsRecord = {
     provider: string | null;
     status: string | null;
     failure: string | unknown[] | Record<string, unknown> | null;
+    delivery: string | null;
+    deliveryCode: string | null;
+    deliveredAt: string | null;
     createdAt: string | null;
     sentAt: string | null;
 };
@@ -1892,6 +1895,9 @@ export type SmsRow = {
     provider: string | null;
     status: string | null;
     failure: string | unknown[] | Record<string, unknown> | null;
+    delivery: string | null;
+    deliveryCode: string | null;
+    deliveredAt: string | null;
     createdAt: string | null;
     sentAt: string | null;
 };

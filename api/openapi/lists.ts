@@ -2439,6 +2439,19 @@ export const lists = {
         "kind": "text",
         "name": "خطا"
       },
+      "delivery": {
+        "kind": "label",
+        "name": "رسیدن",
+        "of": "smsDelivery"
+      },
+      "deliveryCode": {
+        "kind": "code",
+        "name": "کد گزارش فرستنده"
+      },
+      "deliveredAt": {
+        "kind": "moment",
+        "name": "زمان رسیدن"
+      },
       "createdAt": {
         "kind": "moment",
         "name": "زمان ثبت",
@@ -2461,9 +2474,30 @@ export const lists = {
         "values": [
           "SENDING",
           "SENT",
-          "FAILED"
+          "UNKNOWN",
+          "FAILED",
+          "WITHHELD"
         ],
         "of": "sms"
+      },
+      "provider": {
+        "kind": "enum",
+        "values": [
+          "kavenegar",
+          "smsir",
+          "sandbox"
+        ],
+        "of": "smsProvider"
+      },
+      "delivery": {
+        "kind": "enum",
+        "values": [
+          "ON_ITS_WAY",
+          "DELIVERED",
+          "NOT_DELIVERED",
+          "NEVER_TOLD"
+        ],
+        "of": "smsDelivery"
       },
       "createdAt": {
         "kind": "moments"

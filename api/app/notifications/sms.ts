@@ -1,9 +1,11 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
+import type { SmsStatus } from '#contracts/messages'
 import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
-import type { SmsAdapter } from './adapters/sms_adapter.js'
-import type { TemplateName, TemplateParams } from './domain/templates.js'
+import { SmsUnknown, type SmsAdapter } from './adapters/sms_adapter.js'
+import { holdsCode, type TemplateName, type TemplateParams } from './domain/templates.js'
+import { inTurn } from './queries/in_turn.js'
 
 /** One message to one phone. */
 export interface Message<Name extends TemplateName = TemplateName> {
@@ -14,34 +16,85 @@ export interface Message<Name extends TemplateName = TemplateName> {
   params: TemplateParams<Name> | Record<string, string>
 }
 
+/** Who is tried, in order, and what is sent to nobody. */
+export interface SmsSetup {
+  adapters: readonly SmsAdapter[]
+  /** Templates that staff have switched off. */
+  withheld: ReadonlySet<string>
+}
+
+/** A message takes seconds to arrive: then its provider is asked for the first time. */
+const firstAskMinutes = 1
+
+interface Outcome {
+  status: SmsStatus
+  provider: string | null
+  failure: string | null
+  messageId?: string | null
+}
+
 /**
  * Sends messages through the first provider that takes them, and keeps a line of each, without what
- * it said: codes stand nowhere but in the message.
+ * it said: codes stand nowhere but in the message. docs/adr/0021
  */
 export class Sms {
-  constructor(private adapters: readonly SmsAdapter[]) {}
+  #setup: () => Promise<SmsSetup>
 
-  /** @returns false when no provider took the message; trying again with the same key is safe */
-  async send({ key, phone, template, params }: Message): Promise<boolean> {
-    if (!(await this.#begin(key, phone, template))) return true
+  constructor(setup: readonly SmsAdapter[] | (() => Promise<SmsSetup>)) {
+    this.#setup =
+      typeof setup === 'function'
+        ? setup
+        : () => Promise.resolve({ adapters: setup, withheld: new Set() })
+  }
+
+  /**
+   * @returns false when trying again with the same key is called for: no provider took the message, or one may
+   * have and a notice told twice does less harm than one that is lost. A code is never tried again by itself.
+   */
+  async send(message: Message): Promise<boolean> {
+    const { key, phone, template } = message
+    if (!(await this.#begin(message))) return true
+    const { adapters, withheld } = await this.#setup()
+    if (withheld.has(template)) {
+      await this.#end(key, { status: 'WITHHELD', provider: null, failure: null })
+      return true
+    }
+    const outcome = await this.#hand(message, await inTurn(adapters, phone))
+    await this.#end(key, outcome)
+    if (outcome.status === 'UNKNOWN') return holdsCode(template)
+    return outcome.status === 'SENT'
+  }
+
+  /** Those that are in use, in their order. */
+  async providers(): Promise<readonly SmsAdapter[]> {
+    return (await this.#setup()).adapters
+  }
+
+  /** Asks one after the other, and stops at the first that has taken the message or may have. */
+  async #hand(message: Message, adapters: readonly SmsAdapter[]): Promise<Outcome> {
+    const { key, phone, template, params } = message
     const failures: string[] = []
-    for (const adapter of this.adapters) {
+    for (const adapter of adapters) {
+      const provider = adapter.name
       try {
-        await adapter.sendTemplate(phone, template, params, key)
-        await this.#end(key, { status: 'SENT', provider: adapter.name, failure: null })
-        return true
+        const messageId = await adapter.sendTemplate(phone, template, params, key)
+        return { status: 'SENT', provider, failure: failures.join('; ') || null, messageId }
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'unknown'
         failures.push(reason)
-        logger.warn({ provider: adapter.name, template, reason }, 'an SMS provider failed')
+        logger.warn({ provider, template, reason }, 'an SMS provider failed')
+        if (!(error instanceof SmsUnknown)) continue
+        return { status: 'UNKNOWN', provider, failure: failures.join('; ') }
       }
     }
-    await this.#end(key, { status: 'FAILED', provider: null, failure: failures.join('; ') })
-    return false
+    return { status: 'FAILED', provider: null, failure: failures.join('; ') }
   }
 
-  /** @returns false when the message was sent before */
-  async #begin(key: string, phone: string, template: TemplateName): Promise<boolean> {
+  /** @returns false when the message was sent before, or may have been and is a code */
+  async #begin({ key, phone, template }: Message): Promise<boolean> {
+    const done: SmsStatus[] = holdsCode(template)
+      ? ['SENT', 'WITHHELD', 'UNKNOWN']
+      : ['SENT', 'WITHHELD']
     const taken: unknown[] = await db
       .knexQuery()
       .insert({
@@ -55,21 +108,23 @@ export class Sms {
       .into('sms_messages')
       .onConflict('idempotency_key')
       .merge({ status: 'SENDING' })
-      .whereNot('sms_messages.status', 'SENT')
+      .whereNotIn('sms_messages.status', done)
       .returning('id')
     return taken.length > 0
   }
 
-  async #end(
-    key: string,
-    outcome: { status: 'SENT' | 'FAILED'; provider: string | null; failure: string | null }
-  ) {
+  async #end(key: string, { messageId, ...outcome }: Outcome) {
+    const at = clock.systemNow()
+    const now = at.toJSDate()
     await db
       .from('sms_messages')
       .where({ idempotency_key: key })
       .update({
         ...outcome,
-        sent_at: outcome.status === 'SENT' ? clock.systemNow().toJSDate() : null,
+        provider_message_id: messageId ?? null,
+        delivery_due_at: messageId ? at.plus({ minutes: firstAskMinutes }).toJSDate() : null,
+        sent_at: outcome.status === 'SENT' ? now : null,
+        ...(outcome.status === 'UNKNOWN' && { unknown_at: now }),
       })
   }
 }

@@ -1,3 +1,4 @@
+import { smsDeliveries, smsProviders, smsStatuses } from '#contracts/messages'
 import { words } from '#contracts/words'
 import { code, jalaliMoment, label, text } from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
@@ -18,6 +19,9 @@ export default defineResource('sms', {
     provider: 'sms.provider',
     status: 'sms.status',
     failure: 'sms.failure',
+    delivery: 'sms.delivery',
+    deliveryCode: 'sms.delivery_code',
+    deliveredAt: 'sms.delivered_at',
     createdAt: 'sms.created_at',
     sentAt: 'sms.sent_at',
   },
@@ -25,7 +29,9 @@ export default defineResource('sms', {
   filters: {
     phone: equals('text'),
     template: equals('text'),
-    status: anyOf(Object.keys(words.sms)),
+    status: anyOf(smsStatuses),
+    provider: anyOf(smsProviders),
+    delivery: anyOf(smsDeliveries),
     createdAt: between('moments'),
   },
   sorts: ['createdAt'],
@@ -37,6 +43,9 @@ export default defineResource('sms', {
     provider: label(headers.provider, words.smsProvider),
     status: label(common.status, words.sms),
     sentAt: jalaliMoment(headers.sentAt),
+    delivery: label(headers.delivery, words.smsDelivery),
+    deliveredAt: jalaliMoment(headers.deliveredAt),
+    deliveryCode: code(headers.deliveryCode),
     failure: text(headers.failure),
   },
 })

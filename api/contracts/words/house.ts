@@ -1,4 +1,5 @@
 import type { DistributorRequestKind } from '../distributors.ts'
+import type { SmsDelivery, SmsProvider, SmsStatus } from '../messages.ts'
 import type { StaffRequestKind } from '../staff.ts'
 
 /** The bank and its people: who acts, what they ask for, what is sent. */
@@ -29,12 +30,29 @@ export const houseWords = {
     DistributorRequestKind,
     string
   >,
-  sms: { SENDING: 'در حال فرستادن', SENT: 'فرستاده‌شده', FAILED: 'ناموفق' },
-  smsProvider: { sandbox: 'سامانه آزمایشی', kavenegar: 'کاوه‌نگار', smsir: 'SMS.ir' },
+  sms: {
+    SENDING: 'در حال فرستادن',
+    SENT: 'فرستاده‌شده',
+    UNKNOWN: 'نامعلوم',
+    FAILED: 'ناموفق',
+    WITHHELD: 'فرستاده نشد، متن خاموش است',
+  } satisfies Record<SmsStatus, string>,
+  smsDelivery: {
+    ON_ITS_WAY: 'در راه',
+    DELIVERED: 'به گوشی رسید',
+    NOT_DELIVERED: 'به گوشی نرسید',
+    NEVER_TOLD: 'گزارشی نیامد',
+  } satisfies Record<SmsDelivery, string>,
+  smsProvider: {
+    sandbox: 'سامانه آزمایشی',
+    kavenegar: 'کاوه‌نگار',
+    smsir: 'SMS.ir',
+  } satisfies Record<SmsProvider, string>,
   smsTemplate: {
     'login-code': 'کد ورود',
     'payment-code': 'کد پرداخت',
     'step-rejected': 'رد یک مرحله',
+    'step-reopened': 'بررسی دوباره یک مرحله',
     'steps-approved': 'تأیید همه مرحله‌ها',
     'credit-refused': 'رد درخواست اعتبار',
     'invoice-created': 'فاکتور تازه',

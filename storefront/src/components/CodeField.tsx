@@ -18,7 +18,10 @@ interface OtpCredential {
   code: string
 }
 
-/** Where the phone can, it offers the code of the message (WebOTP). */
+/**
+ * Where the phone can, it offers the code of the message (WebOTP), and that of each message after it: whoever asks
+ * again gets a new one.
+ */
 const useCodeFromMessage = (receive: (code: string) => void) => {
   const latest = useRef(receive)
   latest.current = receive
@@ -26,12 +29,14 @@ const useCodeFromMessage = (receive: (code: string) => void) => {
     if (!('OTPCredential' in window)) return
     const abort = new AbortController()
     const request = { otp: { transport: ['sms'] }, signal: abort.signal }
-    navigator.credentials
-      .get(request as CredentialRequestOptions)
-      .then((credential) => {
-        if (credential) latest.current((credential as unknown as OtpCredential).code)
-      })
-      .catch(() => undefined)
+    const listen = async (): Promise<void> => {
+      const credential = await navigator.credentials.get(request as CredentialRequestOptions)
+      if (!credential || abort.signal.aborted) return
+      latest.current((credential as unknown as OtpCredential).code)
+      return listen()
+    }
+    // Whoever waves the offer away types the code.
+    listen().catch(() => undefined)
     return () => abort.abort()
   }, [])
 }

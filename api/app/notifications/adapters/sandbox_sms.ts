@@ -2,13 +2,17 @@ import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
 import { textOf, type TemplateName } from '../domain/templates.js'
-import type { SmsAdapter } from './sms_adapter.js'
+import type { DeliveryReport, SmsAdapter } from './sms_adapter.js'
 
 /** Puts messages into the database, where the phone simulator shows them. Never in production. */
 export class SandboxSms implements SmsAdapter {
   readonly name = 'sandbox'
 
-  constructor(private host: string) {}
+  /** @param texts what staff have written in the place of a text that ships */
+  constructor(
+    private host: string,
+    private texts: Readonly<Record<string, string>> = {}
+  ) {}
 
   async sendTemplate(
     phone: string,
@@ -22,12 +26,24 @@ export class SandboxSms implements SmsAdapter {
         id: newId(),
         phone,
         template,
-        ...textOf(template, params, this.host),
+        ...textOf(template, params, this.host, this.texts[template]),
         sent_at: clock.systemNow().toJSDate(),
         idempotency_key: idempotencyKey,
       })
       .into('sandbox_sms')
       .onConflict('idempotency_key')
       .ignore()
+    return idempotencyKey
+  }
+
+  /** What lies in the simulator has arrived. */
+  async deliveriesOf(messageIds: readonly string[]) {
+    const rows: { idempotency_key: string }[] = await db
+      .from('sandbox_sms')
+      .whereIn('idempotency_key', [...messageIds])
+      .select('idempotency_key')
+    return new Map<string, DeliveryReport>(
+      rows.map(({ idempotency_key: id }) => [id, { state: 'DELIVERED', code: 'SIMULATED' }])
+    )
   }
 }

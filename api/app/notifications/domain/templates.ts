@@ -151,6 +151,10 @@ export type TemplateParams<Name extends TemplateName> = Record<
   string
 >
 
+/** A code guards money: its text is changed by two people, and it is never sent twice by itself. */
+export const holdsCode = (name: TemplateName): boolean =>
+  (templates[name].params as readonly string[]).includes('code')
+
 /** Whatever script its digits were typed in. */
 const persian = (text: string) => toPersianDigits(toAsciiDigits(text))
 
@@ -169,16 +173,28 @@ export const tokensOf = (
   return params.code ? [...tokens, { name: 'webCode', value: toAsciiDigits(params.code) }] : tokens
 }
 
+/** The text that ships, each param as `{param}`: what staff begin with when they write their own. */
+export const shippedText = (name: TemplateName): string =>
+  templates[name].text(
+    Object.fromEntries(templates[name].params.map((param) => [param, `{${param}}`])) as never
+  )
+
+/** Fills `{param}` in one pass: what a param brings is never read as a placeholder again. */
+const filled = (text: string, params: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, param: string) => params[param] ?? placeholder)
+
 /**
  * The text of a message, every digit of it Persian. A code message ends with the line that WebOTP reads, in
  * ASCII as that protocol has it: `@host #code`.
+ * @param own what staff have written, with `{param}` for each param; by default the text that ships
  */
 export const textOf = (
   name: TemplateName,
   params: Record<string, string>,
-  host: string
+  host: string,
+  own: string = shippedText(name)
 ): { text: string; code: string | null } => {
-  const text = persian(templates[name].text(params as never))
+  const text = persian(filled(own, params))
   const code = params.code ? toAsciiDigits(params.code) : null
   return { text: code ? `${text}\n\n@${host} #${code}` : text, code }
 }

@@ -6,5 +6,8 @@ export const headers = {
   template: 'متن پیامک',
   provider: 'فرستنده',
   sentAt: 'زمان ارسال',
+  delivery: 'رسیدن',
+  deliveredAt: 'زمان رسیدن',
+  deliveryCode: 'کد گزارش فرستنده',
   failure: 'خطا',
 } as const

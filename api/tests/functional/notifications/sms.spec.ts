@@ -90,19 +90,21 @@ test.group('Sending messages', () => {
     assert.equal((await lineOf(message.key)).provider, 'smsir')
   })
 
-  test('a provider that cannot be reached or speaks nonsense is one that failed', async ({
+  test('a provider that cannot be reached, or says no, is followed by the next', async ({
     assert,
     cleanup,
   }) => {
     const gone = await anSmsProvider(200, {})
     await gone.close()
-    const strange = await anSmsProvider(200, '<html>')
-    cleanup(strange.close)
+    const refusing = await anSmsProvider(422, '<html>')
+    cleanup(refusing.close)
     const message = aMessage()
-    const sms = new Sms([new Kavenegar('key', gone.url), new Kavenegar('key', strange.url)])
+    const sms = new Sms([new Kavenegar('key', gone.url), new Kavenegar('key', refusing.url)])
     assert.isFalse(await sms.send(message))
     const line = await lineOf(message.key)
     assert.equal(line.status, 'FAILED')
+    assert.include(line.failure, 'ECONNREFUSED')
+    assert.include(line.failure, '422')
     assert.notInclude(line.failure, message.params.code)
   })
 

@@ -3,12 +3,14 @@ import { aBusyDay } from '#tests/support/busy_day'
 import { cleanDatabase } from '#tests/support/database'
 import { exportedAmounts } from '#tests/support/exported_amounts'
 import { staffToken } from '#tests/support/identity'
+import { messageHeaders } from '#tests/support/message_headers'
 import { openLists } from '#tests/support/open_lists'
 import { exported, list, sheetOf } from '#tests/support/resources'
 import { aFinanceTeam, anApprovedRun } from '#tests/support/settlement'
 
 /** What stands above the columns, in their order: whoever reads a file every month looks for these words. */
 const columns: Record<string, string[]> = {
+  ...messageHeaders,
   'approvals': [
     'زمان درخواست',
     'درخواست',
@@ -207,7 +209,6 @@ const columns: Record<string, string[]> = {
     'تأییدکننده',
     'زمان تأیید',
   ],
-  'sms': ['زمان ثبت', 'گیرنده', 'متن پیامک', 'فرستنده', 'وضعیت', 'زمان ارسال', 'خطا'],
   'staff': [
     'نام کاربری',
     'نام',

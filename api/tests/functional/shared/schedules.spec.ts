@@ -6,6 +6,7 @@ import { definedJobs, JobQueue } from '#app/shared/jobs/queue'
 
 /** When the jobs of the house begin by themselves, on the clocks of Tehran. */
 const schedules: Record<string, string> = {
+  'ask-sms-deliveries': '* * * * *',
   'close-of-day': '5 0 * * *',
   'forget-exports': '20 3 * * *',
   'registration.ask-unavailable-again': '*/10 * * * *',

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { words } from '#contracts/words'
 import { tokenNames } from '#app/notifications/adapters/kavenegar'
 import { templates, textOf, tokensOf, type TemplateName } from '#app/notifications/domain/templates'
 
@@ -14,6 +15,22 @@ test.group('Message templates', () => {
       for (const param of templates[name].params) assert.include(text, `<${param}>`)
       assert.notInclude(text, 'undefined')
     })
+
+  test('{$self} has a word in the list of messages')
+    .with(names)
+    .run(({ assert }, name) => {
+      assert.property(words.smsTemplate, name)
+    })
+
+  test('what a param brings is not filled in once more', ({ assert }) => {
+    const { text } = textOf(
+      'step-rejected',
+      { step: '{reason}', reason: 'r' },
+      'h',
+      '{step}: {reason}'
+    )
+    assert.equal(text, '{reason}: r')
+  })
 
   test('{$self} fits the tokens of a provider')
     .with(names)

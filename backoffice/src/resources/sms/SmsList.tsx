@@ -3,7 +3,16 @@ import { describedList } from '../../components/list/describedList'
 
 /** What was sent to whom and whether it arrived; never the codes. */
 export default describedList('sms', {
-  columns: ['createdAt', 'phone', 'template', 'status', 'provider', 'sentAt'],
+  columns: [
+    'createdAt',
+    'phone',
+    'template',
+    'status',
+    'delivery',
+    'provider',
+    'sentAt',
+    'deliveredAt',
+  ],
   filters: {
     template: { kind: 'enum', of: 'smsTemplate', values: Object.keys(words.smsTemplate) },
   },

@@ -10,7 +10,19 @@ export default defineResource({
   list: lazy(() => import('./SmsList')),
   recordRepresentation: 'phone',
   looks: {
-    sms: { SENDING: 'moving', SENT: 'done', FAILED: 'refused' },
+    sms: {
+      SENDING: 'moving',
+      SENT: 'done',
+      UNKNOWN: 'unknown',
+      FAILED: 'refused',
+      WITHHELD: 'none',
+    },
+    smsDelivery: {
+      ON_ITS_WAY: 'moving',
+      DELIVERED: 'done',
+      NOT_DELIVERED: 'refused',
+      NEVER_TOLD: 'unknown',
+    },
   },
   words: fa,
 })

@@ -1,0 +1,14 @@
+/** Who carries text messages, in the order in which they are tried unless staff say otherwise. */
+export const smsProviders = ['kavenegar', 'smsir', 'sandbox'] as const
+export type SmsProvider = (typeof smsProviders)[number]
+
+/**
+ * UNKNOWN: a provider was told and did not say what it did. WITHHELD: staff have switched the text off, and it was
+ * handed to nobody.
+ */
+export const smsStatuses = ['SENDING', 'SENT', 'UNKNOWN', 'FAILED', 'WITHHELD'] as const
+export type SmsStatus = (typeof smsStatuses)[number]
+
+/** What its provider says of a message that it took; nothing until it was asked. */
+export const smsDeliveries = ['ON_ITS_WAY', 'DELIVERED', 'NOT_DELIVERED', 'NEVER_TOLD'] as const
+export type SmsDelivery = (typeof smsDeliveries)[number]
