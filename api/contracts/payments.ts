@@ -12,6 +12,31 @@ export const gatewayIndicators = [
 export type GatewayIndicator = (typeof gatewayIndicators)[number]
 export const fallbackGateway: GatewayIndicator = 'IRANKISH'
 
+/** What a bank's contract gives for its gateway. Secrets are written, and never shown again. */
+export const gatewayFields = {
+  OFFLINE: {},
+  MELLAT: { terminalId: 'plain', userName: 'plain', password: 'secret' },
+  IRANKISH: {
+    terminalId: 'plain',
+    acceptorId: 'plain',
+    passPhrase: 'secret',
+    publicKey: 'plain',
+  },
+  SHAYANTEJARAT: {},
+  SAMAN: { terminalId: 'plain' },
+  BANKTEST: {},
+} as const satisfies Record<GatewayIndicator, Readonly<Record<string, 'plain' | 'secret'>>>
+/** A bank's key is longer than anything else that it gives. */
+export const gatewayFieldMax = { publicKey: 4_000, others: 200 } as const
+
+/** Where what a gateway is used with comes from; the environment wins. */
+export const gatewaySources = ['ENVIRONMENT', 'BACKOFFICE', 'NONE'] as const
+export type GatewaySource = (typeof gatewaySources)[number]
+
+/** The changes of a gateway that take two people. */
+export const gatewayRequestKinds = ['ACTIVATE', 'CREDENTIALS'] as const
+export type GatewayRequestKind = (typeof gatewayRequestKinds)[number]
+
 /** What a gateway payment is for. person §3 "Payment purposes". */
 export const paymentPurposes = [
   'wallet-charge',
@@ -47,8 +72,12 @@ export const paymentTransitions = {
 
 export const isEnded = (status: PaymentStatus): boolean => paymentTransitions[status].length === 0
 
-/** What a bank is asked of a payment. CALLBACK and LAPSE are not asked: it sends the customer back, or its window ends. */
+/**
+ * What a bank is asked of a payment. CALLBACK and LAPSE are not asked: it sends the customer back, or its window
+ * ends. OPEN is kept only where it did not open the payment.
+ */
 export const bankQuestions = [
+  'OPEN',
   'CALLBACK',
   'VERIFY',
   'SETTLE',

@@ -14,7 +14,7 @@ const owned: Readonly<Record<string, string>> = {
   orders: 'orders order_items credit_consents',
   partners: 'partner_clients',
   payments:
-    'gateway_deposits payments payment_bank_answers payment_decisions sandbox_gateway_payments',
+    'gateways gateway_credentials gateway_requests gateway_deposits payments payment_bank_answers payment_decisions sandbox_gateway_payments',
   registration: 'registrations documents inquiries notes shops',
   settings: 'settings setting_proposals',
   settlement:

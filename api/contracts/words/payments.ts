@@ -3,6 +3,8 @@ import type {
   BankVerdict,
   DepositStatus,
   GatewayIndicator,
+  GatewayRequestKind,
+  GatewaySource,
   PaymentDecisionKind,
   PaymentPurpose,
   PaymentStatus,
@@ -40,6 +42,7 @@ export const paymentWords = {
     CONFIRM_RECEIPT: 'تأیید فیش بانکی',
   } satisfies Record<PaymentDecisionKind, string>,
   bankQuestion: {
+    OPEN: 'گشودن پرداخت',
     CALLBACK: 'بازگشت مشتری',
     VERIFY: 'تأیید پرداخت',
     SETTLE: 'واریز به حساب',
@@ -47,7 +50,17 @@ export const paymentWords = {
     REVERSE: 'برگشت پول',
     LAPSE: 'پایان مهلت بانک',
   } satisfies Record<BankQuestion, string>,
+  gatewaySource: {
+    ENVIRONMENT: 'محیط سرور',
+    BACKOFFICE: 'پنل بانک',
+    NONE: 'ثبت نشده',
+  } satisfies Record<GatewaySource, string>,
+  gatewayRequestKind: {
+    ACTIVATE: 'فعال کردن درگاه',
+    CREDENTIALS: 'تغییر مشخصات قرارداد درگاه',
+  } satisfies Record<GatewayRequestKind, string>,
   bankNote: {
+    REFUSED: 'بانک پرداخت را نگشود',
     NO_ANSWER: 'بانک پاسخی نداد',
     MALFORMED: 'پاسخ بانک خوانا نبود',
     NEVER_VERIFIED: 'تأییدی از بانک خواسته نشده بود',

@@ -44,6 +44,20 @@ const account = {
   requestedBy: person,
 }
 
+const gateway = {
+  indicator: word(words.gateway),
+  active: yesNo,
+  isDefault: yesNo,
+  position: count,
+  minAmount: rial,
+  maxAmount: rial,
+  terminalId: code,
+  acceptorId: code,
+  userName: code,
+  renewed: code,
+  requestedBy: person,
+}
+
 /**
  * What is told of the facts in the trail, by subject. A fact that is not here is not told: nothing of the
  * trail is shown by accident.
@@ -93,6 +107,12 @@ export const toldFacts: Readonly<Record<string, Readonly<Record<string, Told>>>>
     amount: rial,
     trackingNumber: code,
     depositedOn: date,
+  },
+  'gateways': gateway,
+  'gateway-requests': {
+    ...gateway,
+    status: word(words.approval),
+    kind: word(words.gatewayRequestKind),
   },
   'settlement-runs': {
     status: word(words.run),
@@ -158,6 +178,9 @@ const withheldFacts: ReadonlySet<string> = new Set([
   'resultFileId',
   'distributorId',
   'branchId',
+  'gatewayId',
+  'publicKey',
+  'since',
   'provinceId',
   'provinceIds',
   'cityId',
