@@ -48,6 +48,7 @@ export default defineConfig({
 
   metaFiles: [
     { pattern: 'database/functions/**/*.sql', reloadServer: true },
+    { pattern: 'app/shared/pdf/fonts/*', reloadServer: false },
     { pattern: 'app/demo/page/*', reloadServer: false },
     { pattern: 'app/documentation/page/*', reloadServer: false },
     { pattern: 'openapi/*.json', reloadServer: false },

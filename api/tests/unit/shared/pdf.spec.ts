@@ -1,0 +1,59 @@
+import { test } from '@japa/runner'
+import { makePdf, pdfAmount, type PdfDocument } from '#app/shared/pdf/make_pdf'
+import { backwards, readPdf } from '#tests/support/pdf'
+
+const document: PdfDocument = {
+  title: 'قرارداد کارت',
+  madeAt: '2026-11-22T09:00:00.000Z',
+  footer: 'شناسه ۴۲',
+  blocks: [
+    { kind: 'facts', facts: [['نام', 'علی']] },
+    { kind: 'heading', text: 'ماده ۱. موضوع' },
+    {
+      kind: 'paragraph',
+      runs: [
+        { text: 'مبلغ ' },
+        { text: pdfAmount(1_234_567), isBold: true },
+        { text: ' ریال است.' },
+      ],
+    },
+    { kind: 'list', isNumbered: true, items: [[{ text: 'یکم' }], [{ text: 'دوم' }]] },
+    {
+      kind: 'table',
+      columns: [
+        { title: 'شرح', share: 3, holds: 'text' },
+        { title: 'مبلغ', share: 1, holds: 'amount' },
+      ],
+      rows: Array.from({ length: 60 }, () => ['خرید', pdfAmount(-5_000)]),
+      total: ['جمع', pdfAmount(-300_000)],
+    },
+  ],
+}
+
+test.group('A PDF', () => {
+  test('is Persian from right to left with its fonts inside, its amounts are read from the left, and its bytes stay', async ({
+    assert,
+  }) => {
+    const file = await makePdf(document)
+    const { pages, fonts } = readPdf(file)
+    assert.equal(fonts, 2)
+    const [first, second] = pages
+    const lineWith = (word: string) => first!.find((line) => line.includes(backwards(word)))!
+    assert.isDefined(lineWith('قرارداد کارت'))
+    // What comes first lies to the right; a number keeps its own order.
+    assert.match(lineWith('مبلغ '), /تسا لایر ۱٬۲۳۴٬۵۶۷ غلبم$/)
+    assert.match(lineWith('موضوع'), new RegExp(`${backwards('موضوع')} \\.۱ ${backwards('ماده')}`))
+    assert.match(lineWith('خرید'), /^−۵٬۰۰۰/)
+    assert.equal(pages.flat().filter((line) => line.includes('−۵٬۰۰۰')).length, 60)
+    assert.match(pages.at(-1)!.join(' '), /−۳۰۰٬۰۰۰/)
+    // The header and the foot stand on each page.
+    assert.match(second!.join(' '), new RegExp(backwards('شرح')))
+    pages.forEach((lines, place) =>
+      assert.include(
+        lines.join(' '),
+        `${pages.length.toLocaleString('fa')} / ${(place + 1).toLocaleString('fa')}`
+      )
+    )
+    assert.isTrue(file.equals(await makePdf(document)))
+  })
+})
