@@ -21,7 +21,9 @@
     // Without a memory there is no session to renew.
     return
   }
-  const ahead = /^\/(home|order|wallet|profile)?$/.test(location.pathname) ? ['__TABS__'] : []
+  const { pathname } = location
+  const isTab = /^(\/kasbeno-digital-real)?\/(home|order|wallet|profile)$/.test(pathname)
+  const ahead = pathname === '/' || isTab ? ['__TABS__'] : []
   const preload = (href) => {
     const link = document.createElement('link')
     const isScript = href.endsWith('.js')
@@ -58,7 +60,8 @@
       cache: 'no-store',
     })
   }
-  if (plan && /^\/(home)?$/.test(location.pathname)) {
+  const home = plan === 'kasbeno-fmcg-real' ? '/home' : `/${plan}/home`
+  if (plan && (pathname === '/' || pathname === home)) {
     globalThis.kasbenoHome = { path: `/home/${plan}`, answer: askForHome().catch(() => null) }
   }
 })()

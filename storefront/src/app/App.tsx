@@ -1,23 +1,24 @@
 import { lazy, Suspense } from 'react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
+import { Redirect, Route, Switch, useLocation, useRouter, useSearch } from 'wouter'
 import { Toasts } from '#components/Toasts.tsx'
 import { leftByOwner, session } from '#lib/session.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { PlanGate } from './PlanGate.tsx'
+import { PlanRouter } from './PlanRouter.tsx'
 import { fetchPage } from '#lib/fetchPage.ts'
-import { paths } from './paths.ts'
-import { NotFoundScreen, routes, type AppRoute } from './routes.tsx'
+import { addressOf, paths } from './paths.ts'
+import { NotFoundScreen, routesBelow, type AppRoute } from './routes.tsx'
 
 const RefusalBanner = lazy(() =>
   fetchPage(() => import('#features/registration/RefusalBanner.tsx'))
 )
 
 /** Where a stranger goes, with the way back. */
-const loginPath = (location: string, search: string) => {
-  const wanted = search ? `${location}?${search}` : location
+const loginPath = (path: string, search: string) => {
+  const wanted = addressOf(search ? `${path}?${search}` : path)
   return `${paths.root}?redirectTo=${encodeURIComponent(wanted)}`
 }
 
@@ -25,12 +26,13 @@ type GuardedProps = AppRoute & { id?: string }
 
 const Guarded = ({ screen: Screen, isOpen, isBeforePlan, tellsRefusal, id }: GuardedProps) => {
   useSignals()
+  const { base } = useRouter()
   const [location] = useLocation()
   const search = useSearch()
   const screen = <Screen id={id ?? ''} />
   if (isOpen) return screen
   if (!session.exists.value) {
-    return <Redirect to={leftByOwner() ? paths.root : loginPath(location, search)} replace />
+    return <Redirect to={leftByOwner() ? paths.root : loginPath(base + location, search)} replace />
   }
   if (isBeforePlan) return screen
   return (
@@ -46,14 +48,17 @@ const Guarded = ({ screen: Screen, isOpen, isBeforePlan, tellsRefusal, id }: Gua
 }
 
 const Pages = () => {
+  const { base } = useRouter()
   const [location] = useLocation()
   return (
-    <ErrorBoundary key={location}>
+    <ErrorBoundary key={base + location}>
       <Suspense fallback={<PageFrame />}>
         <Switch>
-          {routes.map((route) => (
+          {routesBelow(base).map((route) => (
             <Route key={route.path} path={route.path}>
-              {(params: { id?: string }) => <Guarded key={location} {...route} id={params.id} />}
+              {(params: { id?: string }) => (
+                <Guarded key={base + location} {...route} id={params.id} />
+              )}
             </Route>
           ))}
           <Route>
@@ -69,6 +74,8 @@ export const App = () => (
   <>
     <OfflineNotice />
     <Toasts />
-    <Pages />
+    <PlanRouter>
+      <Pages />
+    </PlanRouter>
   </>
 )

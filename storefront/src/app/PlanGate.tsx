@@ -1,25 +1,44 @@
 import { isPersonPlan } from '@kasbeno/api/contracts/plans'
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { Redirect } from 'wouter'
+import { Redirect, useRouter } from 'wouter'
 import { ErrorState } from '#components/ErrorState.tsx'
 import { firstEndpoints } from '#lib/api/firstEndpoints.ts'
+import { fetchPage } from '#lib/fetchPage.ts'
 import { currentPlan, rememberPlan } from '#lib/plan.ts'
 import { useQuery } from '#lib/query.ts'
 import { PageFrame } from './PageFrame.tsx'
-import { paths } from './paths.ts'
+import { paths, planAt } from './paths.ts'
 
-/** Who works in a plan goes on in it; who has none chooses one first, whatever the address says. */
+const SwitchGate = lazy(() => fetchPage(() => import('#features/plans/SwitchGate.tsx')))
+
+/**
+ * A page is shown to a session that speaks for its plan. A session that speaks for another one is switched first; who
+ * has no plan chooses one first, whatever the address says.
+ */
 export const PlanGate = ({ children }: { children: ReactNode }) => {
   useSignals()
-  const isKnown = currentPlan.value !== null
-  const profile = useQuery(isKnown ? null : firstEndpoints.profile)
+  const wanted = planAt(useRouter().base)
+  const current = currentPlan.value
+  const isOpen = current === wanted
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  const profile = useQuery(current === null ? firstEndpoints.profile : null)
   const plan = profile.data?.plan
   useEffect(() => {
     if (isPersonPlan(plan)) rememberPlan(plan)
   }, [plan])
+  useEffect(() => {
+    if (isOpen) setWasOpen(true)
+  }, [isOpen])
 
-  if (isKnown) return children
+  if (isOpen) return children
+  if (current !== null) {
+    return (
+      <Suspense fallback={<PageFrame />}>
+        <SwitchGate plan={wanted} wasOpen={wasOpen} />
+      </Suspense>
+    )
+  }
   if (profile.data && !isPersonPlan(plan)) return <Redirect to={paths.generalHome} replace />
   if (profile.error && !profile.isLoading) return <ErrorState onRetry={profile.reload} />
   return <PageFrame />

@@ -1,11 +1,15 @@
+import { personPlans, planBases, type PersonPlan } from '@kasbeno/api/contracts/plans'
 import type { RegistrationStep } from '@kasbeno/api/contracts/registration'
 
-/** Every page, as person §2 names it; a FMCG shop owner's pages carry no prefix. */
+/**
+ * Every page, as person §2 names it, relative to the base of its plan (`planBases`): one table serves every plan.
+ * `~` stands before the few pages that belong to no plan.
+ */
 export const paths = {
-  root: '/',
-  login: '/login',
-  generalHome: '/general-home',
-  onboardingPlans: '/onboarding-plans',
+  root: '~/',
+  login: '~/login',
+  generalHome: '~/general-home',
+  onboardingPlans: '~/onboarding-plans',
   creditOnboarding: '/credit-onboarding',
   signupStatus: '/signup/status',
   identity: '/signup/identity-information',
@@ -49,6 +53,44 @@ export const stepPaths: Record<RegistrationStep, string> = {
   credit: paths.creditAmount,
   summary: paths.summary,
 }
+
+/** Where a plan's pages stand under another name than `paths` has for them. */
+const renamed: Partial<Record<PersonPlan, readonly [ours: string, theirs: string][]>> = {
+  'kasbeno-digital-real': [['/signup/', '/kyc/']],
+}
+
+const renames = personPlans.flatMap((plan) =>
+  (renamed[plan] ?? []).map(([ours, theirs]) => ({
+    ours: planBases[plan] + ours,
+    theirs: planBases[plan] + theirs,
+  }))
+)
+
+/** What the address bar shows for a path, base included. */
+export const addressOf = (path: string): string => {
+  const known = renames.find(({ ours }) => path.startsWith(ours))
+  return known ? known.theirs + path.slice(known.ours.length) : path
+}
+
+/** The path, base included, that an address stands for. */
+export const pathOf = (address: string): string => {
+  const known = renames.find(({ theirs }) => address.startsWith(theirs))
+  return known ? known.ours + address.slice(known.theirs.length) : address
+}
+
+const isBelow = (base: string, path: string) => path === base || path.startsWith(`${base}/`)
+
+/** The plan whose pages begin as this path does. */
+export const planAt = (path: string): PersonPlan =>
+  personPlans.find((plan) => planBases[plan] !== '' && isBelow(planBases[plan], path)) ??
+  'kasbeno-fmcg-real'
+
+/** A page of a plan, for who stands outside of that plan's pages. */
+export const inPlan = (plan: PersonPlan, path: string): string => `~${planBases[plan]}${path}`
+
+/** The path of a page that belongs to no plan; null for one that does. */
+export const ofNoPlan = (path: string): string | null =>
+  path.startsWith('~') ? path.slice(1) : null
 
 /** Only a path of this very site: nothing with a host, a scheme or a backslash. */
 export const safeRedirect = (wanted: string | null): string | null => {

@@ -1,7 +1,8 @@
+import { planBases } from '@kasbeno/api/contracts/plans'
 import type { ComponentType } from 'react'
 import EntryScreen from '#screens/entry/EntryScreen.tsx'
 import { pagesOf, type Page } from './pagesOf.tsx'
-import { paths, patterns } from './paths.ts'
+import { ofNoPlan, paths, pathOf, patterns, planAt } from './paths.ts'
 
 export interface AppRoute {
   path: string
@@ -130,8 +131,18 @@ export const routes: AppRoute[] = [
   { path: paths.profile, screen: tab('ProfileScreen') },
 ]
 
+/** The pages of a plan, and of none where the plan's own begin at the root. */
+export const routesBelow = (base: string): AppRoute[] =>
+  routes.flatMap((route) => {
+    const path = ofNoPlan(route.path)
+    if (path === null) return route
+    return base === '' ? { ...route, path } : []
+  })
+
 /** Fetches the code of the page that an address opens. */
 export const preparePage = async (address: string): Promise<void> => {
-  const screen = routes.find(({ path }) => path === address)?.screen
+  const wanted = pathOf(address)
+  const base = planBases[planAt(wanted)]
+  const screen = routesBelow(base).find(({ path }) => base + path === wanted)?.screen
   if (screen && 'prepare' in screen) await screen.prepare()
 }

@@ -38,6 +38,6 @@ export const keepImage = (name: string, image: File | null) =>
     ? run('readwrite', (store) => store.put(image, name))
     : run('readwrite', (store) => store.delete(name))
 
-export const dropImages = () => run('readwrite', (store) => store.clear())
+const dropImages = () => run('readwrite', (store) => store.clear())
 
 onSessionEnd(() => void dropImages())

@@ -1,6 +1,6 @@
 import { isPersonPlan, type PersonPlan } from '@kasbeno/api/contracts/plans'
 import { signal } from '@preact/signals-react'
-import { onSessionEnd } from './session.ts'
+import { onPlanSwitch, onSessionEnd } from './session.ts'
 import { readStored, store } from './storage.ts'
 
 const key = 'kasbeno.plan'
@@ -15,3 +15,4 @@ export const rememberPlan = (plan: PersonPlan | null) => {
 }
 
 onSessionEnd(() => rememberPlan(null))
+onPlanSwitch(rememberPlan)

@@ -5,7 +5,7 @@ import { ask } from './api/client.ts'
 import type { AddressFor, AnswerTo, PathOf } from './api/contract.ts'
 import { mayPass } from './api/errors.ts'
 import { pauseAfterFailure, pauseBetweenPolls } from './pauses.ts'
-import { onSessionEnd } from './session.ts'
+import { onPlanSwitch, onSessionEnd } from './session.ts'
 
 export interface QueryState<T> {
   data?: T
@@ -49,7 +49,7 @@ interface Entry {
 /** person §9: an answer is stale after one second; nothing is fetched on focus. */
 const staleAfterMs = 1000
 const entries = new Map<string, Entry>()
-/** Counts sessions: pages that stay mounted through a change of person or plan read anew. */
+/** Counts contexts: pages that stay mounted through a change of person or plan read anew. */
 const epoch = signal(0)
 
 const stop = (entry: Entry) => {
@@ -57,11 +57,13 @@ const stop = (entry: Entry) => {
   entry.abort?.()
 }
 
-onSessionEnd(() => {
+const forgetAnswers = () => {
   entries.forEach(stop)
   entries.clear()
   epoch.value++
-})
+}
+onSessionEnd(forgetAnswers)
+onPlanSwitch(forgetAnswers)
 
 const entryOf = (path: string): Entry => {
   const known = entries.get(path)

@@ -1,3 +1,4 @@
+import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 import { signal } from '@preact/signals-react'
 import type { AnswerTo } from './api/contract.ts'
 import { randomId, traceId } from './api/trace.ts'
@@ -15,8 +16,15 @@ const renewalKey = 'kasbeno.renewal'
 
 type TokenPair = AnswerTo<'post', '/user/refresh-token'>
 
-/** `renewed` keeps the context; `replaced` means another person or plan, whose pages must be read anew. */
-type Message = { kind: 'renewed'; token: string } | { kind: 'replaced' } | { kind: 'end' }
+/**
+ * `renewed` keeps the context, `switched` is the same person in another plan, `replaced` another sign-in, whose
+ * pages must be read anew.
+ */
+type Message =
+  | { kind: 'renewed'; token: string }
+  | { kind: 'switched'; plan: PersonPlan }
+  | { kind: 'replaced' }
+  | { kind: 'end' }
 
 export const session = {
   token: signal<string | null>(null),
@@ -31,6 +39,10 @@ export const leftByOwner = () => hasLeft
 const endings = new Set<() => void>()
 /** What has to be forgotten with the session: cached answers, drafts. */
 export const onSessionEnd = (forget: () => void) => endings.add(forget)
+
+const switches = new Set<(plan: PersonPlan) => void>()
+/** What has to follow when the session speaks for another plan: here, or in another tab. */
+export const onPlanSwitch = (follow: (plan: PersonPlan) => void) => switches.add(follow)
 
 const tabs =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kasbeno-session')
@@ -51,11 +63,18 @@ const take = (pair: TokenPair) => {
   store(hintKey, '1')
 }
 
-/** After signing in or switching the plan. */
+/** After signing in. */
 export const startSession = (pair: TokenPair) => {
   endings.forEach((ending) => ending())
   take(pair)
   tell({ kind: 'replaced' })
+}
+
+/** The same person goes on in another plan; what was typed stays. */
+export const switchSession = (pair: TokenPair, plan: PersonPlan) => {
+  take(pair)
+  switches.forEach((follow) => follow(plan))
+  tell({ kind: 'switched', plan })
 }
 
 export const endSession = () => {
@@ -99,7 +118,7 @@ const requestRenewal = (key: string) =>
   })
 
 /** Refresh tokens are single use, so tabs take turns; Web Locks exist only on secure origins. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request(lockName, work) as Promise<T>) : work()
 
 let running: Promise<boolean> | null = null
@@ -135,7 +154,12 @@ const listenToTabs = () => {
   tabs?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'end') forget()
     else if (data.kind === 'renewed') session.token.value = data.token
-    else location.reload()
+    else if (data.kind === 'replaced') location.reload()
+    else {
+      // The token of the plan before soon ends; the next call fetches one from the cookie.
+      session.token.value = null
+      switches.forEach((follow) => follow(data.plan))
+    }
   })
 }
 

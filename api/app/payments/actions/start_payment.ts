@@ -8,7 +8,7 @@ import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
-import { callbackPath, resultPath } from '../domain/callback_path.js'
+import { callbackPath, resultPathIn } from '../domain/callback_path.js'
 import { GatewayRefused, GatewayUnreachable, type Gateway } from '../domain/gateway.js'
 import { GatewayDown } from '../exceptions.js'
 import { gatewayChosen } from '../gateways.js'
@@ -70,7 +70,7 @@ export default class StartPayment {
         token: payment.token,
         referenceCode: payment.referenceCode,
         callbackUrl: origin + callbackPath(gateway.indicator),
-        result: { url: origin + resultPath, params: { id: payment.id } },
+        result: { url: origin + resultPathIn(payment.plan), params: { id: payment.id } },
         origin,
         phone: actor.phone,
       })

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import ReceiveCallback from '#app/payments/actions/receive_callback'
 import type { CallbackFields } from '#app/payments/domain/gateway'
-import { resultPath } from '#app/payments/domain/callback_path'
+import { resultPath, resultPathIn } from '#app/payments/domain/callback_path'
 import { NotFound } from '#app/shared/errors'
 
 /** Names and receipts of banks are short and printable; anybody may send anything else. */
@@ -29,7 +29,10 @@ export default class CallbacksController {
         indicator: params.indicator,
         fields: fieldsOf(request.all()),
       })
-      return response.redirect().status(303).toPath(`${resultPath}?id=${payment.id}`)
+      return response
+        .redirect()
+        .status(303)
+        .toPath(`${resultPathIn(payment.plan)}?id=${payment.id}`)
     } catch (error) {
       // A person sees a page that says so; a program gets the 404.
       const isPerson = error instanceof NotFound && request.accepts(['json', 'html']) === 'html'

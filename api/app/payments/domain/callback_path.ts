@@ -1,8 +1,13 @@
 import type { GatewayIndicator } from '#contracts/payments'
+import { isPersonPlan, planBases, type Plan } from '#contracts/plans'
 
 /** Where a gateway sends the browser back to us. */
 export const callbackPath = (indicator: GatewayIndicator): string =>
   `/api/payment/callback/${indicator}`
 
-/** The storefront's page that follows a payment (`?id=`) to its end. */
+/** The page of no payment, for a callback that names none. */
 export const resultPath = '/wallet-transaction-callback'
+
+/** The storefront's page that follows a payment (`?id=`) to its end, among the pages of the payment's plan. */
+export const resultPathIn = (plan: Plan): string =>
+  (isPersonPlan(plan) ? planBases[plan] : '') + resultPath

@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import VerifyPayment from '#app/payments/actions/verify_payment'
 import { aShop, cashOf, expectLedgerInBalance } from '#tests/support/credit'
-import { post } from '#tests/support/http'
+import { get, post } from '#tests/support/http'
 import {
   decideAtBank,
   followedBy,
@@ -32,6 +32,19 @@ test.group("A gateway's callback", () => {
     followedBy(await submit(callback))
     assert.equal(await cashOf(shop), 5_000_000)
     await expectLedgerInBalance()
+  })
+
+  test('leads to the result among the pages of the plan that was paid in', async ({ assert }) => {
+    const plan = 'kasbeno-digital-real'
+    const shop = await aShop({ plan })
+    const body = { plan, amount: 5_000_000, indicator: 'BANKTEST' }
+    const started = await post('/api/payment/create-payment', body, { token: shop.token })
+    const answer = await submit(await decideAtBank(started.body.gatewayRedirectItem, 'success'))
+    assert.equal(
+      answer.headers.get('location'),
+      `/kasbeno-digital-real/wallet-transaction-callback?id=${started.body.paymentId}`
+    )
+    assert.equal((await get('/api/wallet/kasbeno-digital-real/self', shop)).body.cash, 5_000_000)
   })
 
   test('that says "paid" without a payment at the bank is not believed', async ({ assert }) => {

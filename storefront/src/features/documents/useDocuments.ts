@@ -1,3 +1,4 @@
+import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 import type { CertificateType, DocumentKind } from '@kasbeno/api/contracts/registration'
 import { certificateTypes, documentKinds } from '@kasbeno/api/contracts/registration'
 import { useEffect, useState } from 'react'
@@ -7,7 +8,7 @@ import { endpoints } from '#lib/api/endpoints.ts'
 import { upload } from '#lib/api/upload.ts'
 import type { Documents } from '#lib/api/types.ts'
 import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
-import { dropImages, keepImage, readImage } from '#lib/imageDrafts.ts'
+import { keepImage, readImage } from '#lib/imageDrafts.ts'
 import { prepareImage } from '#lib/images.ts'
 import { toastError } from '#lib/toast.ts'
 import { usePlan } from '#features/registration/standing.ts'
@@ -27,7 +28,8 @@ interface Sending {
   firstWrong?: DocumentField
 }
 
-const draftName = 'documents'
+const draftOf = (plan: PersonPlan) => `${plan}.documents`
+const imageName = (plan: PersonPlan, kind: DocumentKind) => `${plan}.${kind}`
 const noImages: Record<DocumentKind, File | null> = {
   nationalCardFront: null,
   nationalCardBack: null,
@@ -44,20 +46,21 @@ const fieldNames: Record<string, DocumentField> = {
 
 const known = (type: string | undefined) => certificateTypes.find((one) => one === type) ?? null
 
-const useImages = () => {
+const useImages = (plan: PersonPlan) => {
   const [images, setImages] = useState(noImages)
   useEffect(() => {
     for (const kind of documentKinds) {
-      void readImage(kind).then((image) => {
+      void readImage(imageName(plan, kind)).then((image) => {
         if (image) setImages((current) => ({ ...current, [kind]: current[kind] ?? image }))
       })
     }
-  }, [])
+  }, [plan])
   const put = (kind: DocumentKind, image: File | null) => {
     setImages((current) => ({ ...current, [kind]: image }))
-    void keepImage(kind, image)
+    void keepImage(imageName(plan, kind), image)
   }
-  return { images, put }
+  const drop = () => documentKinds.forEach((kind) => void keepImage(imageName(plan, kind), null))
+  return { images, put, drop }
 }
 
 /**
@@ -66,9 +69,9 @@ const useImages = () => {
  */
 export const useDocuments = (sent: Documents | undefined) => {
   const plan = usePlan()
-  const { images, put } = useImages()
+  const { images, put, drop } = useImages(plan)
   const [chosenType, setType] = useState<CertificateType | null>(() =>
-    known(readDraft<{ type: string }>(draftName).type)
+    known(readDraft<{ type: string }>(draftOf(plan)).type)
   )
   const type = chosenType ?? sent?.certificateType ?? null
   const [errors, setErrors] = useState<DocumentErrors>({})
@@ -89,7 +92,7 @@ export const useDocuments = (sent: Documents | undefined) => {
 
   const chooseType = (value: string) => {
     setType(known(value))
-    keepDraft(draftName, { type: value })
+    keepDraft(draftOf(plan), { type: value })
     setErrors((current) => ({ ...current, certificateType: undefined }))
   }
 
@@ -127,8 +130,8 @@ export const useDocuments = (sent: Documents | undefined) => {
     setProgress(0)
     try {
       await upload(endpoints.upload(plan, type), form, setProgress)
-      dropDraft(draftName)
-      void dropImages()
+      dropDraft(draftOf(plan))
+      drop()
       return { isSent: true }
     } catch (error) {
       return { isSent: false, firstWrong: fail(error) }

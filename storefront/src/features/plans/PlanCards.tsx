@@ -1,12 +1,32 @@
+import { personPlans, type PersonPlan } from '@kasbeno/api/contracts/plans'
+import type { ReactNode } from 'react'
+import { Badge } from '#components/Badge.tsx'
 import { Card } from '#components/Card.tsx'
 import { Checklist } from '#components/Checklist.tsx'
 import { plans as text } from '#i18n/fa/plans.ts'
 
-/** The plan that is offered, and what a shop needs for it. */
-export const PlanCards = () => (
+interface PlanCardsProps {
+  /** Those that their reader has chosen already. */
+  chosen?: readonly string[]
+  /** What leads into a plan; without it the plans are only told of. */
+  actionOf?: (plan: PersonPlan) => ReactNode
+}
+
+/** The plans that are offered, and what a shop needs for them. */
+export const PlanCards = ({ chosen = [], actionOf }: PlanCardsProps) => (
   <>
-    <Card title={text.names['kasbeno-fmcg-real']}>
-      <p>{text.about}</p>
+    {personPlans.map((plan) => (
+      <Card
+        key={plan}
+        title={text.names[plan]}
+        aside={chosen.includes(plan) && <Badge tone="success">{text.chosen}</Badge>}
+      >
+        <p>{text.about[plan]}</p>
+        <p>{text.fee[plan]}</p>
+        {actionOf?.(plan)}
+      </Card>
+    ))}
+    <Card title={text.common}>
       <Checklist items={text.benefits} icon="check" />
     </Card>
     <Card title={text.needs}>

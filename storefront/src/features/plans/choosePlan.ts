@@ -2,13 +2,11 @@ import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
-import { rememberPlan } from '#lib/plan.ts'
-import { startSession } from '#lib/session.ts'
+import { switchPlan } from './switchPlan.ts'
 
 /** Chooses the plan for the first time, or again without effect, and takes a token that speaks for it. */
 export const choosePlan = async (plan: PersonPlan): Promise<RegistrationStatus> => {
   await api.post(endpoints.selectPlan(plan))
-  startSession(await api.post(endpoints.switchPlan, { plan }))
-  rememberPlan(plan)
+  await switchPlan(plan)
   return api.get(endpoints.registration(plan))
 }

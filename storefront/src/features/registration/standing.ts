@@ -1,18 +1,17 @@
 import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 import { isRefused } from '@kasbeno/api/contracts/refusal'
 import { nextStep, type RegistrationStep, type Standing } from '@kasbeno/api/contracts/registration'
+import { useRouter } from 'wouter'
+import { planAt } from '#app/paths.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
-import { currentPlan } from '#lib/plan.ts'
 import { useQuery } from '#lib/query.ts'
 
 /** How often the pages that wait for somebody ask again; an unchanged answer costs a 304. */
 export const followMs = 4000
 
-const defaultPlan: PersonPlan = 'kasbeno-fmcg-real'
-
-/** A link from an SMS opens a page before any plan was chosen in this browser. */
-export const usePlan = (): PersonPlan => currentPlan.value ?? defaultPlan
+/** The plan whose page this is. The gate of the pages sees to it that the session speaks for that plan. */
+export const usePlan = (): PersonPlan => planAt(useRouter().base)
 
 export const useRegistration = (pollMs?: number) =>
   useQuery(endpoints.registration(usePlan()), { pollMs })

@@ -10,6 +10,7 @@ import { fieldOf } from '#features/registration/reasons.ts'
 import { registration } from '#i18n/fa/registration.ts'
 import { shop as text } from '#i18n/fa/shop.ts'
 import type { RegistrationStatus, Shop } from '#lib/api/types.ts'
+import { usePlan } from '#features/registration/standing.ts'
 import { readDraft } from '#lib/drafts.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { emptyShop, shopDraft, shopSchema, type ShopValues } from './shopSchema.ts'
@@ -86,9 +87,10 @@ const NumberFields = ({ control, isOpen }: { control: Control<ShopValues>; isOpe
 export const ShopForm = ({ id, shop, status, onSend, onBusy }: ShopFormProps) => {
   const step = status.shopOverallStatus
   const isOpen = isEditable(step)
+  const draft = shopDraft(usePlan())
   const form = useForm<ShopValues>({
     resolver: zodResolver(shopSchema),
-    defaultValues: { ...valuesOf(shop), ...(isOpen ? readDraft<ShopValues>(shopDraft) : {}) },
+    defaultValues: { ...valuesOf(shop), ...(isOpen ? readDraft<ShopValues>(draft) : {}) },
   })
   const { errors } = form.formState
 
@@ -96,7 +98,7 @@ export const ShopForm = ({ id, shop, status, onSend, onBusy }: ShopFormProps) =>
     <StepForm
       id={id}
       form={form}
-      draft={shopDraft}
+      draft={draft}
       status={step}
       approved={registration.approvedShop}
       reasons={status.shopRejectionReason}

@@ -1,5 +1,6 @@
 import { limits } from '@kasbeno/api/contracts/limits'
 import { isPersianShopName, isPostalCode } from '@kasbeno/api/contracts/person'
+import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 import { propertyTypes } from '@kasbeno/api/contracts/registration'
 import { z } from 'zod'
 import { shop as text } from '#i18n/fa/shop.ts'
@@ -25,7 +26,8 @@ export const shopSchema = z.object({
 })
 
 export type ShopValues = z.infer<typeof shopSchema>
-export const shopDraft = 'shop'
+/** A shop belongs to a plan, and so does what was typed of it. */
+export const shopDraft = (plan: PersonPlan) => `${plan}.shop`
 
 /** The form pre-fills OWN. person §5 */
 export const emptyShop: ShopValues = {

@@ -12,6 +12,8 @@ export interface RequestOptions {
   idempotencyKey?: string
   /** Ends the request when nobody waits for its answer any more. */
   signal?: AbortSignal
+  /** Sent with the token that is there, by whoever holds the turn that a renewal would wait for. */
+  isInTurn?: boolean
 }
 
 export interface Answer {
@@ -80,18 +82,19 @@ const readJson = async (response: Response): Promise<unknown> => {
 
 /** One call. An expired token is renewed once; a 401 or 403 that stays ends the session. */
 const respond = async (path: string, options: RequestOptions): Promise<Response> => {
-  const usedToken = await tokenOfSession()
+  const usedToken = options.isInTurn ? session.token.peek() : await tokenOfSession()
   // The session could not be reached, and is not over: asking without it would be refused.
   if (usedToken === null && session.exists.peek()) throw new ConnectionError()
   let response = await send(path, options)
-  if (response.status === 401 && usedToken) {
+  if (response.status === 401 && usedToken && !options.isInTurn) {
     if (await renewSession(usedToken)) response = await send(path, options)
     // The renewal was not refused, only not answered: the session is not over.
     else if (session.exists.peek()) throw new ConnectionError()
   }
   if (response.ok || response.status === 304) return response
   const body = await readJson(response)
-  if (usedToken && (response.status === 401 || response.status === 403)) endSession()
+  const isRefused = response.status === 401 || response.status === 403
+  if (usedToken && isRefused && !options.isInTurn) endSession()
   throw new ApiError(response.status, (body ?? {}) as Record<string, unknown>)
 }
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { Link, Redirect, useSearch } from 'wouter'
-import { paths, safeRedirect } from '#app/paths.ts'
+import { inPlan, paths, safeRedirect } from '#app/paths.ts'
 import { Mark } from '#components/Mark.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { LoginFlow } from '#features/login/LoginFlow.tsx'
@@ -56,7 +56,8 @@ export default function EntryScreen() {
   const redirectTo = safeRedirect(new URLSearchParams(useSearch()).get('redirectTo'))
 
   if (session.exists.value) {
-    const usual = currentPlan.value ? paths.home : paths.generalHome
+    const plan = currentPlan.value
+    const usual = plan ? inPlan(plan, paths.home) : paths.generalHome
     return <Redirect to={redirectTo ?? usual} replace />
   }
   return (

@@ -1,8 +1,12 @@
+import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 import { nextStep } from '@kasbeno/api/contracts/registration'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { paths } from '#app/paths.ts'
+import { inPlan, paths } from '#app/paths.ts'
 import { Button } from '#components/Button.tsx'
+import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { SkeletonLines } from '#components/Skeleton.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { choosePlan } from '#features/plans/choosePlan.ts'
 import { PlanCards } from '#features/plans/PlanCards.tsx'
@@ -12,30 +16,40 @@ import { endpoints } from '#lib/api/endpoints.ts'
 import { useQuery } from '#lib/query.ts'
 import { useCommand } from '#lib/useCommand.ts'
 
-const plan = 'kasbeno-fmcg-real'
-
 /** The plan chooser: those who have begun go on where they were. */
 export default function GeneralHomeScreen() {
   const [, navigate] = useLocation()
   const profile = useQuery(endpoints.profile)
-  const isChosen = profile.data?.plans.includes(plan)
-  const choose = useCommand(async () => {
+  const [wanted, setWanted] = useState<PersonPlan>()
+  const choose = useCommand(async (plan: PersonPlan) => {
+    setWanted(plan)
     const status = await choosePlan(plan)
     const isNew = nextStep(standingOf(status, plan)) === 'identity'
-    navigate(isNew ? paths.signupStatus : paths.home)
+    navigate(inPlan(plan, isNew ? paths.signupStatus : paths.home))
   })
   return (
-    <Screen
-      title={text.title}
-      aside={<SupportLink />}
-      footer={
-        <Button wide isRunning={choose.isRunning} onClick={() => void choose.run()}>
-          {isChosen ? text.enter : text.choose}
-        </Button>
-      }
-    >
+    <Screen title={text.title} aside={<SupportLink />}>
       <p>{text.intro}</p>
-      <PlanCards />
+      <Loaded from={profile} skeleton={<SkeletonLines count={2} shape="card" />}>
+        {({ plans: chosen }) => (
+          <PlanCards
+            chosen={chosen}
+            actionOf={(plan) => (
+              <Button
+                wide
+                look={chosen.length === 0 || chosen.includes(plan) ? 'main' : 'second'}
+                disabled={choose.isRunning && plan !== wanted}
+                isRunning={choose.isRunning && plan === wanted}
+                onClick={() => void choose.run(plan)}
+              >
+                {chosen.includes(plan)
+                  ? text.enter(text.short[plan])
+                  : text.choose(text.short[plan])}
+              </Button>
+            )}
+          />
+        )}
+      </Loaded>
     </Screen>
   )
 }

@@ -18,12 +18,12 @@ export default function OnboardingPlansScreen() {
       footer={
         session.exists.value ? (
           <ButtonLink wide href={paths.generalHome}>
-            {text.choose}
+            {text.choosePlan}
           </ButtonLink>
         ) : (
           <ButtonLink
             wide
-            href={`${paths.login}?redirectTo=${encodeURIComponent(paths.generalHome)}`}
+            href={`${paths.login}?redirectTo=${encodeURIComponent(paths.generalHome.slice(1))}`}
           >
             {text.signInToChoose}
           </ButtonLink>

@@ -30,7 +30,7 @@ export default function ShopScreen() {
 
   const send = async ({ landNumber, ...values }: ShopValues) => {
     await api.post(endpoints.shop, { ...values, plan, ...(landNumber && { landNumber }) })
-    dropDraft(shopDraft)
+    dropDraft(shopDraft(plan))
     toast('success', words.sent)
     const [status] = await Promise.all([
       fetchFresh(endpoints.registration(plan)),

@@ -1,0 +1,23 @@
+import { planBases } from '@kasbeno/api/contracts/plans'
+import type { ReactNode } from 'react'
+import { Router, useLocation } from 'wouter'
+import { useBrowserLocation } from 'wouter/use-browser-location'
+import { addressOf, pathOf, planAt } from './paths.ts'
+
+/** The browser's address as a path of ours, and the other way round. */
+const usePath: typeof useBrowserLocation = (options) => {
+  const [address, navigate] = useBrowserLocation(options)
+  return [pathOf(address), (to, ...rest) => navigate(addressOf(String(to)), ...rest)]
+}
+
+const BasedRouter = ({ children }: { children: ReactNode }) => {
+  const [path] = useLocation()
+  return <Router base={planBases[planAt(path)]}>{children}</Router>
+}
+
+/** Screens know their own paths alone; under which base they stand is the plan's. */
+export const PlanRouter = ({ children }: { children: ReactNode }) => (
+  <Router hook={usePath} hrefs={addressOf}>
+    <BasedRouter>{children}</BasedRouter>
+  </Router>
+)
