@@ -1,4 +1,4 @@
-import type { Transitions } from './transitions.ts'
+import { firstMatch, type Transitions } from './transitions.ts'
 
 /** person §4 "Card status"; domain "Cards". */
 export const cardStatuses = [
@@ -12,13 +12,119 @@ export const cardStatuses = [
 ] as const
 export type CardStatus = (typeof cardStatuses)[number]
 
-/** A parcel that returns goes back to PRINT_PENDING, so that its address can be changed. */
+/**
+ * A parcel that returns goes back to PRINT_PENDING, so that its address can be changed. Staff disable whatever has
+ * left the printer: what was lost or stolen on its way has to die as well.
+ */
 export const cardTransitions = {
   CREATED: ['PRINT_PENDING'],
   PRINT_PENDING: ['PRINTED'],
-  PRINTED: ['DELIVERED', 'PRINT_PENDING'],
-  DELIVERED: ['ENABLED'],
+  PRINTED: ['DELIVERED', 'PRINT_PENDING', 'DISABLED'],
+  DELIVERED: ['ENABLED', 'DISABLED'],
   ENABLED: ['BLOCKED', 'DISABLED'],
   DISABLED: [],
   BLOCKED: [],
 } as const satisfies Transitions<CardStatus>
+
+/** The way of a card through the post. */
+export const parcelStatuses = [
+  'CREATED',
+  'ACCEPTED',
+  'IN_TRANSIT',
+  'OUT_FOR_DELIVERY',
+  'DELIVERED',
+  'FAILED_DELIVERY',
+  'RETURNED_TO_SENDER',
+] as const
+export type ParcelStatus = (typeof parcelStatuses)[number]
+
+/** Who was not at home is tried again, from the depot or at once; what nobody takes comes back. */
+export const parcelTransitions = {
+  CREATED: ['ACCEPTED'],
+  ACCEPTED: ['IN_TRANSIT', 'RETURNED_TO_SENDER'],
+  IN_TRANSIT: ['OUT_FOR_DELIVERY', 'RETURNED_TO_SENDER'],
+  OUT_FOR_DELIVERY: ['DELIVERED', 'FAILED_DELIVERY', 'RETURNED_TO_SENDER'],
+  DELIVERED: [],
+  FAILED_DELIVERY: ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'RETURNED_TO_SENDER'],
+  RETURNED_TO_SENDER: [],
+} as const satisfies Transitions<ParcelStatus>
+
+/** The last segment of a parcel's calls, and the status that each reports. */
+export const parcelMoves = {
+  'accepted': 'ACCEPTED',
+  'in-transit': 'IN_TRANSIT',
+  'out-for-delivery': 'OUT_FOR_DELIVERY',
+  'delivered': 'DELIVERED',
+  'failed-delivery': 'FAILED_DELIVERY',
+  'returned-to-sender': 'RETURNED_TO_SENDER',
+} as const satisfies Record<string, ParcelStatus>
+export type ParcelMove = keyof typeof parcelMoves
+
+/** What the end of a parcel's way makes of its card; on the way it stays as it is. */
+export const cardAfterParcel: Partial<Record<ParcelStatus, CardStatus>> = {
+  DELIVERED: 'DELIVERED',
+  RETURNED_TO_SENDER: 'PRINT_PENDING',
+}
+
+/** Cards that were taken out of use; each can be replaced once. */
+export const endedCardStatuses = ['BLOCKED', 'DISABLED'] as const satisfies readonly CardStatus[]
+const isOneOf =
+  (...statuses: CardStatus[]) =>
+  (status: CardStatus): boolean =>
+    statuses.includes(status)
+
+export const isReissuable = isOneOf(...endedCardStatuses)
+/** The address is changed until the card is printed. */
+export const takesAddress = isOneOf('CREATED', 'PRINT_PENDING')
+/** Whoever has the card in hand needs it. */
+export const showsCvv2 = isOneOf('DELIVERED', 'ENABLED')
+
+/** GET …/agreement-info: what decides how an owner comes to an enabled card. */
+export interface CardManagement {
+  hasActivePlatformFee: boolean
+  isCardEnabled: boolean
+  isContractSigned: boolean
+}
+export type CardRoute = 'agreement' | 'platform-fee' | 'activation' | 'home'
+
+/** First match wins. person §4 "Card activation routing"; domain "Card routing" */
+export const cardRoute = firstMatch<CardManagement, CardRoute>([
+  ['agreement', ({ isContractSigned }) => !isContractSigned],
+  ['platform-fee', ({ hasActivePlatformFee }) => !hasActivePlatformFee],
+  ['activation', ({ isCardEnabled }) => !isCardEnabled],
+  ['home', () => true],
+])
+
+/** What a one-time code of a card is asked for; blocking where nothing is said. */
+export const cardCodePurposes = ['BLOCK', 'FORGOT_PIN'] as const
+export type CardCodePurpose = (typeof cardCodePurposes)[number]
+
+/** Lengths, in digits, and how often somebody may be wrong on one day. */
+export const cardRules = {
+  numberDigits: 16,
+  pinDigits: 4,
+  cvv2DigitsMin: 3,
+  cvv2DigitsMax: 4,
+  wrongPerDay: 3,
+  cvv2ViewsPerDay: 20,
+} as const
+
+const luhnSum = (digits: string): number =>
+  [...digits].reverse().reduce((sum, digit, place) => {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
+    return sum + (value > 9 ? value - 9 : value)
+  }, 0)
+
+/** Whether ASCII digits end in their check digit (ISO 7812). */
+export const passesLuhn = (digits: string): boolean =>
+  /^[0-9]+$/.test(digits) && luhnSum(digits) % 10 === 0
+
+/** The digits with their check digit behind them. */
+export const withCheckDigit = (digits: string): string =>
+  `${digits}${(10 - (luhnSum(`${digits}0`) % 10)) % 10}`
+
+/** How everybody but its holder reads a card number. */
+export const maskedNumber = (lastFour: string): string => `**** **** **** ${lastFour}`
+
+/** As messages name a card. */
+export const maskedInSms = (lastFour: string): string => `**${lastFour}`

@@ -1,3 +1,5 @@
+import type { CodePurpose } from './identity.ts'
+
 /** domain "One-time codes". Milliseconds and counts. */
 export const codeRules = {
   digits: 5,
@@ -7,3 +9,11 @@ export const codeRules = {
   sendsWindowMs: 600_000,
   lockAfterFailures: 8,
 } as const
+
+/** The code of a forgotten PIN is shorter, but worth nothing without a live session. domain "One-time codes" */
+export const codeDigits: Readonly<Record<CodePurpose, number>> = {
+  LOGIN: codeRules.digits,
+  INVOICE_PAYMENT: codeRules.digits,
+  CARD_BLOCK: codeRules.digits,
+  CARD_FORGOT_PIN: 4,
+}

@@ -15,6 +15,7 @@ export const errorTitles = [
   'AlreadyProcessedException',
   'ThrottledException',
   'PaymentRefusedException',
+  'CardRefusedException',
   'BusinessRuleException',
   'PayloadTooLargeException',
   'ServerException',

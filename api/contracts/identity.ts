@@ -205,11 +205,11 @@ export const isGuarding = (held: readonly string[]): boolean =>
  */
 export const outsidePermissions: readonly Permission[] = shippedRoles.distributor
 
-export const partnerScopes = ['supplier', 'legal', 'refah', 'iran-kish'] as const
+export const partnerScopes = ['supplier', 'legal', 'refah', 'iran-kish', 'courier'] as const
 export type PartnerScope = (typeof partnerScopes)[number]
 
 /** What a one-time code is for; a running code blocks only the same purpose and subject. */
-export const codePurposes = ['LOGIN', 'INVOICE_PAYMENT'] as const
+export const codePurposes = ['LOGIN', 'INVOICE_PAYMENT', 'CARD_BLOCK', 'CARD_FORGOT_PIN'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /** Who a member of staff is (GET /api/admin/me). */

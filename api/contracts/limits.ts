@@ -3,6 +3,8 @@ export const limits = {
   name: 255,
   shopName: 255,
   shopAddress: 255,
+  addressTitle: 250,
+  address: 250,
   reason: 1000,
   note: 2000,
   nationalCode: 10,

@@ -35,6 +35,33 @@ export class AccountChangeSchema extends BaseModel {
   declare staffId: string | null
 }
 
+export class AddressSchema extends BaseModel {
+  static $columns = ['address', 'cityId', 'createdAt', 'deliverable', 'id', 'ownerId', 'ownerType', 'postalCode', 'provinceId', 'title', 'updatedAt'] as const
+  $columns = AddressSchema.$columns
+  @column()
+  declare address: string
+  @column()
+  declare cityId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare deliverable: boolean
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare ownerId: string
+  @column()
+  declare ownerType: string
+  @column()
+  declare postalCode: string
+  @column()
+  declare provinceId: number
+  @column()
+  declare title: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class ApprovalSchema extends BaseModel {
   static $columns = ['decidedAt', 'decidedBy', 'id', 'kind', 'payload', 'reason', 'requestedAt', 'requestedBy', 'status', 'subjectId', 'subjectType'] as const
   $columns = ApprovalSchema.$columns
@@ -122,14 +149,34 @@ export class BusinessClockSchema extends BaseModel {
 }
 
 export class CardSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'registrationId', 'status', 'updatedAt'] as const
+  static $columns = ['activatingUntil', 'createdAt', 'cvv2Views', 'deliveryAddress', 'expiresOn', 'id', 'lastFour', 'numberEncrypted', 'numberIndex', 'ownerId', 'ownerType', 'plan', 'replacesId', 'status', 'updatedAt'] as const
   $columns = CardSchema.$columns
+  @column.dateTime()
+  declare activatingUntil: DateTime | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare cvv2Views: number
+  @column()
+  declare deliveryAddress: unknown | null
+  @column()
+  declare expiresOn: string
   @column({ isPrimary: true })
   declare id: string
   @column()
-  declare registrationId: string
+  declare lastFour: string
+  @column()
+  declare numberEncrypted: string
+  @column()
+  declare numberIndex: string
+  @column()
+  declare ownerId: string
+  @column()
+  declare ownerType: string
+  @column()
+  declare plan: string
+  @column()
+  declare replacesId: string | null
   @column()
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -403,6 +450,19 @@ export class DocumentSchema extends BaseModel {
   declare width: number
 }
 
+export class ExportSlotSchema extends BaseModel {
+  static $columns = ['holder', 'personId', 'takenAt', 'ticket'] as const
+  $columns = ExportSlotSchema.$columns
+  @column()
+  declare holder: number
+  @column({ isPrimary: true })
+  declare personId: string
+  @column.dateTime()
+  declare takenAt: DateTime
+  @column()
+  declare ticket: string
+}
+
 export class ExportSchema extends BaseModel {
   static $columns = ['branchId', 'createdAt', 'distributorId', 'fileKey', 'filter', 'finishedAt', 'format', 'id', 'resource', 'rowsExpected', 'rowsWritten', 'sort', 'staffUserId', 'status'] as const
   $columns = ExportSchema.$columns
@@ -434,19 +494,6 @@ export class ExportSchema extends BaseModel {
   declare staffUserId: string
   @column()
   declare status: string
-}
-
-export class ExportSlotSchema extends BaseModel {
-  static $columns = ['holder', 'personId', 'takenAt', 'ticket'] as const
-  $columns = ExportSlotSchema.$columns
-  @column()
-  declare holder: number
-  @column({ isPrimary: true })
-  declare personId: string
-  @column.dateTime()
-  declare takenAt: DateTime
-  @column()
-  declare ticket: string
 }
 
 export class FailedAttemptSchema extends BaseModel {
@@ -581,8 +628,12 @@ export class NoteSchema extends BaseModel {
 }
 
 export class OneTimeCodeSchema extends BaseModel {
-  static $columns = ['binding', 'codeHash', 'consumedAt', 'expiresAt', 'id', 'phone', 'purpose', 'seal', 'sentAt', 'subject', 'tries'] as const
+  static $columns = ['address', 'asker', 'binding', 'codeHash', 'consumedAt', 'expiresAt', 'id', 'phone', 'purpose', 'seal', 'sentAt', 'subject', 'tries'] as const
   $columns = OneTimeCodeSchema.$columns
+  @column()
+  declare address: string
+  @column()
+  declare asker: string
   @column()
   declare binding: unknown
   @column()
@@ -702,6 +753,25 @@ export class OutboxSchema extends BaseModel {
   declare id: string
   @column()
   declare payload: unknown
+}
+
+export class ParcelSchema extends BaseModel {
+  static $columns = ['address', 'cardId', 'createdAt', 'id', 'movedAt', 'status', 'trackingNumber'] as const
+  $columns = ParcelSchema.$columns
+  @column()
+  declare address: unknown
+  @column()
+  declare cardId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare movedAt: DateTime
+  @column()
+  declare status: string
+  @column()
+  declare trackingNumber: string | null
 }
 
 export class PartnerClientSchema extends BaseModel {
@@ -843,17 +913,44 @@ export class PayoutItemSchema extends BaseModel {
   declare payoutId: string
 }
 
+export class PayoutRetrySchema extends BaseModel {
+  static $columns = ['approvedBy', 'attempt', 'failure', 'failureFileId', 'failureImportedBy', 'iban', 'payoutId', 'requestedBy', 'sentAt'] as const
+  $columns = PayoutRetrySchema.$columns
+  @column()
+  declare approvedBy: string | null
+  @column()
+  declare attempt: number
+  @column()
+  declare failure: string | null
+  @column()
+  declare failureFileId: string | null
+  @column()
+  declare failureImportedBy: string | null
+  @column()
+  declare iban: string
+  @column({ isPrimary: true })
+  declare payoutId: string
+  @column()
+  declare requestedBy: string
+  @column.dateTime()
+  declare sentAt: DateTime
+}
+
 export class PayoutSchema extends BaseModel {
-  static $columns = ['answeredAt', 'discount', 'distributorId', 'failure', 'gross', 'iban', 'id', 'net', 'reference', 'retryIban', 'retryRequestedAt', 'retryRequestedBy', 'runId', 'status', 'trackingNumber'] as const
+  static $columns = ['answeredAt', 'attempt', 'discount', 'distributorId', 'failure', 'failureFileId', 'gross', 'iban', 'id', 'net', 'reference', 'retryIban', 'retryRequestedAt', 'retryRequestedBy', 'runId', 'status', 'trackingNumber'] as const
   $columns = PayoutSchema.$columns
   @column.dateTime()
   declare answeredAt: DateTime | null
+  @column()
+  declare attempt: number
   @column()
   declare discount: number
   @column()
   declare distributorId: string
   @column()
   declare failure: string | null
+  @column()
+  declare failureFileId: string | null
   @column()
   declare gross: number
   @column()
@@ -907,6 +1004,36 @@ export class PlatformFeeSchema extends BaseModel {
   declare vat: number
   @column()
   declare vatRatePpm: number
+}
+
+export class PrintBatchCardSchema extends BaseModel {
+  static $columns = ['answeredAt', 'batchId', 'cardId', 'reason', 'row', 'status'] as const
+  $columns = PrintBatchCardSchema.$columns
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column({ isPrimary: true })
+  declare batchId: string
+  @column()
+  declare cardId: string
+  @column()
+  declare reason: string | null
+  @column()
+  declare row: number
+  @column()
+  declare status: string
+}
+
+export class PrintBatchSchema extends BaseModel {
+  static $columns = ['createdAt', 'createdBy', 'id', 'number'] as const
+  $columns = PrintBatchSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare number: number
 }
 
 export class ProvinceSchema extends BaseModel {
@@ -1092,6 +1219,17 @@ export class SandboxGatewayPaymentSchema extends BaseModel {
   declare verifiedAt: DateTime | null
 }
 
+export class SandboxIssuerCardSchema extends BaseModel {
+  static $columns = ['cardId', 'pinHash', 'status'] as const
+  $columns = SandboxIssuerCardSchema.$columns
+  @column({ isPrimary: true })
+  declare cardId: string
+  @column()
+  declare pinHash: string | null
+  @column()
+  declare status: string
+}
+
 export class SandboxSmSchema extends BaseModel {
   static $columns = ['code', 'id', 'idempotencyKey', 'phone', 'sentAt', 'template', 'text'] as const
   $columns = SandboxSmSchema.$columns
@@ -1154,6 +1292,23 @@ export class SettingSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare value: unknown
+}
+
+export class SettlementResultFileSchema extends BaseModel {
+  static $columns = ['content', 'digest', 'id', 'importedAt', 'importedBy', 'runId'] as const
+  $columns = SettlementResultFileSchema.$columns
+  @column()
+  declare content: Buffer
+  @column()
+  declare digest: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare importedAt: DateTime
+  @column()
+  declare importedBy: string
+  @column()
+  declare runId: string
 }
 
 export class SettlementRunSchema extends BaseModel {

@@ -1383,7 +1383,8 @@ export const lists = {
           "supplier",
           "legal",
           "refah",
-          "iran-kish"
+          "iran-kish",
+          "courier"
         ],
         "of": "scope"
       },

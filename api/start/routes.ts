@@ -7,7 +7,9 @@ import '#app/audit/routes'
 import '#app/settings/routes'
 import '#app/identity/routes'
 import '#app/locations/routes'
+import '#app/addresses/routes'
 import '#app/registration/routes'
+import '#app/cards/routes'
 import '#app/distributors/routes'
 import '#app/staff/routes'
 import '#app/ledger/routes'
@@ -25,4 +27,4 @@ import '#app/documentation/routes'
 import './resources.js'
 
 /** What names a record is a UUID, unless its route says otherwise. */
-for (const param of ['id', 'fileId', 'decisionId']) router.where(param, idMatchers.uuid)
+for (const param of ['id', 'fileId', 'decisionId', 'userId', 'cardId', 'addressId']) router.where(param, idMatchers.uuid)

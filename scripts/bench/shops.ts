@@ -29,8 +29,8 @@ const writeShops = `
     select uuidv7(), registration_id, 'bench', ${credit}, 'ENABLED', now(), now() from bench_shops;
   insert into platform_fees (id, registration_id, owner_type, owner_id, credit_year, plan, credit_amount, fee, vat, vat_rate_ppm, status, paid_at, settled_at)
     select uuidv7(), registration_id, 'PERSON', user_id, 1, '${plan}', ${credit}, 0, 0, 100000, 'EARNED', now(), now() from bench_shops;
-  insert into cards (id, registration_id, created_at, updated_at)
-    select uuidv7(), registration_id, now(), now() from bench_shops;
+  insert into cards (id, owner_type, owner_id, plan, number_encrypted, number_index, last_four, expires_on, created_at, updated_at)
+    select uuidv7(), 'PERSON', user_id, '${plan}', 'bench', user_id, '0000', now()::date + 365, now(), now() from bench_shops;
   insert into ledger.accounts (id, kind, owner_type, owner_id, plan, credit_limit)
     select account_id, 'credit-used', 'PERSON', user_id, '${plan}', ${credit} from bench_shops
     union all select uuidv7(), 'wallet', 'PERSON', user_id, '', null from bench_shops;

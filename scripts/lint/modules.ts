@@ -18,6 +18,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   identity: ['shared', 'owners', 'settings', 'notifications'],
   staff: ['shared', 'settings', 'identity'],
   distributors: ['shared', 'locations'],
+  addresses: ['shared', 'owners', 'locations'],
   signing: ['shared', 'owners', 'settings', 'notifications', 'identity'],
 
   registration: ['shared', 'owners', 'settings', 'locations', 'notifications', 'identity'],
@@ -25,7 +26,10 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   contracts: ['shared', 'owners', 'settings', 'notifications', 'identity', 'signing'],
 
   payments: ['shared', 'owners', 'ledger', 'settings', 'notifications', 'registration'],
-  cards: ['shared', 'owners', 'settings', 'notifications', 'identity', 'contracts'],
+  cards: [
+    ...['shared', 'owners', 'settings', 'notifications', 'identity'],
+    ...['addresses', 'contracts'],
+  ],
   credit: [
     ...['shared', 'owners', 'ledger', 'settings', 'notifications'],
     ...['registration', 'companies', 'contracts', 'payments', 'cards'],

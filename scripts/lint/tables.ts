@@ -2,8 +2,9 @@
 const owned: Readonly<Record<string, string>> = {
   shared:
     'account_changes audit_lines business_clock closed_days exports export_slots idempotency_keys outbox rate_limits',
+  addresses: 'addresses',
   audit: 'audit_seals',
-  cards: 'cards',
+  cards: 'cards parcels print_batches print_batch_cards sandbox_issuer_cards',
   credit: 'approvals chosen_packages credit_blocks credit_lines credit_packages platform_fees',
   distributors: 'distributors distributor_branches distributor_fees distributor_requests',
   identity:

@@ -4,8 +4,16 @@
  */
 
 export const controllers = {
+  addresses: {
+    Addresses: () => import('#app/addresses/controllers/addresses_controller'),
+  },
   audit: {
     AuditChain: () => import('#app/audit/controllers/audit_chain_controller'),
+  },
+  cards: {
+    CardSecrets: () => import('#app/cards/controllers/card_secrets_controller'),
+    Cards: () => import('#app/cards/controllers/cards_controller'),
+    DeliveryAddresses: () => import('#app/cards/controllers/delivery_addresses_controller'),
   },
   credit: {
     Allocations: () => import('#app/credit/controllers/allocations_controller'),

@@ -29,6 +29,9 @@ export type ScannedRoutes = {
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'addresses.addresses.index': { paramsTuple?: []; params?: {} }
+    'addresses.addresses.store': { paramsTuple?: []; params?: {} }
+    'addresses.addresses.select': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.apply-again': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -57,6 +60,20 @@ export type ScannedRoutes = {
     'notes.users.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notes.registrations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.cards.self': { paramsTuple?: []; params?: {} }
+    'cards.cards.cvv_2': { paramsTuple?: []; params?: {} }
+    'cards.cards.activate': { paramsTuple?: []; params?: {} }
+    'cards.cards.disable': { paramsTuple?: []; params?: {} }
+    'cards.cards.reissue': { paramsTuple?: []; params?: {} }
+    'cards.otp_start': { paramsTuple?: []; params?: {} }
+    'cards.otp_resend': { paramsTuple?: []; params?: {} }
+    'cards.card_secrets.forget': { paramsTuple?: []; params?: {} }
+    'cards.card_secrets.change': { paramsTuple?: []; params?: {} }
+    'cards.agreement_info': { paramsTuple?: []; params?: {} }
+    'cards.delivery_addresses.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
+    'cards.delivery_addresses.is_assigned': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
+    'cards.delivery_addresses.choose': { paramsTuple: [ParamValue,ParamValue]; params: {'addressId': ParamValue,'cardId': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -376,6 +393,7 @@ export type ScannedRoutes = {
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'addresses.addresses.index': { paramsTuple?: []; params?: {} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -385,6 +403,12 @@ export type ScannedRoutes = {
     'documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notes.users.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.cards.self': { paramsTuple?: []; params?: {} }
+    'cards.cards.cvv_2': { paramsTuple?: []; params?: {} }
+    'cards.agreement_info': { paramsTuple?: []; params?: {} }
+    'cards.delivery_addresses.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
+    'cards.delivery_addresses.is_assigned': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -628,6 +652,7 @@ export type ScannedRoutes = {
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'addresses.addresses.index': { paramsTuple?: []; params?: {} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -637,6 +662,12 @@ export type ScannedRoutes = {
     'documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notes.users.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.cards.self': { paramsTuple?: []; params?: {} }
+    'cards.cards.cvv_2': { paramsTuple?: []; params?: {} }
+    'cards.agreement_info': { paramsTuple?: []; params?: {} }
+    'cards.delivery_addresses.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
+    'cards.delivery_addresses.is_assigned': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -863,6 +894,9 @@ export type ScannedRoutes = {
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.identity': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'cards.cards.disable': { paramsTuple?: []; params?: {} }
+    'cards.cards.reissue': { paramsTuple?: []; params?: {} }
+    'cards.card_secrets.change': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.update_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -877,6 +911,8 @@ export type ScannedRoutes = {
     'user.otp-verify': { paramsTuple?: []; params?: {} }
     'user.refresh-token': { paramsTuple?: []; params?: {} }
     'user.switch': { paramsTuple?: []; params?: {} }
+    'addresses.addresses.store': { paramsTuple?: []; params?: {} }
+    'addresses.addresses.select': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.apply-again': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.upload': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -894,6 +930,11 @@ export type ScannedRoutes = {
     'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notes.users.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notes.registrations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.cards.activate': { paramsTuple?: []; params?: {} }
+    'cards.otp_start': { paramsTuple?: []; params?: {} }
+    'cards.otp_resend': { paramsTuple?: []; params?: {} }
+    'cards.card_secrets.forget': { paramsTuple?: []; params?: {} }
+    'cards.delivery_addresses.choose': { paramsTuple: [ParamValue,ParamValue]; params: {'addressId': ParamValue,'cardId': ParamValue} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
-import { codeRules } from '#contracts/codes'
+import { codeDigits, codeRules } from '#contracts/codes'
 import type { CodePurpose } from '#contracts/identity'
 import { settingDefaults } from '#contracts/settings'
 import type { TemplateName } from '#app/notifications/domain/templates'
@@ -58,6 +58,8 @@ export interface RightCode {
 const templateOf = {
   LOGIN: 'login-code',
   INVOICE_PAYMENT: 'payment-code',
+  CARD_BLOCK: 'card-block-code',
+  CARD_FORGOT_PIN: 'card-pin-code',
 } as const satisfies Record<CodePurpose, TemplateName>
 
 interface Sent {
@@ -93,7 +95,8 @@ const sealOf = (id: string, hash: string, binding: Binding) =>
   codeHash(id, hash, JSON.stringify(Object.entries(binding).sort(([a], [b]) => (a < b ? -1 : 1))))
 
 /** The first digit is never 0, because clients send the code as a number. */
-const newCode = () => String(randomInt(10 ** (codeRules.digits - 1), 10 ** codeRules.digits))
+const newCode = (purpose: CodePurpose) =>
+  String(randomInt(10 ** (codeDigits[purpose] - 1), 10 ** codeDigits[purpose]))
 
 /**
  * Codes sent by SMS: a keyed hash bound to purpose, subject, what is agreed and to who asked; two minutes,
@@ -121,7 +124,7 @@ export class OneTimeCodes {
     ...scope
   }: Sending): Promise<{ expirationMillis: number }> {
     const id = newId()
-    const code = newCode()
+    const code = newCode(scope.purpose)
     const hash = hashOf(code, scope)
     const [{ outcome, millis }] = await prepared<Sent>(
       'send_code',

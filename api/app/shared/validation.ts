@@ -38,11 +38,14 @@ const calendarDateRule = checked(
   },
   { format: 'date' }
 )
-const code = `^\\d{${codeRules.digits}}$`
-const codeRule = checked('otpSecret', (text) => new RegExp(code).test(text), {
-  type: ['string', 'integer'],
-  pattern: code,
-})
+const codeRule = (digits: number) => {
+  const pattern = `^\\d{${digits}}$`
+  const rule = digits === codeRules.digits ? 'otpSecret' : `otpSecret${digits}`
+  return checked(rule, (text) => new RegExp(pattern).test(text), {
+    type: ['string', 'integer'],
+    pattern,
+  })
+}
 const bankNumberRule = checked('bankNumber', (text) => /\d/.test(text), { pattern: '\\d' })
 
 const rialsRule = vine.createRule(
@@ -83,11 +86,11 @@ export const calendarDate = () => vine.string().use(calendarDateRule())
 export const rials = () => vine.number({ strict: true }).use(rialsRule())
 
 /** A one-time code: a number or a string of digits in any script. */
-export const otpSecret = () =>
+export const otpSecret = (digits: number = codeRules.digits) =>
   vine
     .string()
     .parse((value) => (typeof value === 'number' ? String(value) : value))
-    .use(codeRule())
+    .use(codeRule(digits)())
 
 /** A number that a bank gave, with at least one digit: in digits of any script it is the same number. */
 export const bankNumber = (maxLength: number) =>

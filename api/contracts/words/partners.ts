@@ -33,5 +33,6 @@ export const partnerWords = {
     'legal': 'حقوقی',
     'refah': 'رفاه',
     'iran-kish': 'ایران‌کیش',
+    'courier': 'پست',
   } satisfies Record<PartnerScope, string>,
 } as const

@@ -49,6 +49,33 @@ begin
   return waits;
 end $$;
 
+-- The same for what may be wrong `p_max` times on one day, `p_day_from` to `p_day_to`: the last of them locks
+-- for the rest of the day, and a new day counts anew.
+create or replace function settle_daily_attempt(
+  p_who text, p_purpose text, p_right boolean, p_now timestamptz,
+  p_day_from timestamptz, p_day_to timestamptz, p_max integer
+) returns bigint
+language plpgsql as $$
+declare
+  waits bigint;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(p_purpose || ':' || p_who, 0));
+  waits := lock_millis(p_who, p_purpose, p_now);
+  if waits = 0 and p_right then
+    delete from failed_attempts where who = p_who and purpose = p_purpose;
+  elsif waits = 0 then
+    insert into failed_attempts as noted (who, purpose, failures, last_at, locked_until)
+    values (p_who, p_purpose, 1, p_now, case when p_max <= 1 then p_day_to end)
+    on conflict (who, purpose) do update
+       set failures = case when noted.last_at >= p_day_from then noted.failures + 1 else 1 end,
+           last_at = p_now,
+           locked_until = case
+             when noted.last_at >= p_day_from and noted.failures + 1 >= p_max or p_max <= 1
+             then p_day_to end;
+  end if;
+  return waits;
+end $$;
+
 -- How long a sign-in of staff has to wait. `p_place` stands for the name at one network address and is
 -- locked for a growing time; `p_name` stands for the name wherever it is tried, which only slows down
 -- who comes from a place that the name never signed in from: nobody can lock its owner out from afar.

@@ -307,6 +307,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
     }
   }
+  'addresses.addresses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/addresses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/addresses/validators/address_validators').addressListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/addresses/controllers/addresses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/addresses/controllers/addresses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'addresses.addresses.store': {
+    methods: ["POST"]
+    pattern: '/api/addresses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/addresses/validators/address_validators').addressValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/addresses/validators/address_validators').addressValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/addresses/controllers/addresses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/addresses/controllers/addresses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'addresses.addresses.select': {
+    methods: ["POST"]
+    pattern: '/api/addresses/:id/select'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/addresses/validators/address_validators').selectValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/addresses/validators/address_validators').selectValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/addresses/controllers/addresses_controller').default['select']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/addresses/controllers/addresses_controller').default['select']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'registration.select-plan': {
     methods: ["POST"]
     pattern: '/api/user/:plan/select-business-plan'
@@ -641,6 +677,174 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/notes_controller').default['registrationsStore']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/notes_controller').default['registrationsStore']>>>
+    }
+  }
+  'cards.cards.self': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/card/self'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['self']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['self']>>>
+    }
+  }
+  'cards.cards.cvv_2': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/card/self/cvv2'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['cvv2']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['cvv2']>>>
+    }
+  }
+  'cards.cards.activate': {
+    methods: ["POST"]
+    pattern: '/api/card/activate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').activateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').activateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['activate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['activate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.cards.disable': {
+    methods: ["PUT"]
+    pattern: '/api/card/disable'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').blockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').blockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['disable']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['disable']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.cards.reissue': {
+    methods: ["PUT"]
+    pattern: '/api/card/reissue'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['reissue']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['reissue']>>>
+    }
+  }
+  'cards.otp_start': {
+    methods: ["POST"]
+    pattern: '/api/card/otp-start'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').cardCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').cardCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.otp_resend': {
+    methods: ["POST"]
+    pattern: '/api/card/otp-resend'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').cardCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').cardCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.card_secrets.forget': {
+    methods: ["POST"]
+    pattern: '/api/card/pin1-forget'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').resetPinValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').resetPinValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['forget']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['forget']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.card_secrets.change': {
+    methods: ["PUT"]
+    pattern: '/api/card/pin1-change'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').changePinValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').changePinValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['change']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.agreement_info': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/agreement-info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['agreementInfo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['agreementInfo']>>>
+    }
+  }
+  'cards.delivery_addresses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/card-delivery-addresses/users/:userId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/delivery_addresses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/delivery_addresses_controller').default['index']>>>
+    }
+  }
+  'cards.delivery_addresses.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/card-delivery-addresses/users/:userId/cards/:cardId/card-delivery-address'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; cardId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/delivery_addresses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/delivery_addresses_controller').default['show']>>>
+    }
+  }
+  'cards.delivery_addresses.is_assigned': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/card-delivery-addresses/users/:userId/cards/:cardId/is-assigned'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; cardId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/delivery_addresses_controller').default['isAssigned']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/delivery_addresses_controller').default['isAssigned']>>>
+    }
+  }
+  'cards.delivery_addresses.choose': {
+    methods: ["POST"]
+    pattern: '/api/card-delivery-addresses/addresses/:addressId/cards/:cardId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { addressId: ParamValue; cardId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/delivery_addresses_controller').default['choose']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/delivery_addresses_controller').default['choose']>>>
     }
   }
   'distributors.directory.mine': {

@@ -334,6 +334,13 @@ export interface ApiDefinition {
       guilds: typeof routes['locations.places.guilds']
     }
   }
+  addresses: {
+    addresses: {
+      index: typeof routes['addresses.addresses.index']
+      store: typeof routes['addresses.addresses.store']
+      select: typeof routes['addresses.addresses.select']
+    }
+  }
   registration: {
     selectPlan: typeof routes['registration.select-plan']
     status: typeof routes['registration.status']
@@ -372,6 +379,28 @@ export interface ApiDefinition {
     registrations: {
       index: typeof routes['notes.registrations.index']
       store: typeof routes['notes.registrations.store']
+    }
+  }
+  cards: {
+    cards: {
+      self: typeof routes['cards.cards.self']
+      cvv2: typeof routes['cards.cards.cvv_2']
+      activate: typeof routes['cards.cards.activate']
+      disable: typeof routes['cards.cards.disable']
+      reissue: typeof routes['cards.cards.reissue']
+    }
+    otpStart: typeof routes['cards.otp_start']
+    otpResend: typeof routes['cards.otp_resend']
+    cardSecrets: {
+      forget: typeof routes['cards.card_secrets.forget']
+      change: typeof routes['cards.card_secrets.change']
+    }
+    agreementInfo: typeof routes['cards.agreement_info']
+    deliveryAddresses: {
+      index: typeof routes['cards.delivery_addresses.index']
+      show: typeof routes['cards.delivery_addresses.show']
+      isAssigned: typeof routes['cards.delivery_addresses.is_assigned']
+      choose: typeof routes['cards.delivery_addresses.choose']
     }
   }
   distributors: {

@@ -1,17 +1,57 @@
+import type { Owner } from '#contracts/owners'
+import { ownerColumns } from '#app/owners/owner'
 import { clock } from '#app/shared/clock'
-import type { Trx } from '#app/shared/database'
+import { prepared, type Trx } from '#app/shared/database'
+import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
+import { drawNumber, numberIndexes, sealedNumber } from '../card_numbers.js'
+import { cardExpiry } from '../domain/expiry.js'
 
-/** Allocation creates the card; its owner chooses an address next. domain "Cards" */
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    CardCreated: { cardId: string }
+  }
+}
+
+const takenSql = `select exists (select from cards where number_index = any(?)) as taken`
+
+/** A number that no card has or had. */
+const freeNumber = async (trx: Trx): Promise<string> => {
+  for (;;) {
+    const number = drawNumber()
+    const [{ taken }] = await prepared<{ taken: boolean }>(
+      'card_number_taken',
+      takenSql,
+      [numberIndexes(number)],
+      trx
+    )
+    if (!taken) return number
+  }
+}
+
+/**
+ * Allocation creates the card, with its number; its owner chooses an address next. domain "Cards"
+ */
 export default class CreateCard {
-  async execute(registrationId: string, trx: Trx): Promise<void> {
+  /** @param replacesId the card that was taken out of use. @returns the new card's id */
+  async execute(owner: Owner, trx: Trx, replacesId: string | null = null): Promise<string> {
+    const cardId = newId()
     const now = clock.businessNow().toJSDate()
-    await trx.insertQuery().table('cards').insert({
-      id: newId(),
-      registration_id: registrationId,
-      status: 'CREATED',
-      created_at: now,
-      updated_at: now,
-    })
+    await trx
+      .insertQuery()
+      .table('cards')
+      .insert({
+        id: cardId,
+        ...ownerColumns(owner),
+        plan: owner.plan,
+        ...sealedNumber(await freeNumber(trx)),
+        expires_on: cardExpiry(clock.today()),
+        replaces_id: replacesId,
+        status: 'CREATED',
+        created_at: now,
+        updated_at: now,
+      })
+    await publish('CardCreated', { cardId }, trx)
+    return cardId
   }
 }

@@ -45,7 +45,7 @@ export default class OpenLine {
     if (fee) await this.earnPlatformFee.execute(fee, trx)
     await chosen?.merge({ status: 'ENABLED' }).save()
     await acceptRegistration(registration.id, trx)
-    await this.createCard.execute(registration.id, trx)
+    await this.createCard.execute(owner, trx)
     await audit(
       {
         actor,

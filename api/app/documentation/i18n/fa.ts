@@ -16,6 +16,7 @@ export const texts = {
 }
 
 export const moduleTitles: Record<string, string> = {
+  addresses: 'نشانی‌ها',
   audit: 'ردپای کارها',
   cards: 'کارت‌ها',
   credit: 'اعتبار و کارمزد سالانه',
@@ -61,6 +62,7 @@ export const refusalTexts: Record<string, string> = {
   AlreadyProcessedException: 'این کار پیش‌تر انجام شده است.',
   ThrottledException: 'درخواست بیش از اندازه؛ زمان بازگشت در Retry-After.',
   PaymentRefusedException: 'نتیجه پرداخت منفی است؛ جزئیات فاکتور در پاسخ آمده است.',
+  CardRefusedException: 'رمز یا CVV2 کارت درست نیست؛ چیزی تغییر نکرد.',
   BusinessRuleException: 'قاعده‌ای از محصول اجازه نمی‌دهد.',
   PayloadTooLargeException: 'درخواست بزرگ‌تر از اندازه است.',
   ServerException: 'خطای سامانه یا در دسترس نبودن بیرونی‌ها.',
@@ -128,6 +130,24 @@ export const descriptions: Record<string, string> = {
   'locations.places.cities': 'شهرهای یک استان',
   'locations.places.districts': 'محله‌های یک شهر',
   'locations.places.guilds': 'صنف‌های یک طرح',
+
+  'addresses.addresses.index': 'نشانی‌های مشتری؛ یکی از آن‌ها نشانی تحویل است',
+  'addresses.addresses.store': 'افزودن نشانی؛ نخستین نشانی، نشانی تحویل می‌شود',
+  'addresses.addresses.select': 'برگزیدن نشانی تحویل',
+  'cards.cards.self': 'تازه‌ترین کارت مشتری، با شماره کامل',
+  'cards.cards.cvv_2': 'CVV2 کارت؛ هر بار از صادرکننده پرسیده و شمرده می‌شود',
+  'cards.cards.activate': 'فعال‌سازی کارت تحویل‌شده با CVV2 و رمز تازه',
+  'cards.cards.disable': 'مسدود کردن کارت با کد پیامک‌شده',
+  'cards.cards.reissue': 'کارت تازه به جای کارت مسدود یا ازکارافتاده',
+  'cards.otp_start': 'فرستادن کد برای مسدود کردن کارت یا رمز فراموش‌شده',
+  'cards.otp_resend': 'فرستادن دوباره کد کارت پس از پایان اعتبار',
+  'cards.card_secrets.forget': 'رمز تازه به جای رمز فراموش‌شده، با کد پیامک‌شده',
+  'cards.card_secrets.change': 'تغییر رمز کارت با رمز کنونی',
+  'cards.agreement_info': 'کارمزد، قرارداد و کارت فعال؛ راه فعال‌سازی کارت از این‌هاست',
+  'cards.delivery_addresses.index': 'نشانی‌هایی که کارت به آن‌ها فرستاده می‌شود',
+  'cards.delivery_addresses.show': 'نشانی تحویل یک کارت، آن‌گونه که هنگام انتخاب بود',
+  'cards.delivery_addresses.is_assigned': 'آیا نشانی تحویل کارت انتخاب شده است',
+  'cards.delivery_addresses.choose': 'انتخاب نشانی تحویل کارت، تا پیش از چاپ',
 
   'registration.select-plan': 'برگزیدن طرح',
   'registration.apply-again': 'درخواست دوباره پس از رد شدن، از همان هنگام که گفته شده است',

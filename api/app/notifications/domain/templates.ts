@@ -28,6 +28,49 @@ export const templates = {
     ({ code, payment, distributor, number }) =>
       `کسب‌نو\nکد پرداخت: ${code}\nفاکتور ${number} از ${distributor}\nمبلغ با کارمزدها: ${payment}\nاین کد را به هیچ‌کس نگویید.`
   ),
+  'card-block-code': template(
+    ['code', 'card'],
+    ({ code, card }) => `کسب‌نو\nکد مسدود کردن کارت ${card}: ${code}\nاین کد را به هیچ‌کس نگویید.`
+  ),
+  'card-pin-code': template(
+    ['code', 'card'],
+    ({ code, card }) =>
+      `کسب‌نو\nکد تعیین رمز تازه کارت ${card}: ${code}\nاین کد را به هیچ‌کس نگویید.`
+  ),
+  'card-printed': template(
+    ['card'],
+    ({ card }) =>
+      `کسب‌نو\nکارت ${card} شما چاپ و به پست سپرده شد. وضعیت مرسوله را در برنامه ببینید.`
+  ),
+  'card-returned': template(
+    ['card'],
+    ({ card }) =>
+      `کسب‌نو\nکارت ${card} شما تحویل نشد و برگشت خورد. لطفاً نشانی تحویل را در برنامه بازبینی کنید تا دوباره فرستاده شود.`
+  ),
+  'card-delivered': template(
+    ['card'],
+    ({ card }) =>
+      `کسب‌نو\nکارت ${card} به شما تحویل شد. برای فعال‌سازی وارد برنامه شوید. اگر کارت به دستتان نرسیده است با پشتیبانی تماس بگیرید.`
+  ),
+  'card-activated': template(
+    ['card'],
+    ({ card }) => `کسب‌نو\nکارت ${card} شما فعال شد. رمز و CVV2 آن را به هیچ‌کس نگویید.`
+  ),
+  'card-blocked': template(
+    ['card'],
+    ({ card }) =>
+      `کسب‌نو\nکارت ${card} به درخواست شما مسدود شد. در برنامه می‌توانید کارت تازه بخواهید.`
+  ),
+  'card-disabled': template(
+    ['card'],
+    ({ card }) =>
+      `کسب‌نو\nکارت ${card} شما از سوی بانک از کار افتاد. در برنامه می‌توانید کارت تازه بخواهید یا با پشتیبانی تماس بگیرید.`
+  ),
+  'card-pin-changed': template(
+    ['card'],
+    ({ card }) =>
+      `کسب‌نو\nرمز کارت ${card} شما تغییر کرد. اگر کار شما نبوده است همین حالا کارت را در برنامه مسدود کنید.`
+  ),
   'step-rejected': template(
     ['step', 'reason'],
     ({ step, reason }) =>

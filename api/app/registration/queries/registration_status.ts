@@ -78,7 +78,9 @@ const sql = `
      and line.owner_id = owned.owner_id and line.plan = owned.plan
     left join ledger.accounts account on account.id = line.account_id
     left join lateral (
-      select status from cards where registration_id = r.id order by created_at desc, id desc limit 1
+      select status from cards
+       where owner_type = owned.owner_type and owner_id = owned.owner_id and plan = owned.plan
+       order by created_at desc, id desc limit 1
     ) card on true
     left join lateral (
       select jsonb_build_object('status', status, 'amount', fee + vat, 'paidAt', paid_at,

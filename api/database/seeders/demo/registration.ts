@@ -121,8 +121,13 @@ const setLine = async ({ registrationId }: DemoOwner, values: object) => {
     .firstOrFail()
   await db.from('credit_lines').where({ owner_id: ownerId, plan }).update(values)
 }
-const setCard = ({ registrationId }: DemoOwner, status: string) =>
-  db.from('cards').where('registration_id', registrationId).update({ status })
+const setCard = async ({ registrationId }: DemoOwner, status: string) => {
+  const { user_id: ownerId, plan } = await db
+    .from('registrations')
+    .where('id', registrationId)
+    .firstOrFail()
+  await db.from('cards').where({ owner_id: ownerId, plan }).update({ status })
+}
 const sawDialog = ({ registrationId }: DemoOwner) =>
   db.from('registrations').where('id', registrationId).update({ has_just_got_credit: false })
 

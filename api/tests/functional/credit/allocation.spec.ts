@@ -131,7 +131,7 @@ test.group('Allocating credit', () => {
       ...Array<number>(7).fill(409),
     ])
     assert.lengthOf(await linesOf(shop), 1)
-    assert.lengthOf(await db.from('cards').where('registration_id', shop.registrationId), 1)
+    assert.lengthOf(await db.from('cards').where('owner_id', shop.userId), 1)
     await expectLedgerInBalance()
   })
 

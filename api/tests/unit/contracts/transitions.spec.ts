@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { cardTransitions } from '#contracts/cards'
+import { cardTransitions, parcelTransitions } from '#contracts/cards'
 import { approvalTransitions, packageTransitions } from '#contracts/credit'
 import { orderTransitions } from '#contracts/orders'
 import { paymentTransitions } from '#contracts/payments'
@@ -14,6 +14,7 @@ const tables: Record<string, Transitions<string>> = {
   orders: orderTransitions,
   payments: paymentTransitions,
   cards: cardTransitions,
+  parcels: parcelTransitions,
 }
 
 test.group('State tables', () => {

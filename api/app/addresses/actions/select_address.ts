@@ -1,0 +1,35 @@
+import type { Address } from '#contracts/addresses'
+import { ownerColumns } from '#app/owners/owner'
+import type { CustomerActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { ownAddress } from '../queries/addresses.js'
+import { lockAddresses } from '../steps/lock_addresses.js'
+import { refuseOthers } from './add_address.js'
+
+interface SelectCommand {
+  actor: CustomerActor
+  addressId: string
+  relatedUserId?: string
+}
+
+/** Makes one address deliverable, and no other. @throws NotFound for addresses of others */
+export default class SelectAddress {
+  async execute({ actor, addressId, relatedUserId }: SelectCommand): Promise<Address> {
+    const { owner } = actor
+    refuseOthers(owner, relatedUserId)
+    return transaction(async (trx) => {
+      await lockAddresses(owner, trx)
+      const address = await ownAddress(owner, addressId, trx)
+      if (address.deliverable) return address
+      const updated_at = clock.businessNow().toJSDate()
+      const own = () => trx.from('addresses').where(ownerColumns(owner))
+      await own().where('deliverable', true).update({ deliverable: false, updated_at })
+      await own().where('id', addressId).update({ deliverable: true, updated_at })
+      const subject = { type: 'addresses', id: addressId }
+      await audit({ actor, command: 'addresses.select', subject }, trx)
+      return { ...address, deliverable: true }
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import vine from '@vinejs/vine'
+import { relatedUserTypes } from '#contracts/addresses'
+import { limits } from '#contracts/limits'
+import { postalCode, rowId, text } from '#app/shared/validation'
+
+/** Whoever it names: only the caller's own id is known to them. */
+const relatedUserId = () => vine.string().maxLength(limits.name).optional()
+
+/** person §5 "Address (person)" */
+export const addressValidator = vine.create({
+  title: text(limits.addressTitle),
+  provinceId: rowId(),
+  cityId: rowId(),
+  postalCode: postalCode(),
+  address: text(limits.address),
+  relatedUserId: relatedUserId(),
+  relatedUserType: vine.enum(relatedUserTypes).optional(),
+})
+
+export const selectValidator = vine.create({ relatedUserId: relatedUserId() })
+
+export const addressListValidator = vine.create({
+  relatedUserId: relatedUserId(),
+  enabled: vine.enum(['true', 'false'] as const).optional(),
+})

@@ -1,0 +1,106 @@
+import { DateTime } from 'luxon'
+import { cardRules, cardTransitions } from '#contracts/cards'
+import { canMove } from '#contracts/transitions'
+import type { Owner } from '#contracts/owners'
+import { settleToday } from '#app/identity/daily_attempts'
+import type { CustomerActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { BusinessRule, Conflict } from '#app/shared/errors'
+import { cardOwner } from '../domain/card_owner.js'
+import { CardRefused } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import { theIssuer } from '../issuers.js'
+import { cardManagement } from '../queries/card_management.js'
+import { ownCard, type OwnCard } from '../queries/own_card.js'
+import { issued, lockCard, newestCard, type CardRow } from '../steps/lock_card.js'
+import { moveCard } from '../steps/move_card.js'
+
+interface ActivateCommand {
+  actor: CustomerActor
+  plan?: unknown
+  cvv2: string
+  pin1: string
+}
+
+/** Longer than the issuer is waited for; a process that dies keeps a card for no longer. */
+const activatingSeconds = 30
+
+/**
+ * Activates a delivered card: its CVV2 proves that it is in its holder's hand, and its first PIN goes to the issuer.
+ * No transaction waits for the issuer; whoever asks it has the card for themselves meanwhile.
+ * @throws NotFound without a card, Conflict unless it is DELIVERED, BusinessRule while contract or fee is missing,
+ *   CardRefused for a wrong CVV2, Throttled after the third one of a day
+ */
+export default class ActivateCard {
+  async execute({ actor, plan, cvv2, pin1 }: ActivateCommand): Promise<OwnCard> {
+    const owner = cardOwner(actor, plan)
+    const card = await newestCard(owner)
+    assertDelivered(card)
+    await assertReady(owner)
+    await proveCvv2(card, cvv2)
+    await claim(card.id)
+    try {
+      await theIssuer().setPin(issued(card), pin1)
+      await enable(actor, card.id)
+    } catch (error) {
+      await release(card.id)
+      throw error
+    }
+    return ownCard(owner)
+  }
+}
+
+const assertDelivered = ({ status }: CardRow) => {
+  if (!canMove(cardTransitions, status, 'ENABLED')) {
+    throw new Conflict(messages.refusedMove.ENABLED)
+  }
+}
+
+const assertReady = async (owner: Owner) => {
+  const { isContractSigned, hasActivePlatformFee } = await cardManagement(owner)
+  if (!isContractSigned) throw new BusinessRule(messages.contractUnsigned)
+  if (!hasActivePlatformFee) throw new BusinessRule(messages.feeUnpaid)
+}
+
+const proveCvv2 = async (card: CardRow, cvv2: string) => {
+  const isRight = await theIssuer().checkCvv2(issued(card), cvv2)
+  await settleToday({
+    purpose: 'CARD_CVV2',
+    who: card.id,
+    isRight,
+    max: cardRules.wrongPerDay,
+    message: messages.cvv2Locked,
+  })
+  if (!isRight) throw new CardRefused(messages.cvv2Wrong)
+}
+
+/** Of two that ask at once, the PIN of one counts, and the other is told so. */
+const claim = (cardId: string) =>
+  transaction(async (trx) => {
+    assertDelivered(await lockCard(cardId, trx))
+    const { activating_until: until } = await trx
+      .from('cards')
+      .where({ id: cardId })
+      .select('activating_until')
+      .firstOrFail()
+    const now = clock.systemNow()
+    if (until && DateTime.fromJSDate(until) > now) throw new Conflict(messages.beingActivated)
+    const activating_until = now.plus({ seconds: activatingSeconds }).toJSDate()
+    await trx.from('cards').where({ id: cardId }).update({ activating_until })
+  })
+
+const enable = (actor: CustomerActor, cardId: string) =>
+  transaction(async (trx) => {
+    const card = await lockCard(cardId, trx)
+    await moveCard(card, 'ENABLED', trx, { activating_until: null })
+    const [before, after] = [{ status: card.status }, { status: 'ENABLED' }]
+    const subject = { type: 'cards', id: cardId }
+    await audit({ actor, command: 'cards.activate', subject, before, after }, trx)
+  })
+
+const release = (cardId: string) =>
+  transaction(async (trx) => {
+    await trx.from('cards').where({ id: cardId }).update({ activating_until: null })
+  })

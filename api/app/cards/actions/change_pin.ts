@@ -1,0 +1,45 @@
+import { cardRules } from '#contracts/cards'
+import { settleToday } from '#app/identity/daily_attempts'
+import type { CustomerActor } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
+import { assertEnabled } from '../domain/assert_enabled.js'
+import { cardOwner } from '../domain/card_owner.js'
+import { CardRefused } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import { theIssuer } from '../issuers.js'
+import { ownCard, type OwnCard } from '../queries/own_card.js'
+import { issued, newestCard } from '../steps/lock_card.js'
+import { noteNewPin } from '../steps/note_new_pin.js'
+
+interface ChangeCommand {
+  actor: CustomerActor
+  plan?: unknown
+  pin1Old: string
+  pin1New: string
+}
+
+/**
+ * Changes the PIN by the former one, at the issuer. person §4 "PIN flows"
+ * @throws NotFound without a card, Conflict unless it is ENABLED, CardRefused for a wrong former PIN, Throttled
+ *   after the third one of a day
+ */
+export default class ChangePin {
+  async execute({ actor, plan, pin1Old, pin1New }: ChangeCommand): Promise<OwnCard> {
+    const owner = cardOwner(actor, plan)
+    const card = await newestCard(owner)
+    assertEnabled(card)
+    const isRight = await theIssuer().checkPin(issued(card), pin1Old)
+    await settleToday({
+      purpose: 'CARD_PIN',
+      who: card.id,
+      isRight,
+      max: cardRules.wrongPerDay,
+      message: messages.pinLocked,
+    })
+    const isChanged =
+      isRight && (await theIssuer().changePin(issued(card), { former: pin1Old, next: pin1New }))
+    if (!isChanged) throw new CardRefused(messages.pinWrong)
+    await transaction((trx) => noteNewPin(actor, card, 'cards.change-pin', trx))
+    return ownCard(owner)
+  }
+}

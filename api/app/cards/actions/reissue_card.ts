@@ -1,0 +1,38 @@
+import { inject } from '@adonisjs/core'
+import { isReissuable } from '#contracts/cards'
+import type { CustomerActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { transaction } from '#app/shared/database'
+import { Conflict } from '#app/shared/errors'
+import { cardOwner } from '../domain/card_owner.js'
+import { messages } from '../i18n/fa.js'
+import { ownCard, type OwnCard } from '../queries/own_card.js'
+import CreateCard from '../steps/create_card.js'
+import { lockNewestCard } from '../steps/lock_card.js'
+
+interface ReissueCommand {
+  actor: CustomerActor
+  plan?: unknown
+}
+
+/**
+ * A new card in place of one that was taken out of use; contract and fee stay. The old one is locked, so twice at
+ * once gives one. domain "Cards"
+ * @throws NotFound without a card, Conflict unless it is BLOCKED or DISABLED
+ */
+@inject()
+export default class ReissueCard {
+  constructor(private createCard: CreateCard) {}
+
+  async execute({ actor, plan }: ReissueCommand): Promise<OwnCard> {
+    const owner = cardOwner(actor, plan)
+    return transaction(async (trx) => {
+      const former = await lockNewestCard(owner, trx)
+      if (!isReissuable(former.status)) throw new Conflict(messages.notReissuable)
+      const id = await this.createCard.execute(owner, trx, former.id)
+      const subject = { type: 'cards', id }
+      await audit({ actor, command: 'cards.reissue', subject, after: { replaces: former.id } }, trx)
+      return ownCard(owner, trx)
+    })
+  }
+}

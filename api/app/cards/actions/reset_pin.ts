@@ -1,0 +1,43 @@
+import { inject } from '@adonisjs/core'
+import { OneTimeCodes } from '#app/identity/one_time_codes'
+import type { CustomerActor } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
+import { assertEnabled } from '../domain/assert_enabled.js'
+import { cardCode } from '../domain/card_code.js'
+import { cardOwner } from '../domain/card_owner.js'
+import { theIssuer } from '../issuers.js'
+import { ownCard, type OwnCard } from '../queries/own_card.js'
+import { issued, lockCard, newestCard } from '../steps/lock_card.js'
+import { noteNewPin } from '../steps/note_new_pin.js'
+
+interface ResetCommand {
+  actor: CustomerActor
+  plan?: unknown
+  otpSecret: string
+  pin1: string
+}
+
+/**
+ * Gives the card a new PIN in place of a forgotten one, by a code. The code is used up first: of two that bring the
+ * same one, the PIN of one counts. Where the issuer fails then, the holder asks for another code.
+ * @throws NotFound without a card, Conflict unless it is ENABLED, OtpWrong (400)
+ */
+@inject()
+export default class ResetPin {
+  constructor(private codes: OneTimeCodes) {}
+
+  async execute({ actor, plan, otpSecret, pin1 }: ResetCommand): Promise<OwnCard> {
+    const owner = cardOwner(actor, plan)
+    const card = await newestCard(owner)
+    assertEnabled(card)
+    const scope = cardCode(actor, card.id, 'FORGOT_PIN')
+    const code = await this.codes.check({ ...scope, code: otpSecret })
+    await transaction(async (trx) => {
+      assertEnabled(await lockCard(card.id, trx))
+      await this.codes.consume(code, trx)
+    })
+    await theIssuer().setPin(issued(card), pin1)
+    await transaction((trx) => noteNewPin(actor, card, 'cards.reset-pin', trx))
+    return ownCard(owner)
+  }
+}

@@ -1,0 +1,32 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import ChangePin from '#app/cards/actions/change_pin'
+import ResetPin from '#app/cards/actions/reset_pin'
+import SendCardCode from '#app/cards/actions/send_card_code'
+import {
+  cardCodeValidator,
+  changePinValidator,
+  resetPinValidator,
+} from '#app/cards/validators/card_validators'
+import { callOf } from '../http/call_of.js'
+
+/** Codes and PINs: handed on, and kept nowhere. api-person "The card" */
+export default class CardSecretsController {
+  @inject()
+  async start(ctx: HttpContext, sendCode: SendCardCode) {
+    const { purpose = 'BLOCK' } = await ctx.request.validateUsing(cardCodeValidator)
+    return sendCode.execute({ ...callOf(ctx), purpose })
+  }
+
+  @inject()
+  async forget(ctx: HttpContext, resetPin: ResetPin) {
+    const secrets = await ctx.request.validateUsing(resetPinValidator)
+    return resetPin.execute({ ...callOf(ctx), ...secrets })
+  }
+
+  @inject()
+  async change(ctx: HttpContext, changePin: ChangePin) {
+    const secrets = await ctx.request.validateUsing(changePinValidator)
+    return changePin.execute({ ...callOf(ctx), ...secrets })
+  }
+}

@@ -1,0 +1,50 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import ActivateCard from '#app/cards/actions/activate_card'
+import BlockCard from '#app/cards/actions/block_card'
+import ReissueCard from '#app/cards/actions/reissue_card'
+import ShowCvv2 from '#app/cards/actions/show_cvv2'
+import { cardOwner } from '#app/cards/domain/card_owner'
+import { cardManagement } from '#app/cards/queries/card_management'
+import { ownCard } from '#app/cards/queries/own_card'
+import { activateValidator, blockValidator } from '#app/cards/validators/card_validators'
+import { callOf } from '../http/call_of.js'
+
+/** The holder's card. api-person "The card" */
+export default class CardsController {
+  async self(ctx: HttpContext) {
+    const { actor, plan } = callOf(ctx)
+    return ownCard(cardOwner(actor, plan))
+  }
+
+  @inject()
+  async cvv2(ctx: HttpContext, showCvv2: ShowCvv2) {
+    ctx.response.header('Cache-Control', 'no-store')
+    return showCvv2.execute(callOf(ctx))
+  }
+
+  async agreementInfo(ctx: HttpContext) {
+    const { actor, plan } = callOf(ctx)
+    const owner = cardOwner(actor, plan)
+    return { ...(await cardManagement(owner)), activeBusinessServiceSlug: owner.plan }
+  }
+
+  @inject()
+  async activate(ctx: HttpContext, activateCard: ActivateCard) {
+    const secrets = await ctx.request.validateUsing(activateValidator)
+    return activateCard.execute({ ...callOf(ctx), ...secrets })
+  }
+
+  @inject()
+  async disable(ctx: HttpContext, blockCard: BlockCard) {
+    const { otpSecret } = await ctx.request.validateUsing(blockValidator)
+    return blockCard.execute({ ...callOf(ctx), otpSecret })
+  }
+
+  @inject()
+  async reissue(ctx: HttpContext, reissueCard: ReissueCard) {
+    const card = await reissueCard.execute(callOf(ctx))
+    ctx.response.status(201)
+    return card
+  }
+}

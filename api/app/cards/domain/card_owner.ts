@@ -1,0 +1,15 @@
+import type { Owner } from '#contracts/owners'
+import { ownerIn } from '#app/owners/owner'
+import type { CustomerActor } from '#app/shared/actor'
+import { BusinessRule } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+
+/**
+ * Whose card a call is about: in the plan that it names, else in that of the token.
+ * @throws BusinessRule before a plan was chosen, NotFound for what is no plan of theirs
+ */
+export const cardOwner = (customer: CustomerActor, plan?: unknown): Owner => {
+  const named = plan ?? customer.owner.plan
+  if (named === '') throw new BusinessRule(messages.planNotChosen)
+  return ownerIn(customer, named)
+}

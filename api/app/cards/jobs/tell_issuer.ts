@@ -1,0 +1,21 @@
+import type { CardStatus } from '#contracts/cards'
+import { defineJob } from '#app/shared/jobs/queue'
+import type { CardIssuer, IssuedCard } from '../adapters/card_issuer.js'
+import { theIssuer } from '../issuers.js'
+import { cardNamed, issued } from '../steps/lock_card.js'
+
+const calls: Partial<Record<CardStatus, (issuer: CardIssuer, card: IssuedCard) => Promise<void>>> =
+  {
+    CREATED: (issuer, card) => issuer.issue(card),
+    BLOCKED: (issuer, card) => issuer.block(card),
+    DISABLED: (issuer, card) => issuer.close(card),
+  }
+
+/** Tells the issuer how a card stands now; in whatever order these jobs run, the last word is right. */
+export const tellIssuer = defineJob<{ cardId: string }>({
+  name: 'tell-issuer',
+  async run({ cardId }) {
+    const card = await cardNamed(cardId)
+    await calls[card.status]?.(theIssuer(), issued(card))
+  },
+})

@@ -1,0 +1,74 @@
+import type { CardStatus } from '#contracts/cards'
+import type { Owner, OwnerType } from '#contracts/owners'
+import type { Plan } from '#contracts/plans'
+import { prepared, type Client, type Trx } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+import type { IssuedCard } from '../adapters/card_issuer.js'
+import { openedNumber } from '../card_numbers.js'
+import { messages } from '../i18n/fa.js'
+
+/** A card as the actions need it. */
+export interface CardRow {
+  id: string
+  owner: Owner
+  status: CardStatus
+  lastFour: string
+  encrypted: string
+  expiresOn: string
+}
+interface Row extends Omit<CardRow, 'owner'> {
+  ownerType: OwnerType
+  ownerId: string
+  plan: Plan
+}
+
+const columns = `
+  id, owner_type as "ownerType", owner_id as "ownerId", plan, status, last_four as "lastFour",
+  number_encrypted as encrypted, expires_on as "expiresOn"`
+
+const newestSql = `
+  select ${columns} from cards where owner_type = ? and owner_id = ? and plan = ?
+   order by created_at desc, id desc limit 1`
+const oneSql = `select ${columns} from cards where id = ?`
+const lockSql = `select ${columns} from cards where id = ? for update`
+
+const cardOf = ({ ownerType: type, ownerId: id, plan, ...row }: Row): CardRow => ({
+  ...row,
+  owner: { type, id, plan },
+})
+
+/** The newest card of an owner in a plan. @throws NotFound without one */
+export const newestCard = async ({ type, id, plan }: Owner, client?: Client): Promise<CardRow> => {
+  const [row] = await prepared<Row>('newest_card', newestSql, [type, id, plan], client)
+  if (!row) throw new NotFound(messages.noCard)
+  return cardOf(row)
+}
+
+/** Unlocked. @throws NotFound */
+export const cardNamed = async (cardId: string, client?: Client): Promise<CardRow> => {
+  const [row] = await prepared<Row>('card_named', oneSql, [cardId], client)
+  if (!row) throw new NotFound()
+  return cardOf(row)
+}
+
+/** @throws NotFound */
+export const lockCard = async (cardId: string, trx: Trx): Promise<CardRow> => {
+  const [row] = await prepared<Row>('lock_card', lockSql, [cardId], trx)
+  if (!row) throw new NotFound()
+  return cardOf(row)
+}
+
+/** The newest card, locked; one that was replaced while we waited for it is the newest no more. */
+export const lockNewestCard = async (owner: Owner, trx: Trx): Promise<CardRow> => {
+  for (;;) {
+    const locked = await lockCard((await newestCard(owner, trx)).id, trx)
+    if ((await newestCard(owner, trx)).id === locked.id) return locked
+  }
+}
+
+/** As the issuer is told of it. */
+export const issued = ({ id, encrypted, expiresOn }: CardRow): IssuedCard => ({
+  id,
+  number: openedNumber(encrypted),
+  expiresOn,
+})

@@ -1,0 +1,159 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { theIssuer } from '#app/cards/issuers'
+import { settle } from '#app/shared/jobs/main'
+import {
+  activate,
+  addAddress,
+  aHolder,
+  anEnabledCard,
+  block,
+  cardCodeFor,
+  changePin,
+  chooseAddress,
+  cvv2Of,
+  issuedOf,
+  pin,
+  reissue,
+  self,
+  statusOf,
+  wrong,
+} from '#tests/support/cards'
+import { get, post } from '#tests/support/http'
+import { wrongCodeFor } from '#tests/support/identity'
+import { heldUp } from '#tests/support/races'
+
+const messagesOf = async (phone: string) =>
+  (await db.from('sandbox_sms').where({ phone }).orderBy('id')).map(({ template }) => template)
+
+test.group('Wrong secrets of a card', () => {
+  test('are counted: the third wrong CVV2 locks activation for the day, for the right one too', async ({
+    assert,
+  }) => {
+    const holder = await aHolder('DELIVERED')
+    const cvv2 = await cvv2Of(holder)
+    for (const _ of [1, 2, 3]) {
+      const { status, body } = await activate(holder, wrong(cvv2))
+      assert.equal(status, 422)
+      assert.equal(body.title, 'CardRefusedException')
+    }
+    const locked = await activate(holder, cvv2)
+    assert.equal(locked.status, 429)
+    assert.isAbove(Number(locked.headers.get('retry-after')), 0)
+    assert.equal(await statusOf(holder), 'DELIVERED')
+    await aDayLater(holder)
+    assert.equal((await activate(holder, wrong(cvv2))).status, 422)
+    assert.equal((await activate(holder, cvv2)).status, 200)
+  })
+
+  test('of thirty that guess at once three are told', async ({ assert }) => {
+    const holder = await anEnabledCard()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => changePin(holder, wrong(pin), '1111'))
+    )
+    assert.lengthOf(
+      answers.filter(({ status }) => status === 422),
+      3
+    )
+    assert.lengthOf(
+      answers.filter(({ status }) => status === 429),
+      27
+    )
+    assert.equal((await changePin(holder, pin, '1111')).status, 429)
+    // A forgotten PIN has its own way.
+    const otpSecret = await cardCodeFor(holder, 'FORGOT_PIN')
+    assert.match(otpSecret, /^[1-9]\d{3}$/)
+    assert.equal(
+      (await post('/api/card/pin1-forget', { otpSecret, pin1: '7777' }, holder)).status,
+      200
+    )
+    assert.isTrue(await theIssuer().checkPin(await issuedOf(holder), '7777'))
+    await aDayLater(holder)
+    assert.equal((await changePin(holder, '7777', '0420')).status, 200)
+    assert.equal((await changePin(holder, '7777', '0421')).status, 422)
+    await settle()
+    assert.lengthOf(
+      (await messagesOf(holder.phone)).filter((template) => template === 'card-pin-changed'),
+      2
+    )
+  })
+
+  test('twenty looks at the CVV2 are a day’s', async ({ assert }) => {
+    const holder = await aHolder('DELIVERED')
+    const looks = await Promise.all(
+      Array.from({ length: 25 }, () => get('/api/card/self/cvv2', holder))
+    )
+    assert.lengthOf(
+      looks.filter(({ status }) => status === 200),
+      20
+    )
+    const { cvv2_views: views } = await db.from('cards').where('id', holder.cardId).firstOrFail()
+    assert.equal(views, 20)
+  })
+
+  test('a code is for one purpose and one card, and used once', async ({ assert }) => {
+    const holder = await anEnabledCard()
+    const code = await cardCodeFor(holder, 'BLOCK')
+    const again = await post('/api/card/otp-resend', { phone: holder.phone }, holder)
+    assert.equal(again.status, 429)
+    assert.isAbove(again.body.otpExpirationMillis, 0)
+    const forgot = code.slice(0, 4)
+    assert.equal(
+      (await post('/api/card/pin1-forget', { otpSecret: forgot, pin1: '1111' }, holder)).status,
+      400
+    )
+    assert.equal((await block(holder, await wrongCodeFor(holder.phone))).status, 400)
+    const both = await Promise.all([block(holder, code), block(holder, code)])
+    assert.sameMembers(
+      both.map(({ status }) => status === 200),
+      [true, false]
+    )
+  })
+})
+
+test.group('Two at once', () => {
+  const rowOf = (holder: { cardId: string }) => ({ table: 'cards', id: holder.cardId })
+  const sorted = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
+
+  test('reissue gives one card', async ({ assert }) => {
+    const holder = await aHolder('BLOCKED')
+    const answers = await heldUp(rowOf(holder), () =>
+      Array.from({ length: 4 }, () => reissue(holder))
+    )
+    assert.deepEqual(sorted(answers), [201, 409, 409, 409])
+    assert.lengthOf(await db.from('cards').where('owner_id', holder.userId), 2)
+  })
+
+  test('activate: the PIN of the one that is told yes counts', async ({ assert }) => {
+    const holder = await aHolder('DELIVERED')
+    const cvv2 = await cvv2Of(holder)
+    const pins = ['1000', '2000', '3000', '4000']
+    const answers = await Promise.all(pins.map((one) => activate(holder, cvv2, one)))
+    assert.deepEqual(sorted(answers), [200, 409, 409, 409])
+    const winner = pins[answers.findIndex(({ status }) => status === 200)]!
+    assert.isTrue(await theIssuer().checkPin(await issuedOf(holder), winner))
+  })
+
+  test('a choice of an address and the printer: the parcel goes where the card was printed for', async ({
+    assert,
+  }) => {
+    const holder = await aHolder('CREATED')
+    const [first, second] = [await addAddress(holder), await addAddress(holder)]
+    await chooseAddress(holder, holder.cardId, first.body.id)
+    const [answer] = await heldUp(
+      rowOf(holder),
+      () => [chooseAddress(holder, holder.cardId, second.body.id)],
+      (trx) => trx.from('cards').where('id', holder.cardId).update({ status: 'PRINTED' })
+    )
+    assert.equal(answer!.status, 409)
+    assert.equal((await self(holder)).body.deliveryAddress.id, first.body.id)
+  })
+})
+
+/** What is counted for a day ends with it. */
+const aDayLater = (holder: { cardId: string }) =>
+  db.rawQuery(
+    `update failed_attempts set last_at = last_at - interval '1 day',
+            locked_until = locked_until - interval '1 day' where who = ?`,
+    [holder.cardId]
+  )
