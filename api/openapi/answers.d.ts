@@ -1,4 +1,10 @@
 /** Generated from openapi.json by `npm run codegen`: what the API answers. */
+export type AccountSummary = {
+    opening: number;
+    raised: number;
+    lowered: number;
+    closing: number;
+};
 export type Address = {
     id: string;
     title: string;
@@ -135,7 +141,7 @@ export type AwaitsSecondPerson = {
 export type BankAnswerLine = {
     id: string;
     at: string;
-    question: "CALLBACK" | "INQUIRE" | "LAPSE" | "REVERSE" | "SETTLE" | "VERIFY";
+    question: "CALLBACK" | "INQUIRE" | "LAPSE" | "OPEN" | "REVERSE" | "SETTLE" | "VERIFY";
     code: string;
     verdict: "NOT_PAID" | "NOT_SETTLED" | "PAID" | "REVERSED" | "SETTLED" | "UNKNOWN";
 };
@@ -339,6 +345,10 @@ export type HeldByGateway = {
     deposited: number;
     held: number;
 };
+export type IfPaidToday = {
+    amount: number;
+    freesCredit: number;
+};
 export type InstallmentDetails = {
     referenceNumber: string;
     reversedAmount: number;
@@ -385,7 +395,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -409,6 +419,26 @@ export type Note = {
 export type NotePage = {
     items: Array<Note>;
     hasMore: boolean;
+};
+export type Obligation = {
+    kind: "INSTALLMENT" | "LATE_FEE" | "PENDING_INVOICE" | "PLATFORM_FEE" | "RENEWAL";
+    id: string;
+    title: string;
+    amount: number;
+    dueDate: null | string;
+    daysLeft: null | number;
+    isPastDue: boolean;
+    ifPaidToday: IfPaidToday;
+};
+export type ObligationTotals = {
+    owedAmount: number;
+    pastDueAmount: number;
+    amount: number;
+    ifPaidToday: IfPaidToday;
+};
+export type Obligations = {
+    items: Array<Obligation>;
+    totals: ObligationTotals;
 };
 export type OrderAnswer = {
     id: string;
@@ -862,6 +892,33 @@ export type SellerOrderRow = {
     bankReferenceNumber: null | string;
     cancelReason: null | string;
     isSettled: boolean;
+};
+export type Statement = {
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+    madeAt: string;
+    from: string;
+    to: string;
+    wallet: AccountSummary;
+    line: AccountSummary;
+    lateFees: AccountSummary;
+    items: Array<StatementLine>;
+};
+export type StatementLine = {
+    title: string;
+    walletBalance: number;
+    lineBalance: number;
+    lateFeesBalance: number;
+    id: string;
+    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WRITTEN_OFF";
+    at: string;
+    referenceCode: null | string;
+    externalId: null | string;
+    distributorName: null | string;
+    orderId: null | string;
+    repaymentId: null | string;
+    wallet: number;
+    line: number;
+    lateFees: number;
 };
 export type ToldLine = {
     at: string;
@@ -1849,6 +1906,9 @@ export type SmsRecord = {
     provider: string | null;
     status: string | null;
     failure: string | unknown[] | Record<string, unknown> | null;
+    delivery: string | null;
+    deliveryCode: string | null;
+    deliveredAt: string | null;
     createdAt: string | null;
     sentAt: string | null;
 };
@@ -1859,6 +1919,9 @@ export type SmsRow = {
     provider: string | null;
     status: string | null;
     failure: string | unknown[] | Record<string, unknown> | null;
+    delivery: string | null;
+    deliveryCode: string | null;
+    deliveredAt: string | null;
     createdAt: string | null;
     sentAt: string | null;
 };
@@ -2309,6 +2372,11 @@ export interface Answers {
         "/api/admin/webhook-deliveries/totals": {
             count: number;
         };
+        "/api/bank-branch": {
+            bankBranchName: string;
+            bankBranchCode: string;
+            bankAddress: string;
+        };
         "/api/card-delivery-addresses/users/{userId}": {
             items: Array<Address>;
             meta: {
@@ -2550,6 +2618,7 @@ export interface Answers {
                 lastname: null | string;
             };
         };
+        "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
         "/api/order/{plan}/{pageSize}/{pageNumber}": {
             items: Array<OrderRow>;
@@ -2597,6 +2666,7 @@ export interface Answers {
             certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
         };
         "/api/shop/self": OwnShop;
+        "/api/statement/{plan}": Statement;
         "/api/transaction-source": Array<{
             transactionType: "INSTALLMENT" | "ORDER_PAYMENT" | "ORDER_REFUND" | "PLATFORM_FEE" | "PLATFORM_FEE_REFUND" | "WALLET_CHARGE";
             title: string;
@@ -2660,6 +2730,7 @@ export interface Answers {
         "/health/ready": {
             status: string;
         };
+        "/metrics": string;
     };
     patch: {};
     post: {
