@@ -27,4 +27,5 @@ import '#app/documentation/routes'
 import './resources.js'
 
 /** What names a record is a UUID, unless its route says otherwise. */
-for (const param of ['id', 'fileId', 'decisionId', 'userId', 'cardId', 'addressId']) router.where(param, idMatchers.uuid)
+for (const param of ['id', 'fileId', 'decisionId', 'userId', 'cardId', 'addressId'])
+  router.where(param, idMatchers.uuid)
