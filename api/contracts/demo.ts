@@ -43,5 +43,15 @@ export const demoOwners = {
   'score-refused': '09990000121',
   'bank-refused': '09990000122',
   'digital-approved': '09990000123',
+  'digital-fresh': '09990000150',
+  'digital-identity-waits': '09990000151',
+  'digital-documents-rejected': '09990000152',
+  'digital-all-wait': '09990000153',
+  'digital-bank-visit': '09990000154',
+  'digital-branch-visited': '09990000155',
+  'digital-fee-due': '09990000156',
+  'digital-in-use': '09990000157',
+  'digital-blocked': '09990000158',
+  'digital-expired': '09990000159',
 } as const
 export type DemoState = keyof typeof demoOwners

@@ -20,3 +20,6 @@ export const planBases = {
 
 /** Only FMCG persons choose a package and pay the fee at sign-up; others pay at card activation. */
 export const choosesPackage = (plan: Plan): boolean => plan === 'kasbeno-fmcg-real'
+
+/** The digital plan has no renewal: an expired credit of it is over. person §4 */
+export const renewsCredit = (plan: Plan): boolean => plan !== 'kasbeno-digital-real'

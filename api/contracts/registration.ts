@@ -1,5 +1,5 @@
 import { walletCharge } from './limits.ts'
-import { choosesPackage, type Plan } from './plans.ts'
+import { choosesPackage, renewsCredit, type Plan } from './plans.ts'
 import { firstMatch, type Transitions } from './transitions.ts'
 import type { CardStatus } from './cards.ts'
 import type { PackageStatus } from './credit.ts'
@@ -185,6 +185,21 @@ export const nextStep = firstMatch<Standing, RegistrationStep>([
   ['summary', () => true],
 ])
 
+/**
+ * The steps that a plan's sign-up shows, in their order. The digital plan has no credit step, and shows as its
+ * fourth what the file waits for.
+ */
+export const shownSteps = (plan: Plan): RegistrationStep[] =>
+  registrationSteps.filter((step) => step !== (choosesPackage(plan) ? 'summary' : 'credit'))
+
+/** How the last step of a plan without packages shows: who holds the file, and whether it ended. */
+export const summaryStatus = firstMatch<Standing, StepStatus>([
+  ['APPROVED', (s) => s.kycStep === 'ACCEPTED'],
+  ['REJECTED', (s) => s.kycStep === 'REJECTED' || s.kycStep === 'CREDIT_SCORE_REJECTED'],
+  ['PENDING', (s) => all(s, submitted)],
+  ['START', () => true],
+])
+
 /** How the credit step shows in the stepper. person §4, domain "Registration". */
 export const creditStepStatus = (status: PackageStatus): StepStatus =>
   ['START', 'CREATED', 'CANCELED', 'EXPIRED'].includes(status) ? 'START' : 'APPROVED'
@@ -200,13 +215,14 @@ export type HomeCard =
   | 'awaiting-review'
 
 const incomplete = (status: StepStatus) => status === 'REJECTED' || status === 'START'
+const isRenewed = (s: Standing) => renewsCredit(s.plan) && s.hasRenewalCredit
 
 /** The big card of the home screen. person §4 "Home credit card"; the digital plan has no package and no renewal. */
 export const homeCard = firstMatch<Standing, HomeCard>([
-  ['expired', (s) => s.isCreditExpired && !s.hasRenewalCredit && !s.hasActivePlatformFee],
+  ['expired', (s) => s.isCreditExpired && !isRenewed(s) && !s.hasActivePlatformFee],
   [
     'blocked',
-    (s) => s.creditBlocked || (s.isCreditExpired && s.hasRenewalCredit && !s.hasActivePlatformFee),
+    (s) => s.creditBlocked || (s.isCreditExpired && isRenewed(s) && !s.hasActivePlatformFee),
   ],
   ['credit', (s) => s.creditAmount > 0],
   ['awaiting-allocation', (s) => all(s, approved) && s.kycStep === 'BRANCH_SELECTION'],
@@ -236,8 +252,8 @@ export type CreditBanner = 'reminder' | 'expired' | 'renewal-ready' | 'none'
 
 /** The banner above the card. person §4 "Credit banner". */
 export const creditBanner = firstMatch<Standing, CreditBanner>([
-  ['renewal-ready', (s) => s.isCreditExpired && s.hasRenewalCredit && !s.hasActivePlatformFee],
-  ['expired', (s) => s.isCreditExpired && !s.hasRenewalCredit],
+  ['renewal-ready', (s) => s.isCreditExpired && isRenewed(s) && !s.hasActivePlatformFee],
+  ['expired', (s) => s.isCreditExpired && !isRenewed(s)],
   [
     'reminder',
     (s) =>

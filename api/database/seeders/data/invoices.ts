@@ -184,4 +184,26 @@ export const demoInvoices: DemoInvoice[] = [
     items: phones,
     dueDateInDays: 60,
   },
+  {
+    owner: 'digital-in-use',
+    distributor: 'avid-digital',
+    number: 'AV-9035',
+    items: phones,
+    dueDateInDays: 45,
+    then: 'paid',
+  },
+  {
+    owner: 'digital-in-use',
+    distributor: 'avid-digital',
+    number: 'AV-9041',
+    items: phones.slice(0, 1),
+    dueDateInDays: 60,
+  },
+  {
+    owner: 'digital-fee-due',
+    distributor: 'avid-digital',
+    number: 'AV-9042',
+    items: phones.slice(1),
+    dueDateInDays: 30,
+  },
 ]

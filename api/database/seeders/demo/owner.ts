@@ -165,6 +165,12 @@ export class DemoOwner {
     await this.allocate(amount)
   }
 
+  /** Allocated without a fee, as in a plan that pays for it afterwards. */
+  async getCreditUnpaid(amount: number) {
+    await this.getApproved()
+    await this.allocate(amount)
+  }
+
   #bank() {
     return { actor: this.world.staff.credit, registrationId: this.registrationId }
   }

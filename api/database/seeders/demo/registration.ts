@@ -105,12 +105,52 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
     await owner.recordVisit(false)
   },
   'digital-approved': (owner) => owner.getApproved(),
+  'digital-fresh': async () => {},
+  'digital-identity-waits': async (owner) => {
+    await owner.sendIdentity()
+    await owner.waitSince(4)
+  },
+  'digital-documents-rejected': async (owner) => {
+    await owner.sendAll()
+    await owner.approve('identity', 'shop')
+    await owner.reject('docs')
+  },
+  'digital-all-wait': async (owner) => {
+    await owner.sendAll()
+    await owner.waitSince(6)
+  },
+  'digital-bank-visit': (owner) => owner.getApproved(),
+  'digital-branch-visited': async (owner) => {
+    await owner.getApproved()
+    await settle()
+    await owner.recordVisit(true)
+  },
+  'digital-fee-due': (owner) => owner.getCreditUnpaid(800 * million),
+  'digital-in-use': async (owner) => {
+    await payingAtTheCard(owner)
+    await setCard(owner, 'DELIVERED')
+  },
+  'digital-blocked': async (owner) => {
+    await payingAtTheCard(owner)
+    await suspend(owner)
+  },
+  'digital-expired': async (owner) => {
+    await payingAtTheCard(owner)
+    await setLine(owner, { expires_on: addDays(clock.today(), -12) })
+  },
 }
 
 const paid = async (owner: DemoOwner, slug: string) => {
   await owner.getApproved()
   await owner.choose(slug)
   await owner.payFee()
+}
+
+/** The digital plan's owners pay the fee on what they were given. */
+const payingAtTheCard = async (owner: DemoOwner) => {
+  await owner.getCreditUnpaid(800 * million)
+  await owner.payFee()
+  await sawDialog(owner)
 }
 
 /** What takes a year or a courier is set by hand; everything else went the road. */

@@ -5,7 +5,10 @@ import {
   homeCard,
   nextStep,
   showsPendingInvoices,
+  shownSteps,
+  stepStatuses,
   suggestedCharge,
+  summaryStatus,
   type Standing,
   type StepStatus,
 } from '#contracts/registration'
@@ -107,6 +110,76 @@ test.group('The card of the home screen, first match wins (person §4)', () => {
   for (const [name, changes, card] of table) {
     test(`${name} → ${card}`, ({ assert }) => assert.equal(homeCard(standing(changes)), card))
   }
+})
+
+/** person §4, read again for the digital plan alone: no package, no renewal. */
+const digitalCard = (s: Standing): ReturnType<typeof homeCard> => {
+  const statuses = [s.identityOverallStatus, s.shopOverallStatus, s.docsOverallStatus]
+  if (s.isCreditExpired && !s.hasActivePlatformFee) return 'expired'
+  if (s.creditBlocked) return 'blocked'
+  if (s.creditAmount > 0) return 'credit'
+  if (statuses.join() === 'APPROVED,APPROVED,APPROVED') {
+    if (s.kycStep === 'BRANCH_SELECTION') return 'awaiting-allocation'
+    if (s.bankStatus === 'START') return 'awaiting-bank-visit'
+  }
+  if (statuses.join() === 'START,START,START') return 'request-credit'
+  return statuses.includes('REJECTED') || statuses.includes('START')
+    ? 'continue'
+    : 'awaiting-review'
+}
+
+const combinations = <Fields extends Record<string, readonly unknown[]>>(fields: Fields) =>
+  Object.entries(fields).reduce<Record<string, unknown>[]>(
+    (all, [name, values]) =>
+      all.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [{}]
+  ) as Partial<Standing>[]
+
+test.group('The digital plan, over all combinations', () => {
+  const flag = [false, true]
+  const all = combinations({
+    identityOverallStatus: stepStatuses,
+    shopOverallStatus: stepStatuses,
+    docsOverallStatus: stepStatuses,
+    kycStep: ['CREDIT_SCORE_ACCEPTED', 'BRANCH_SELECTION'],
+    bankStatus: ['START', 'PENDING'],
+    userSubscriptionPackageStatus: ['START', 'ENABLED'],
+    creditAmount: [0, 5],
+    creditBlocked: flag,
+    isCreditExpired: flag,
+    hasRenewalCredit: flag,
+    hasActivePlatformFee: flag,
+  }).map((one) => standing({ ...one, plan: 'kasbeno-digital-real' }))
+
+  test('has the home card that its rules name, whatever a package or a renewal says', ({
+    assert,
+  }) => {
+    assert.lengthOf(all, 4 ** 3 * 2 ** 8)
+    const wrong = all.filter((one) => homeCard(one) !== digitalCard(one))
+    assert.deepEqual(wrong.slice(0, 3), [])
+  })
+
+  test('is never sent to a credit step, nor told of a renewal', ({ assert }) => {
+    assert.notInclude(all.map(nextStep), 'credit')
+    assert.notInclude(all.map(creditBanner), 'renewal-ready')
+  })
+
+  test('shows four steps, the last of them what the file waits for', ({ assert }) => {
+    assert.deepEqual(shownSteps('kasbeno-digital-real'), ['identity', 'shop', 'docs', 'summary'])
+    assert.deepEqual(shownSteps('kasbeno-fmcg-real'), ['identity', 'shop', 'docs', 'credit'])
+    const table: [Partial<Standing>, StepStatus][] = [
+      [{}, 'START'],
+      [steps('PENDING', 'PENDING', 'REJECTED'), 'START'],
+      [steps('PENDING'), 'PENDING'],
+      [{ ...steps('APPROVED'), kycStep: 'BRANCH_SELECTION' }, 'PENDING'],
+      [{ ...steps('APPROVED'), kycStep: 'CREDIT_SCORE_REJECTED' }, 'REJECTED'],
+      [{ ...steps('APPROVED'), kycStep: 'REJECTED' }, 'REJECTED'],
+      [{ ...steps('APPROVED'), kycStep: 'ACCEPTED' }, 'APPROVED'],
+    ]
+    for (const [changes, status] of table) {
+      assert.equal(summaryStatus(standing(changes)), status, JSON.stringify(changes))
+    }
+  })
 })
 
 test.group('The credit banner (person §4)', () => {

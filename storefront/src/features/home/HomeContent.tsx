@@ -9,6 +9,7 @@ import { standingOf, usePlan } from '#features/registration/standing.ts'
 import { home as text } from '#i18n/fa/home.ts'
 import type { Home, Wallet } from '#lib/api/types.ts'
 import { CreditBanner } from './CreditBanner.tsx'
+import { FeeBanner } from './FeeBanner.tsx'
 import { Owed } from './Owed.tsx'
 import { PendingInvoices } from './PendingInvoices.tsx'
 import { StandingCard } from './StandingCard.tsx'
@@ -45,6 +46,7 @@ export const HomeContent = ({ home, isOld }: { home: Home; isOld: boolean }) => 
         <DueBanner summary={installments.summary} />
       )}
       <CreditBanner status={status} />
+      <FeeBanner status={status} />
       {showsPendingInvoices(standingOf(status, plan), invoices.length) && (
         <PendingInvoices invoices={invoices} isOld={isOld} />
       )}

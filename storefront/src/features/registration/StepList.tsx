@@ -1,19 +1,19 @@
 import {
   creditStepStatus,
-  registrationSteps,
+  shownSteps,
+  summaryStatus,
   type RegistrationStep,
   type StepStatus,
 } from '@kasbeno/api/contracts/registration'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import type { PersonPlan } from '@kasbeno/api/contracts/plans'
-import { choosesPackage } from '@kasbeno/api/contracts/plans'
 import { Link } from 'wouter'
 import { stepPaths } from '#app/paths.ts'
 import { Badge, type Tone } from '#components/Badge.tsx'
 import { classes } from '#components/classes.ts'
 import { registration as text } from '#i18n/fa/registration.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
-import { stepAfter } from './standing.ts'
+import { standingOf, stepAfter } from './standing.ts'
 import styles from './registration.module.css'
 
 const tones: Record<StepStatus, Tone> = {
@@ -23,23 +23,25 @@ const tones: Record<StepStatus, Tone> = {
   REJECTED: 'danger',
 }
 
-const statusOf = (step: RegistrationStep, status: RegistrationStatus): StepStatus => {
+const statusOf = (
+  step: RegistrationStep,
+  status: RegistrationStatus,
+  plan: PersonPlan
+): StepStatus => {
   if (step === 'identity') return status.identityOverallStatus
   if (step === 'shop') return status.shopOverallStatus
   if (step === 'docs') return status.docsOverallStatus
+  if (step === 'summary') return summaryStatus(standingOf(status, plan))
   return creditStepStatus(status.userSubscriptionPackageStatus)
 }
 
 /** The steps in their order; those that were begun, and the next one, can be opened. */
 export const StepList = ({ status, plan }: { status: RegistrationStatus; plan: PersonPlan }) => {
   const next = stepAfter(status, plan)
-  const steps = registrationSteps.filter(
-    (step) => step !== 'summary' && (step !== 'credit' || choosesPackage(plan))
-  )
   return (
     <ol className={styles.steps}>
-      {steps.map((step, i) => {
-        const state = statusOf(step, status)
+      {shownSteps(plan).map((step, i) => {
+        const state = statusOf(step, status, plan)
         const isCreditPaid = step === 'credit' && state === 'APPROVED'
         const isLater = state === 'START' && step !== next
         const content = (

@@ -15,7 +15,7 @@ export const registration = {
     shop: 'نشانی، صنف و کد پستی',
     docs: 'کارت ملی و مدرک فروشگاه',
     credit: 'انتخاب اعتبار و پرداخت کارمزد فعال‌سازی',
-    summary: '',
+    summary: 'بررسی کارشناسان و تخصیص اعتبار از سوی بانک',
   } satisfies Record<RegistrationStep, string>,
   states: {
     START: 'تکمیل‌نشده',

@@ -1,4 +1,5 @@
 import { feeRefundDays } from '@kasbeno/api/contracts/credit'
+import { choosesPackage } from '@kasbeno/api/contracts/plans'
 import { paths, stepPaths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
@@ -36,7 +37,7 @@ export default function CreditOnboardingScreen() {
         <Checklist items={plans.benefits} icon="check" />
       </Card>
       <Card title={text.costTitle}>
-        <p>{text.cost(feeRefundDays)}</p>
+        <p>{choosesPackage(plan) ? text.costAtSignup(feeRefundDays) : text.costAtCard}</p>
       </Card>
       <h2>{words.title}</h2>
       <Loaded from={registration}>{(known) => <StepList status={known} plan={plan} />}</Loaded>

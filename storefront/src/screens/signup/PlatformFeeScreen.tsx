@@ -1,4 +1,5 @@
 import { feeRefundDays } from '@kasbeno/api/contracts/credit'
+import { choosesPackage } from '@kasbeno/api/contracts/plans'
 import { Redirect, useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#components/Button.tsx'
@@ -8,6 +9,7 @@ import { Loaded } from '#components/Loaded.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { insteadOfFee } from '#features/credit/feeStep.ts'
 import { GatewayChoice, useGateways } from '#features/payment/GatewayChoice.tsx'
 import { paidFromWallet } from '#features/payment/purposes.ts'
 import { usePay } from '#features/payment/usePay.ts'
@@ -45,29 +47,28 @@ const Amounts = ({ detail }: { detail: FeeDetail }) => (
 /** Fee, tax and total, a gateway, and away to the bank; or from the wallet when that covers it. */
 export default function PlatformFeeScreen() {
   const plan = usePlan()
+  const isAtSignup = choosesPackage(plan)
   const [, navigate] = useLocation()
   const registration = useRegistration()
   const detail = useQuery(endpoints.feeDetail(plan))
   const gateways = useGateways()
   const pay = usePay(async () => {
     await refresh(endpoints.registration(plan))
-    navigate(paidFromWallet('subscription-package', detail.data?.totalAmount ?? 0))
+    const purpose = isAtSignup ? 'subscription-package' : 'platform-fee'
+    navigate(paidFromWallet(purpose, detail.data?.totalAmount ?? 0))
   })
 
   if (registration.data && isAtEnd(registration.data)) {
     return <Redirect to={paths.summary} replace />
   }
-  const status = registration.data?.userSubscriptionPackageStatus
-  if (status && status !== 'CREATED' && !pay.isRunning) {
-    const isOpen = status === 'START' || status === 'CANCELED' || status === 'EXPIRED'
-    return <Redirect to={isOpen ? paths.creditAmount : paths.summary} replace />
-  }
+  const instead = registration.data && insteadOfFee(registration.data, plan)
+  if (instead && !pay.isRunning) return <Redirect to={instead} replace />
   const needsGateway = (detail.data?.paymentAmount ?? 0) > 0
   const canPay = detail.data && (!needsGateway || gateways.indicator !== '')
   return (
     <Screen
-      title={plan === 'kasbeno-fmcg-real' ? text.initialTitle : text.title}
-      back={paths.creditAmount}
+      title={isAtSignup ? text.initialTitle : text.title}
+      back={isAtSignup ? paths.creditAmount : paths.home}
       aside={<SupportLink />}
       footer={
         <>
@@ -79,9 +80,11 @@ export default function PlatformFeeScreen() {
           >
             {needsGateway || !detail.data ? text.pay : text.payFromWallet}
           </Button>
-          <ButtonLink wide look="quiet" href={paths.creditAmount}>
-            {text.changeAmount}
-          </ButtonLink>
+          {isAtSignup && (
+            <ButtonLink wide look="quiet" href={paths.creditAmount}>
+              {text.changeAmount}
+            </ButtonLink>
+          )}
         </>
       }
     >
@@ -89,7 +92,7 @@ export default function PlatformFeeScreen() {
         {(loaded) => (
           <>
             <Amounts detail={loaded} />
-            <Notice tone="info">{text.refund(feeRefundDays)}</Notice>
+            <Notice tone="info">{isAtSignup ? text.refund(feeRefundDays) : text.opens}</Notice>
             {needsGateway ? <GatewayChoice {...gateways} /> : <p>{text.walletCovers}</p>}
           </>
         )}

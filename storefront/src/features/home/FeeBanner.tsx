@@ -1,0 +1,23 @@
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { owesFee } from '#features/credit/feeStep.ts'
+import { usePlan } from '#features/registration/standing.ts'
+import { home as text } from '#i18n/fa/home.ts'
+import type { RegistrationStatus } from '#lib/api/types.ts'
+
+/** What stands between an allocated credit and the first purchase, where the fee was not paid at sign-up. */
+export const FeeBanner = ({ status }: { status: RegistrationStatus }) =>
+  owesFee(status, usePlan()) && !status.creditBlocked ? (
+    <Notice
+      tone="warning"
+      title={text.feeTitle}
+      actions={
+        <ButtonLink small href={paths.platformFee}>
+          {text.feeAction}
+        </ButtonLink>
+      }
+    >
+      <p>{text.fee}</p>
+    </Notice>
+  ) : null

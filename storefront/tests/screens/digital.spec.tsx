@@ -1,0 +1,141 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Router } from 'wouter'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import CreditOnboardingScreen from '#screens/signup/CreditOnboardingScreen.tsx'
+import HomeScreen from '#screens/home/HomeScreen.tsx'
+import PlatformFeeScreen from '#screens/signup/PlatformFeeScreen.tsx'
+import SignupStatusScreen from '#screens/signup/SignupStatusScreen.tsx'
+import { insteadOfFee, owesFee } from '#features/credit/feeStep.ts'
+import { rememberPlan } from '#lib/plan.ts'
+import { clearSession, startSession } from '#lib/session.ts'
+import type { RegistrationStatus } from '#lib/api/types.ts'
+import { aHome, withCredit } from '../homes.ts'
+import { answering, json } from '../support.ts'
+
+const plan = 'kasbeno-digital-real'
+const fmcg = 'kasbeno-fmcg-real'
+const base = '/kasbeno-digital-real'
+const approved = {
+  identityOverallStatus: 'APPROVED',
+  shopOverallStatus: 'APPROVED',
+  docsOverallStatus: 'APPROVED',
+} as const
+const standing = (changes: Partial<RegistrationStatus>): RegistrationStatus => ({
+  ...aHome().registration,
+  plan,
+  ...changes,
+})
+
+const open = (page: ReactNode, home = aHome()) => {
+  const registration = { ...home.registration, plan } as RegistrationStatus
+  const calls = answering(({ path }) => {
+    if (path.startsWith('/api/home/')) return json({ ...home, registration })
+    if (path.includes('/registration-status')) return json(registration)
+    if (path.includes('/payment-detail')) {
+      return json({
+        platformFee: 8_000_000,
+        valueAddedTax: 800_000,
+        totalAmount: 8_800_000,
+        userCashBalance: 0,
+        paymentAmount: 8_800_000,
+      })
+    }
+    if (path.includes('/gateways-list')) {
+      return json([{ indicator: 'SAMAN', name: 'سامان', logo: null, isDefault: true }])
+    }
+    return json([])
+  })
+  history.replaceState(null, '', `${base}/x`)
+  render(<Router base={base}>{page}</Router>)
+  return calls
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  startSession({ bearerToken: 'token' })
+  rememberPlan(plan)
+})
+afterEach(() => {
+  cleanup()
+  clearSession()
+})
+
+test('four steps lead to the credit, none of them an amount; the last is what the file waits for', async () => {
+  const home = aHome()
+  Object.assign(home.registration, approved, { kycStep: 'CREDIT_SCORE_PENDING' })
+  open(<SignupStatusScreen />, home)
+  await screen.findByText('بررسی و تخصیص')
+  const steps = screen.getAllByRole('listitem').map((step) => step.textContent)
+  expect(steps).toHaveLength(4)
+  expect(steps[3]).toContain('در دست بررسی')
+  expect(steps.join()).not.toContain('مبلغ اعتبار')
+  expect(within(screen.getAllByRole('listitem')[3]!).getByRole('link')).toHaveAttribute(
+    'href',
+    `${base}/signup/summary`
+  )
+})
+
+test('the road to the credit says that the fee comes with the card', async () => {
+  open(<CreditOnboardingScreen />)
+  expect(await screen.findByText(/هنگام فعال‌سازی کارت پرداخت می‌شود/)).toBeInTheDocument()
+})
+
+test('an allocated credit whose fee is open says what opens it, a paid one does not', async () => {
+  const home = withCredit({})
+  home.registration.hasActivePlatformFee = false
+  open(<HomeScreen />, home)
+  const pay = await screen.findByRole('link', { name: 'پرداخت کارمزد' })
+  expect(pay).toHaveAttribute('href', `${base}/signup/platform-fee`)
+  cleanup()
+  clearSession()
+  startSession({ bearerToken: 'token' })
+  open(<HomeScreen />, withCredit({}))
+  await screen.findByText('سلام، مریم')
+  expect(screen.queryByRole('link', { name: 'پرداخت کارمزد' })).toBeNull()
+})
+
+test('an expired credit is over: nothing speaks of a renewal', async () => {
+  const home = withCredit({})
+  Object.assign(home.registration, {
+    isCreditExpired: true,
+    hasRenewalCredit: true,
+    hasActivePlatformFee: false,
+  })
+  open(<HomeScreen />, home)
+  expect(await screen.findByText('اعتبار شما به پایان رسیده است')).toBeInTheDocument()
+  expect(screen.queryByText('اعتبار شما تمدید شد')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'پرداخت کارمزد' })).toBeNull()
+})
+
+test('the fee of the card is paid on a page that offers no other amount', async () => {
+  const home = withCredit({})
+  home.registration.hasActivePlatformFee = false
+  open(<PlatformFeeScreen />, home)
+  expect(
+    await screen.findByRole('heading', { name: 'پرداخت کارمزد فعال‌سازی اعتبار' })
+  ).toBeInTheDocument()
+  expect(await screen.findByText(/خرید با اعتبار باز می‌شود/)).toBeInTheDocument()
+  expect(screen.queryByText('تغییر مبلغ اعتبار')).toBeNull()
+  expect(screen.queryByText(/بازمی‌گردد/)).toBeNull()
+})
+
+const due = { creditAmount: 5, hasActivePlatformFee: false }
+test.each<[string, typeof plan | typeof fmcg, Partial<RegistrationStatus>, string | null]>([
+  ['digital, nothing allocated', plan, {}, '/home'],
+  ['digital, allocated', plan, due, null],
+  ['digital, paid', plan, { ...due, hasActivePlatformFee: true }, '/home'],
+  ['digital, over', plan, { ...due, isCreditExpired: true }, '/home'],
+  ['fmcg, nothing chosen', fmcg, {}, '/signup/select-credit-amount'],
+  ['fmcg, chosen', fmcg, { userSubscriptionPackageStatus: 'CREATED' }, null],
+  ['fmcg, paid', fmcg, { userSubscriptionPackageStatus: 'ALLOCATE_PENDING' }, '/signup/summary'],
+  [
+    'fmcg, expired',
+    fmcg,
+    { userSubscriptionPackageStatus: 'EXPIRED' },
+    '/signup/select-credit-amount',
+  ],
+])('the page of the fee, %s', (_name, of, changes, instead) => {
+  expect(insteadOfFee(standing(changes), of)).toBe(instead)
+  expect(owesFee(standing(changes), of)).toBe(of === plan && instead === null)
+})
