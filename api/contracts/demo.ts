@@ -53,5 +53,6 @@ export const demoOwners = {
   'digital-in-use': '09990000157',
   'digital-blocked': '09990000158',
   'digital-expired': '09990000159',
+  'year-of-trade': '09990000160',
 } as const
 export type DemoState = keyof typeof demoOwners

@@ -16,5 +16,8 @@ export const statementDaysMax = 366
 /** Movements that one statement holds; who has more chooses a shorter period. */
 export const statementMovementsMax = 5_000
 
-export const statementFormats = ['json', 'xlsx'] as const
+/** Rows that are laid out on paper within a few seconds. */
+export const statementPdfMovementsMax = 1_500
+
+export const statementFormats = ['json', 'xlsx', 'pdf'] as const
 export type StatementFormat = (typeof statementFormats)[number]

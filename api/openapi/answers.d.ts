@@ -606,6 +606,7 @@ export type PaymentResponse = {
 };
 export type PaymentState = {
     id: string;
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     transactionStatus: "CALLBACK_RECEIVED" | "COMPLETED" | "CREATED" | "FINAL_ERROR" | "IN_DOUBT" | "REDIRECTED" | "REQUEST_ERROR";
     purpose: "installment" | "platform-fee" | "subscription-package" | "wallet-charge";
     indicator: "BANKTEST" | "IRANKISH" | "MELLAT" | "OFFLINE" | "SAMAN" | "SHAYANTEJARAT";
@@ -895,6 +896,10 @@ export type SellerOrderRow = {
 };
 export type Statement = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+    holder: {
+        name: string;
+        phone: string;
+    };
     madeAt: string;
     from: string;
     to: string;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
@@ -30,13 +31,14 @@ export const tehranDayAt = (millis: number): string =>
  */
 class Clock {
   #advancedDays = 0
+  readonly #daysAgo = new AsyncLocalStorage<number>()
 
   systemNow(): DateTime<true> {
     return DateTime.utc() as DateTime<true>
   }
 
   businessNow(): DateTime<true> {
-    return this.systemNow().plus({ days: this.#advancedDays })
+    return this.systemNow().plus({ days: this.#advancedDays - (this.#daysAgo.getStore() ?? 0) })
   }
 
   /** Today in Tehran, `YYYY-MM-DD`. */
@@ -66,6 +68,11 @@ class Clock {
       .increment('advanced_days', days)
       .returning('advanced_days')
     this.observe(row.advanced_days)
+  }
+
+  /** Does what the demo's people did some days before: their past is made by the commands that make the present. */
+  inThePast<T>(days: number, work: () => Promise<T>): Promise<T> {
+    return this.#daysAgo.run(days, work)
   }
 
   /** A test starts from the present again. */

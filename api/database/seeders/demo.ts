@@ -4,6 +4,7 @@ import { seedDistributors } from './demo/distributors.js'
 import { seedCredit } from './demo/credit.js'
 import { seedRegistration } from './demo/registration.js'
 import { seedOrders } from './demo/orders.js'
+import { seedTrade } from './demo/trade.js'
 
 /** The people and data of demo mode, once; running it again adds nothing. */
 export const seedDemo = async (): Promise<void> => {
@@ -13,4 +14,5 @@ export const seedDemo = async (): Promise<void> => {
   await seedCredit()
   await seedRegistration()
   await seedOrders()
+  await seedTrade()
 }

@@ -8,7 +8,6 @@ import { endSession, startSession } from '#lib/session.ts'
 import { shareFile } from '#lib/share.ts'
 import { toasts } from '#lib/toast.ts'
 import { keepRunningCode, readRunningCode, readTypedPhone } from '#features/login/loginDraft.ts'
-import { afterPayment } from '#features/payment/purposes.ts'
 
 beforeEach(() => startSession({ bearerToken: 'token' }))
 
@@ -84,13 +83,4 @@ test('a receipt is shared, or saved where it cannot be; a sharing that is closed
   expect(await share(() => Promise.reject(failed))).toEqual(['saved', 1])
   vi.restoreAllMocks()
   expect(await share(() => Promise.resolve(), false)).toEqual(['saved', 1])
-})
-
-test('each payment leads on to what it was for, and back to where it can be tried again', () => {
-  expect(afterPayment).toEqual({
-    'subscription-package': { success: '/signup/summary', failure: '/signup/platform-fee' },
-    'platform-fee': { success: '/home', failure: '/signup/platform-fee' },
-    'installment': { success: '/installments', failure: '/installments' },
-    'wallet-charge': { success: '/wallet', failure: '/wallet/charge' },
-  })
 })

@@ -1,6 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  forgetCallback,
+  rememberCallback,
+  rememberedCallback,
+} from '#features/payment/callbackCookie.ts'
 import PaymentResultScreen from '#screens/wallet/PaymentResultScreen.tsx'
 import WalletChargeScreen from '#screens/wallet/WalletChargeScreen.tsx'
 import { startSession } from '#lib/session.ts'
@@ -12,6 +17,8 @@ const debt = 'GET /order/kasbeno-fmcg-real/installments/3/0?status=OPEN'
 
 const payment = (changes: object) => ({
   id: 'p-1',
+  plan,
+  outcome: 'CHARGED',
   purpose: 'wallet-charge',
   indicator: 'SAMAN',
   amount: 30_000_000,
@@ -48,6 +55,7 @@ const open = (search: string) => {
 }
 
 beforeEach(() => startSession({ bearerToken: 'token' }))
+afterEach(forgetCallback)
 
 test('what the gateway took is told as the server has it, whatever the address says', async () => {
   serve({ 'GET /payment/p-1': payment({}) })
@@ -172,4 +180,56 @@ test('leaving for the bank leaves the page of the open payment behind, and pays 
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
   expect(callsOf(calls, 'POST /payment/create-payment')).toHaveLength(1)
   expect(location.pathname + location.search).toBe('/wallet-transaction-callback?id=p-9')
+})
+
+const fee = (changes: object = {}) =>
+  payment({ purpose: 'platform-fee', outcome: 'FEE_PAID', ...changes })
+const confirm = `POST /platform-fee/${plan}/confirm`
+const onward = async () =>
+  (await screen.findByRole('heading', { name: /^پرداخت انجام (شد|نشد)$/ })) &&
+  screen.getAllByRole('link').map((link) => link.getAttribute('href'))[0]
+
+test.each([
+  [null, fee(), '/card/active', 'پرداخت کارمزد اولیه'],
+  ['renewal-platform-fee-fmcg-real', fee(), '/home', 'پرداخت کارمزد فعال‌سازی اعتبار'],
+  ['renewal-platform-fee-digital-real', fee(), '/card/active', 'پرداخت کارمزد اولیه'],
+  ['wallet-charge-fmcg-real', fee(), '/card/active', 'پرداخت کارمزد اولیه'],
+  [
+    'renewal-platform-fee-fmcg-real',
+    fee({ transactionStatus: 'FINAL_ERROR', outcome: null }),
+    '/credit-renewal/platform-fee',
+    'پرداخت کارمزد فعال‌سازی اعتبار',
+  ],
+  [null, fee({ outcome: 'KEPT_AS_CASH' }), '/wallet', 'شارژ کیف پول'],
+  [null, fee({ purpose: 'subscription-package' }), '/signup/summary', 'پرداخت کارمزد اولیه'],
+] as const)(
+  'with %s in its cookie a payment leads on by what the server knows of it (%#)',
+  async (cookie, answer, target, title) => {
+    if (cookie) rememberCallback(cookie)
+    const calls = serve({ 'GET /payment/p-1': answer, [confirm]: {} })
+    open('id=p-1')
+    expect(await onward()).toBe(target)
+    expect(document.title).toContain(title)
+    const { outcome } = answer as { outcome: string | null }
+    await waitFor(() =>
+      expect(callsOf(calls, confirm)).toHaveLength(outcome === 'FEE_PAID' ? 1 : 0)
+    )
+    expect(rememberedCallback()).toBeNull()
+  }
+)
+
+test('the way to the bank is remembered for an hour, in words that are ours alone', () => {
+  const written: string[] = []
+  const cookies = vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+    written.push(text)
+  })
+  rememberCallback('platform-fee-fmcg-real')
+  cookies.mockRestore()
+  expect(written).toEqual([
+    'kasbeno-payment-callback=platform-fee-fmcg-real; Path=/; Max-Age=3600; SameSite=Lax',
+  ])
+  for (const value of ['nobody', 'PLATFORM-FEE-FMCG-REAL', 'constructor', '']) {
+    document.cookie = `kasbeno-payment-callback=${value}; Path=/`
+    expect(rememberedCallback(), value).toBeNull()
+  }
 })

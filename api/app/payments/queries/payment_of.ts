@@ -1,5 +1,6 @@
 import type { GatewayIndicator, PaymentPurpose, PaymentStatus } from '#contracts/payments'
 import type { OwnerName } from '#contracts/owners'
+import type { Plan } from '#contracts/plans'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { grouped } from '#app/shared/money'
@@ -9,6 +10,7 @@ import type { PaymentOutcome } from '../models/payment.js'
 /** How a payment stands, for the page that follows it. person §3 "Platform-fee transaction" */
 export interface PaymentState {
   id: string
+  plan: Plan
   transactionStatus: PaymentStatus
   purpose: PaymentPurpose
   indicator: GatewayIndicator
@@ -24,7 +26,7 @@ export interface PaymentState {
 }
 
 const sql = `
-  select id, status as "transactionStatus", purpose, indicator, amount, created_at as "createdAt",
+  select id, plan, status as "transactionStatus", purpose, indicator, amount, created_at as "createdAt",
          reference_code as "referenceCode", outcome, meant, repaid, "repaymentId"
     from payments
     left join (

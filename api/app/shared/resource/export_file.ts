@@ -63,7 +63,7 @@ export const exportFile = (
 /** `Content-Disposition` of an export made today: a Persian name, with an ASCII one for old clients. */
 export const disposition = (
   { name, title }: Pick<Resource, 'name' | 'title'>,
-  format: ExportFormat
+  format: ExportFormat | 'pdf'
 ): string => {
   const day = toAsciiDigits(jalaliDate(clock.today())).replaceAll('/', '-')
   const persian = encodeURIComponent(`${title}-${day}.${format}`)

@@ -14,7 +14,7 @@ export default class StatementsController {
     const statement = await statementOf(owner, period)
     ctx.response.header('Cache-Control', 'private, no-store')
     if (format === 'json') return statement
-    const file = statementFile(statement, format)
+    const file = await statementFile(statement, format)
     ctx.response.header('Content-Type', file.mediaType)
     ctx.response.header('Content-Disposition', file.disposition)
     ctx.response.stream(Readable.from(file.content, { objectMode: false }))

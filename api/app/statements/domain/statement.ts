@@ -89,3 +89,10 @@ export const bodyOf = (
     items,
   }
 }
+
+/** Who never had a late fee needs not be told of them. */
+export const shownAccounts = (body: StatementBody): StatementAccount[] =>
+  statementAccounts.filter((account) => {
+    const { opening, raised } = body[account]
+    return account !== 'lateFees' || opening + raised > 0
+  })

@@ -1,15 +1,19 @@
 import type { StatementFormat } from '#contracts/statements'
 import * as column from '#app/shared/resource/columns'
 import { disposition, mimeTypes } from '#app/shared/resource/export_file'
+import { makePdf } from '#app/shared/pdf/make_pdf'
 import { xlsx } from '#app/shared/resource/xlsx'
-import { statementAccounts, type StatementAccount } from '../domain/statement.js'
+import { shownAccounts, type StatementAccount } from '../domain/statement.js'
 import { sheet as text } from '../i18n/fa.js'
 import type { Statement } from '../queries/statement_of.js'
+import { statementDocument } from './statement_document.js'
+
+const pdfType = 'application/pdf'
 
 export interface StatementFile {
   mediaType: string
   disposition: string
-  content: AsyncIterable<Buffer>
+  content: AsyncIterable<Buffer> | Iterable<Buffer>
 }
 
 const about = {
@@ -28,13 +32,6 @@ const ofAccount: Record<StatementAccount, [raised: string, lowered: string, bala
 }
 
 type Line = Record<string, unknown>
-
-/** Who never had a late fee needs no columns for them. */
-const accountsOf = (statement: Statement): readonly StatementAccount[] =>
-  statementAccounts.filter((account) => {
-    const { opening, raised } = statement[account]
-    return account !== 'lateFees' || opening + raised > 0
-  })
 
 const linesOf = (statement: Statement, accounts: readonly StatementAccount[]): Line[] => {
   const of = (cells: (account: StatementAccount) => Line): Line =>
@@ -62,7 +59,7 @@ const linesOf = (statement: Statement, accounts: readonly StatementAccount[]): L
 
 /** The statement as a table: a line for each movement between the two balances. */
 export const statementTable = (statement: Statement) => {
-  const accounts = accountsOf(statement)
+  const accounts = shownAccounts(statement)
   const columns = Object.entries({
     ...about,
     ...Object.fromEntries(
@@ -88,14 +85,17 @@ async function* inOneBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows
 }
 
-export const statementFile = (
+const xlsxOf = (statement: Statement): AsyncIterable<Buffer> => {
+  const { headers, rows } = statementTable(statement)
+  return xlsx(text.title, headers, inOneBatch(rows))
+}
+
+/** @throws InvalidFields for a PDF of too many movements */
+export const statementFile = async (
   statement: Statement,
   format: Exclude<StatementFormat, 'json'>
-): StatementFile => {
-  const { headers, rows } = statementTable(statement)
-  return {
-    mediaType: mimeTypes[format],
-    disposition: disposition({ name: 'statement', title: text.title }, format),
-    content: xlsx(text.title, headers, inOneBatch(rows)),
-  }
-}
+): Promise<StatementFile> => ({
+  mediaType: format === 'pdf' ? pdfType : mimeTypes[format],
+  disposition: disposition({ name: 'statement', title: text.title }, format),
+  content: format === 'pdf' ? [await makePdf(statementDocument(statement))] : xlsxOf(statement),
+})

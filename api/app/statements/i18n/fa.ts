@@ -5,6 +5,8 @@ export const messages = {
   fromAfterTo: 'آغاز بازه باید پیش از پایان آن باشد.',
   fromInFuture: 'آغاز بازه نمی‌تواند در آینده باشد.',
   periodTooLong: 'بازه صورت‌حساب حداکثر یک سال است. بازه کوتاه‌تری انتخاب کنید.',
+  tooManyForPdf:
+    'گردش‌های این بازه برای فایل PDF زیاد است. بازه کوتاه‌تری انتخاب کنید یا فایل اکسل بگیرید.',
   tooManyMovements: 'گردش‌های این بازه بیش از اندازه یک صورت‌حساب است. بازه کوتاه‌تری انتخاب کنید.',
 } as const
 
@@ -44,4 +46,44 @@ export const sheet = {
   opening: 'مانده آغاز بازه',
   total: 'جمع گردش',
   closing: 'مانده پایان بازه',
+} as const
+
+/** The same on paper. */
+export const paper = {
+  owner: 'نام',
+  phone: 'شماره موبایل',
+  plan: 'طرح',
+  period: 'بازه',
+  between: (from: string, to: string) => `از ${from} تا ${to}`,
+  madeAt: 'زمان تهیه',
+  at: 'زمان',
+  movement: 'شرح',
+  balance: 'مانده (ریال)',
+  invoice: (distributor: string, number: string) => `${distributor}، فاکتور ${number}`,
+  none: 'در این بازه گردشی نیست.',
+  footer: 'کسب‌نو؛ صورت‌حساب',
+  rials: (amount: string) => `${amount} ریال`,
+  accounts: {
+    wallet: {
+      title: 'کیف پول',
+      opening: 'موجودی آغاز بازه',
+      raised: 'واریز (ریال)',
+      lowered: 'برداشت (ریال)',
+      closing: 'موجودی پایان بازه',
+    },
+    line: {
+      title: 'اعتبار',
+      opening: 'اعتبار مصرف‌شده در آغاز بازه',
+      raised: 'خرید (ریال)',
+      lowered: 'بازگشت (ریال)',
+      closing: 'اعتبار مصرف‌شده در پایان بازه',
+    },
+    lateFees: {
+      title: 'دیرکرد',
+      opening: 'مانده آغاز بازه',
+      raised: 'ثبت‌شده (ریال)',
+      lowered: 'پرداخت یا بخشوده (ریال)',
+      closing: 'مانده پایان بازه',
+    },
+  },
 } as const

@@ -12,6 +12,7 @@ import { messages } from '../i18n/fa.js'
 
 export interface Statement extends Period, StatementBody {
   plan: Plan
+  holder: { name: string; phone: string }
   /** When it was made. */
   madeAt: Date
 }
@@ -52,6 +53,9 @@ const movementsSql = `
    order by moved.booked_at, moved.id
    limit ${statementMovementsMax + 1}`
 
+const holderSql = `
+  select coalesce(name, '') as name, phone from owners where owner_type = ? and owner_id = ?`
+
 const midnight = (day: string): Date => DateTime.fromISO(day, { zone: tehran }).toJSDate()
 
 /** What the accounts held before a moment of business time. */
@@ -78,7 +82,14 @@ export const statementOf = (owner: Owner, wanted: Partial<Period>): Promise<Stat
     if (movements.length > statementMovementsMax) {
       throw refusedField('to', messages.tooManyMovements)
     }
+    const [holder] = await prepared<Statement['holder']>(
+      'statement_holder',
+      holderSql,
+      [owner.type, owner.id],
+      trx
+    )
     const madeAt = clock.businessNow().toJSDate()
-    return { plan: owner.plan, from, to, madeAt, ...bodyOf({ opening, closing }, movements) }
+    const head = { plan: owner.plan, holder, from, to, madeAt }
+    return { ...head, ...bodyOf({ opening, closing }, movements) }
   })
 }

@@ -22,7 +22,7 @@ const make = <T>(action: new (...args: never[]) => T): Promise<T> =>
   app.container.make(action as never)
 
 /** The program of a distributor; those without one get a client that nobody has the token of. */
-const sellerOf = async (slug: string): Promise<Seller> => {
+export const sellerOf = async (slug: string): Promise<Seller> => {
   const { id: distributorId } = await db.from('distributors').where({ slug }).firstOrFail()
   const known = await db
     .from('partner_clients')
@@ -43,14 +43,14 @@ const sellerOf = async (slug: string): Promise<Seller> => {
   return { kind: 'partner', id, name, distributorId, scopes: ['supplier'], isTest: false }
 }
 
-const customer = async (state: DemoState): Promise<CustomerActor> => {
+export const customer = async (state: DemoState): Promise<CustomerActor> => {
   const phone = demoOwners[state]
   const { id, plan } = await db.from('users').where({ phone }).firstOrFail()
   const owner = personIn(id, plan)
   return { kind: 'customer', id, phone, owner, sessionId: newId(), isTest: false }
 }
 
-const send = async (invoice: DemoInvoice, seller: Seller, owner: CustomerActor) => {
+export const send = async (invoice: DemoInvoice, seller: Seller, owner: CustomerActor) => {
   const branch = await db
     .from('distributor_branches')
     .where({ distributor_id: seller.distributorId })
@@ -69,7 +69,7 @@ const send = async (invoice: DemoInvoice, seller: Seller, owner: CustomerActor) 
 }
 
 /** As the owner pays: with the code that the phone simulator shows. */
-const pay = async ({ id }: SaleAnswer, owner: CustomerActor) => {
+export const pay = async ({ id }: SaleAnswer, owner: CustomerActor) => {
   await (await make(SendPaymentCode)).execute({ actor: owner, orderId: id, source: 'CREDIT' })
   const { code } = await db
     .from('sandbox_sms')

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import type { GatewayRedirect } from '#contracts/payments'
 import type { DocumentKind, Step } from '#contracts/registration'
 import AllocateCredit from '#app/credit/actions/allocate_credit'
 import ChoosePackage from '#app/credit/actions/choose_package'
@@ -25,6 +26,15 @@ export interface DemoWorld {
 
 const make = <T>(action: new (...args: never[]) => T): Promise<T> =>
   app.container.make(action as never)
+
+/** Pays at the simulated bank, as a browser would. */
+export const payAtBank = async (redirect: GatewayRedirect | undefined) => {
+  const token = String(redirect?.params.token)
+  const paid = await sandboxBank.decide(token, 'success')
+  const [orderId, receipt] = [paid?.reference_code ?? '', paid?.receipt ?? '']
+  const fields = { token, orderId, receipt, result: 'success' }
+  await (await make(ReceiveCallback)).execute({ indicator: 'BANKTEST', fields })
+}
 
 /** A shop owner who walks the road of everybody else, command by command. */
 export class DemoOwner {
@@ -116,7 +126,6 @@ export class DemoOwner {
     await (await make(ChoosePackage)).execute({ actor: this.customer, plan: this.plan, slug })
   }
 
-  /** Pays the fee at the simulated bank, as a browser would. */
   async payFee() {
     const { gatewayRedirectItem } = await (
       await make(PayPlatformFee)
@@ -126,19 +135,7 @@ export class DemoOwner {
       indicator: 'BANKTEST',
       origin: 'http://localhost',
     })
-    const token = String(gatewayRedirectItem?.params.token)
-    const paid = await sandboxBank.decide(token, 'success')
-    await (
-      await make(ReceiveCallback)
-    ).execute({
-      indicator: 'BANKTEST',
-      fields: {
-        token,
-        orderId: paid?.reference_code ?? '',
-        receipt: paid?.receipt ?? '',
-        result: 'success',
-      },
-    })
+    await payAtBank(gatewayRedirectItem)
   }
 
   async recordScore(accepted: boolean) {

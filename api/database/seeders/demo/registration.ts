@@ -10,6 +10,7 @@ import { addDays } from '#app/shared/jalali'
 import { queue, settle } from '#app/shared/jobs/main'
 import { demoPeople, demoReasons } from '../data/owners.js'
 import { DemoOwner, type DemoWorld } from './owner.js'
+import { tradeBeganDaysAgo } from './trade.js'
 import { demoPapers } from './papers.js'
 
 const million = 1_000_000
@@ -138,6 +139,11 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
     await payingAtTheCard(owner)
     await setLine(owner, { expires_on: addDays(clock.today(), -12) })
   },
+  'year-of-trade': (owner) =>
+    clock.inThePast(tradeBeganDaysAgo, async () => {
+      await owner.getCredit(half, 500 * million)
+      await sawDialog(owner)
+    }),
 }
 
 const paid = async (owner: DemoOwner, slug: string) => {

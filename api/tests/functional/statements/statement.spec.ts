@@ -184,6 +184,17 @@ test.group('The statement', () => {
     assert.equal(rest.at(-2)![column('واریز به کیف پول')], body.wallet.raised)
   })
 
+  test('is a PDF too, and none of another period than that of the screen', async ({ assert }) => {
+    const shop = await aShopWithCredit(10_000_000, { cash: 70_000 })
+    const file = await exported(`/api/statement/${fmcg}?format=pdf`, shop.token)
+    assert.equal(file.status, 200)
+    assert.equal(file.headers.get('content-type'), 'application/pdf')
+    assert.match(file.headers.get('content-disposition') ?? '', /statement-14\d\d-\d\d-\d\d\.pdf/)
+    assert.equal(file.headers.get('cache-control'), 'private, no-store')
+    assert.equal(file.bytes.subarray(0, 5).toString(), '%PDF-')
+    assert.equal(file.bytes.subarray(-6).toString().trim(), '%%EOF')
+  })
+
   test('is of the caller alone, in a plan of theirs, for days that exist', async ({ assert }) => {
     const [shop, stranger] = [await aShopWithCredit(10_000_000, { cash: 70_000 }), await aShop()]
     const others = (await statementOf(stranger)).body

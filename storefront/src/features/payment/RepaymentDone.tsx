@@ -21,13 +21,13 @@ const Done = ({ repayment, message }: { repayment: Repayment; message: string | 
   return (
     <ResultPage
       kind="success"
-      page={text.titles.installment}
+      page={text.repaymentTitle}
       title={text.success}
       message={message ?? text.successMessages.installment}
       actions={
         <>
           <ButtonLink wide replace href={paths.installments}>
-            {text.go.installment}
+            {text.go[paths.installments]}
           </ButtonLink>
           <ShareReceipt receipt={receipt} />
         </>
@@ -56,7 +56,7 @@ export const RepaymentDone = ({ id, message }: RepaymentDoneProps) => {
   }, [plan])
   if (data) return <Done repayment={data} message={message} />
   return (
-    <Screen title={text.titles.installment} back={paths.installments}>
+    <Screen title={text.repaymentTitle} back={paths.installments}>
       {error instanceof ApiError && error.status === 404 ? (
         <EmptyState icon="orders" title={text.unknown} />
       ) : (

@@ -1,17 +1,39 @@
-import type { PaymentPurpose } from '@kasbeno/api/contracts/payments'
+import {
+  callbackOf,
+  paymentCallbacks,
+  type CallbackPurpose,
+  type PaymentCallback,
+} from '@kasbeno/api/contracts/payment_callbacks'
+import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 import type { Id } from '#lib/api/types.ts'
 import { paths } from '#app/paths.ts'
 
-/** Where a payment's result page leads, by its purpose. person §4 "Platform-fee payment" */
-export const afterPayment: Record<PaymentPurpose, { success: string; failure: string }> = {
-  'subscription-package': { success: paths.summary, failure: paths.platformFee },
-  'platform-fee': { success: paths.home, failure: paths.platformFee },
-  'installment': { success: paths.installments, failure: paths.installments },
-  'wallet-charge': { success: paths.wallet, failure: paths.walletCharge },
+/** Where the result page of a payment leads. */
+export interface Onward {
+  success: string
+  failure: string
+}
+
+/** A repayment is no matter of the table: it leads back to the debts. */
+const afterRepayment: Onward = { success: paths.installments, failure: paths.installments }
+
+/** The table has it for each purpose and plan. person §4 "Platform-fee payment" */
+export const onwardFrom = (callback: PaymentCallback | null): Onward =>
+  callback ? paymentCallbacks[callback] : afterRepayment
+
+/** What the address of a fee that the wallet held names; anything else is no result. */
+const paidByWallet: readonly CallbackPurpose[] = [
+  'platform-fee-withdraw-wallet',
+  'renewal-platform-fee-withdraw-wallet',
+  'subscription-package',
+]
+export const walletPaidCallback = (purpose: string | null | undefined, plan: PersonPlan) => {
+  const known = paidByWallet.find((one) => one === purpose)
+  return known ? callbackOf(known, plan) : null
 }
 
 /** The result page of a payment that needed no gateway. */
-export const paidFromWallet = (purpose: PaymentPurpose, amount: number): string =>
+export const paidFromWallet = (purpose: CallbackPurpose, amount: number): string =>
   `${paths.paymentCallback}?${new URLSearchParams({ purpose, amount: String(amount) })}`
 
 /** The page that follows a gateway's payment. */

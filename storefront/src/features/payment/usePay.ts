@@ -1,11 +1,13 @@
 import type { PaymentResponse, RepaymentAnswer } from '@kasbeno/api/answers'
 import { payment as text } from '#i18n/fa/payment.ts'
+import type { PaymentCallback } from '@kasbeno/api/contracts/payment_callbacks'
 import { api } from '#lib/api/client.ts'
 import type { AddressFor, AnswerTo, PathOf } from '#lib/api/contract.ts'
 import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
 import { useIsHere } from '#lib/useIsHere.ts'
+import { forgetCallback, rememberCallback } from './callbackCookie.ts'
 import { comeBackTo, goToGateway, untilLeft } from './goToGateway.ts'
 import { followed } from './purposes.ts'
 import { tellingLoss } from './unanswered.ts'
@@ -15,8 +17,14 @@ type PayingPath = {
   [P in PathOf<'post'>]: AnswerTo<'post', P> extends PaymentResponse ? P : never
 }[PathOf<'post'>]
 
-/** Starts a payment: to the gateway where one is needed, else what was paid from the wallet is done. */
-export const usePay = (onPaid: (answer: RepaymentAnswer) => Promise<void> | void) => {
+/**
+ * Starts a payment: to the gateway where one is needed, else what was paid from the wallet is done.
+ * @param callback what is remembered on the way to the bank; a repayment needs none
+ */
+export const usePay = (
+  onPaid: (answer: RepaymentAnswer) => Promise<void> | void,
+  callback?: PaymentCallback
+) => {
   const keyOf = useIdempotencyKey()
   const isHere = useIsHere()
   return useCommand(async (path: AddressFor<'post', PayingPath>, body: Record<string, unknown>) => {
@@ -24,7 +32,11 @@ export const usePay = (onPaid: (answer: RepaymentAnswer) => Promise<void> | void
     const isNeeded = answer.paymentNeeded && answer.gatewayRedirectItem
     // Whoever has gone to another page meanwhile stays there: told of what was paid, never taken to the bank.
     if (!isHere.current) return isNeeded ? undefined : toast('info', text.success)
-    if (!answer.paymentNeeded || !answer.gatewayRedirectItem) return onPaid(answer)
+    if (!answer.paymentNeeded || !answer.gatewayRedirectItem) {
+      forgetCallback()
+      return onPaid(answer)
+    }
+    if (callback) rememberCallback(callback)
     if (answer.paymentId) comeBackTo(followed(answer.paymentId))
     goToGateway(answer.gatewayRedirectItem)
     await untilLeft()

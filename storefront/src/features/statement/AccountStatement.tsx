@@ -28,7 +28,7 @@ const Movement = ({ line, account }: { line: StatementLine; account: Account }) 
         </small>
         {line.referenceCode && (
           <small>
-            <Ltr>{line.referenceCode}</Ltr>
+            {text.reference} <Ltr>{line.referenceCode}</Ltr>
           </small>
         )}
       </span>

@@ -34,7 +34,7 @@ export const ObligationRow = ({ obligation }: { obligation: Obligation }) => {
           {daysLeft === null ? text.noDay : relativeDays(daysLeft)}
           {dueDate && <small>{text.due[kind](jalaliDate(dueDate))}</small>}
         </span>
-        <Rial value={amount} size="large" />
+        <Rial value={amount} />
       </span>
       {effect && <small className={styles.effect}>{effect}</small>}
     </Link>

@@ -25,8 +25,6 @@ export const onboarding = {
 }
 
 export const fee = {
-  title: 'پرداخت کارمزد فعال‌سازی اعتبار',
-  initialTitle: 'پرداخت کارمزد اولیه',
   amount: 'اعتبار درخواستی',
   platformFee: 'کارمزد فعال‌سازی',
   vat: 'مالیات بر ارزش افزوده',

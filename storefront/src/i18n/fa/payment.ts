@@ -1,12 +1,15 @@
+import type { CallbackTitle } from '@kasbeno/api/contracts/payment_callbacks'
 import type { PaymentPurpose } from '@kasbeno/api/contracts/payments'
 
 export const payment = {
+  /** Above the page that pays and the page that tells of it. */
   titles: {
-    'subscription-package': 'پرداخت کارمزد اولیه',
-    'platform-fee': 'پرداخت کارمزد فعال‌سازی اعتبار',
-    'wallet-charge': 'شارژ کیف پول',
-    'installment': 'بازپرداخت فاکتور',
-  } satisfies Record<PaymentPurpose, string>,
+    CHARGE: 'شارژ کیف پول',
+    INITIAL_FEE: 'پرداخت کارمزد اولیه',
+    ACTIVATION_FEE: 'پرداخت کارمزد فعال‌سازی اعتبار',
+    SIGN: 'امضای دیجیتال',
+  } satisfies Record<CallbackTitle, string>,
+  repaymentTitle: 'بازپرداخت فاکتور',
   title: 'نتیجه پرداخت',
   success: 'پرداخت انجام شد',
   successMessages: {
@@ -51,12 +54,16 @@ export const payment = {
   throughGateway: 'پرداخت از درگاه',
   time: 'زمان',
   reference: 'شماره پیگیری',
+  /** By where it leads. */
   go: {
-    'subscription-package': 'مشاهده وضعیت پرونده',
-    'platform-fee': 'رفتن به خانه',
-    'wallet-charge': 'مشاهده کیف پول',
-    'installment': 'مشاهده بدهی و سررسیدها',
-  } satisfies Record<PaymentPurpose, string>,
+    '/signup/summary': 'مشاهده وضعیت پرونده',
+    '/signup/status': 'مشاهده وضعیت پرونده',
+    '/card/active': 'فعال‌سازی کارت',
+    '/home': 'رفتن به خانه',
+    '/wallet': 'مشاهده کیف پول',
+    '/installments': 'مشاهده بدهی و سررسیدها',
+  } as Record<string, string>,
+  goOn: 'ادامه',
   unknown: 'پرداختی با این نشانی پیدا نشد',
   retry: 'تلاش دوباره',
   home: 'رفتن به خانه',

@@ -33,6 +33,7 @@ export const statement = {
   },
   balance: (amount: string) => `مانده ${amount}`,
   movements: 'گردش‌ها',
+  reference: 'شماره پیگیری',
   empty: 'در این بازه گردشی نیست.',
   excel: 'فایل اکسل',
   pdf: 'فایل PDF',

@@ -54,6 +54,9 @@ export const endpoints = {
   payFee: (plan: PersonPlan): Address<'/platform-fee/{plan}/create-platform-fee'> =>
     `/platform-fee/${plan}/create-platform-fee` as const,
 
+  confirmFee: (plan: PersonPlan): Address<'/platform-fee/{plan}/confirm'> =>
+    `/platform-fee/${plan}/confirm` as const,
+
   gateways: '/payment/gateways-list' as Address<'/payment/gateways-list'>,
   chargeWallet: '/payment/create-payment' as Address<'/payment/create-payment'>,
   payment: (id: Id): Address<'/payment/{id}'> => `/payment/${id}` as const,
@@ -72,7 +75,7 @@ export const endpoints = {
   statement: (
     plan: PersonPlan,
     period: { from: string; to: string } | null,
-    format: 'xlsx' | null = null
+    format: 'xlsx' | 'pdf' | null = null
   ): Address<'/statement/{plan}'> =>
     `/statement/${plan}${query({ from: period?.from ?? null, to: period?.to ?? null, format })}` as const,
 

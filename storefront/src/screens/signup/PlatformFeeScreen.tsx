@@ -1,4 +1,5 @@
 import { feeRefundDays } from '@kasbeno/api/contracts/credit'
+import { callbackOf, paymentCallbacks } from '@kasbeno/api/contracts/payment_callbacks'
 import { choosesPackage } from '@kasbeno/api/contracts/plans'
 import { Redirect, useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
@@ -16,6 +17,7 @@ import { usePay } from '#features/payment/usePay.ts'
 import { isAtEnd, usePlan, useRegistration } from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { fee as text } from '#i18n/fa/credit.ts'
+import { payment } from '#i18n/fa/payment.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { FeeDetail } from '#lib/api/types.ts'
 import { refresh, useQuery } from '#lib/query.ts'
@@ -52,11 +54,12 @@ export default function PlatformFeeScreen() {
   const registration = useRegistration()
   const detail = useQuery(endpoints.feeDetail(plan))
   const gateways = useGateways()
+  const callback = callbackOf(isAtSignup ? 'subscription-package' : 'platform-fee', plan)
   const pay = usePay(async () => {
     await refresh(endpoints.registration(plan))
-    const purpose = isAtSignup ? 'subscription-package' : 'platform-fee'
+    const purpose = isAtSignup ? 'subscription-package' : 'platform-fee-withdraw-wallet'
     navigate(paidFromWallet(purpose, detail.data?.totalAmount ?? 0))
-  })
+  }, callback)
 
   if (registration.data && isAtEnd(registration.data)) {
     return <Redirect to={paths.summary} replace />
@@ -67,7 +70,7 @@ export default function PlatformFeeScreen() {
   const canPay = detail.data && (!needsGateway || gateways.indicator !== '')
   return (
     <Screen
-      title={isAtSignup ? text.initialTitle : text.title}
+      title={payment.titles[paymentCallbacks[callback].title]}
       back={isAtSignup ? paths.creditAmount : paths.home}
       aside={<SupportLink />}
       footer={

@@ -1,5 +1,11 @@
+import {
+  callbackOf,
+  callbackOfPayment,
+  paymentCallbacks,
+  type PaymentCallback,
+} from '@kasbeno/api/contracts/payment_callbacks'
 import { isEnded, type PaymentPurpose } from '@kasbeno/api/contracts/payments'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#components/Button.tsx'
@@ -8,7 +14,9 @@ import { Loaded } from '#components/Loaded.tsx'
 import { ResultPage } from '#components/ResultPage.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { PaymentFacts } from '#features/payment/PaymentFacts.tsx'
-import { afterPayment } from '#features/payment/purposes.ts'
+import { rememberedCallback } from '#features/payment/callbackCookie.ts'
+import { onwardFrom, walletPaidCallback } from '#features/payment/purposes.ts'
+import { useFeeConfirmation } from '#features/payment/useFeeConfirmation.ts'
 import { RepaymentDone } from '#features/payment/RepaymentDone.tsx'
 import { useFollowed } from '#features/payment/useFollowed.ts'
 import { usePlan } from '#features/registration/standing.ts'
@@ -21,6 +29,7 @@ import { refresh, useQuery, type Query } from '#lib/query.ts'
 
 interface Result {
   purpose: PaymentPurpose
+  callback: PaymentCallback | null
   amount: number
   isGatewayPart?: boolean
   createdAt: string
@@ -28,8 +37,12 @@ interface Result {
   message?: string | null
 }
 
+const titleOf = ({ callback }: Result): string =>
+  callback ? text.titles[paymentCallbacks[callback].title] : text.repaymentTitle
+
 const Success = (result: Result) => {
   const plan = usePlan()
+  const { success } = onwardFrom(result.callback)
   useEffect(() => {
     void refresh(endpoints.registration(plan))
     void refresh(endpoints.wallet(plan))
@@ -38,12 +51,12 @@ const Success = (result: Result) => {
   return (
     <ResultPage
       kind="success"
-      page={text.titles[result.purpose]}
+      page={titleOf(result)}
       title={text.success}
       message={result.message ?? text.successMessages[result.purpose]}
       actions={
-        <ButtonLink wide replace href={afterPayment[result.purpose].success}>
-          {text.go[result.purpose]}
+        <ButtonLink wide replace href={success}>
+          {text.go[success] ?? text.goOn}
         </ButtonLink>
       }
     >
@@ -57,12 +70,12 @@ const Success = (result: Result) => {
 const Failure = (result: Result) => (
   <ResultPage
     kind="failure"
-    page={text.titles[result.purpose]}
+    page={titleOf(result)}
     title={text.failure}
     message={text.failureMessage}
     actions={
       <>
-        <ButtonLink wide replace href={afterPayment[result.purpose].failure}>
+        <ButtonLink wide replace href={onwardFrom(result.callback).failure}>
           {text.retry}
         </ButtonLink>
         <SupportButton wide />
@@ -94,7 +107,7 @@ interface WaitingProps {
 const Waiting = ({ result, stage, isChecking, onCheck }: WaitingProps) => (
   <ResultPage
     kind="waiting"
-    page={text.titles[result.purpose]}
+    page={titleOf(result)}
     title={text.stages[stage].title}
     message={text.stages[stage].message}
     actions={
@@ -106,7 +119,7 @@ const Waiting = ({ result, stage, isChecking, onCheck }: WaitingProps) => (
           wide
           replace
           look="second"
-          href={stage === 'AT_BANK' ? afterPayment[result.purpose].failure : paths.home}
+          href={stage === 'AT_BANK' ? onwardFrom(result.callback).failure : paths.home}
         >
           {stage === 'AT_BANK' ? text.anew : text.home}
         </ButtonLink>
@@ -148,10 +161,17 @@ const Loading = ({ from }: { from: Query<unknown> }) => (
 
 const FromGateway = ({ id }: { id: string }) => {
   const payment: Query<GatewayPayment> = useFollowed(id)
+  // Kept for this page: a payment that has ended is forgotten by the browser.
+  const [remembered] = useState(rememberedCallback)
+  useFeeConfirmation(payment.data)
   if (isMissing(payment)) return <Unknown />
   if (!payment.data) return <Loading from={payment} />
-  const { transactionStatus: status, purpose, repaymentId, message } = payment.data
-  const result = { ...payment.data, isGatewayPart: purpose !== 'wallet-charge' }
+  const { transactionStatus: status, purpose, plan, repaymentId, message, outcome } = payment.data
+  const callback =
+    outcome === 'KEPT_AS_CASH' && !repaymentId
+      ? callbackOf('wallet-charge', plan)
+      : callbackOfPayment(payment.data, remembered)
+  const result = { ...payment.data, callback, isGatewayPart: purpose !== 'wallet-charge' }
   if (status === 'COMPLETED') {
     return repaymentId ? (
       <RepaymentDone id={repaymentId} message={message} />
@@ -171,13 +191,14 @@ const FromGateway = ({ id }: { id: string }) => {
 }
 
 /** A fee that the wallet held: the last one that was taken from it. */
-const FeeFromWallet = ({ purpose }: { purpose: PaymentPurpose }) => {
+const FeeFromWallet = ({ callback }: { callback: PaymentCallback }) => {
   const last = useQuery(endpoints.transactions(1, 0, 'PLATFORM_FEE'))
   if (!last.data) return <Loading from={last} />
   const [paid] = last.data.items
   if (!paid) return <Unknown />
   const { amount, createdAt, referenceCode } = paid
-  return <Success purpose={purpose} {...{ amount, createdAt, referenceCode }} />
+  const purpose = callback.startsWith('subscription') ? 'subscription-package' : 'platform-fee'
+  return <Success {...{ purpose, callback, amount, createdAt, referenceCode }} />
 }
 
 /**
@@ -185,14 +206,14 @@ const FeeFromWallet = ({ purpose }: { purpose: PaymentPurpose }) => {
  * in it are accepted and not shown.
  */
 export default function PaymentResultScreen() {
+  const plan = usePlan()
   const search = new URLSearchParams(useSearch())
   const [id, repaymentId, purpose] = ['id', 'repaymentId', 'purpose'].map((name) =>
     search.get(name)
   )
   if (id) return <FromGateway id={id} />
   if (repaymentId) return <RepaymentDone id={repaymentId} message={null} />
-  if (purpose === 'platform-fee' || purpose === 'subscription-package') {
-    return <FeeFromWallet purpose={purpose} />
-  }
+  const callback = walletPaidCallback(purpose, plan)
+  if (callback) return <FeeFromWallet callback={callback} />
   return <Unknown />
 }

@@ -23,7 +23,7 @@ import { useCommand } from '#lib/useCommand.ts'
 const latest = 'latest'
 
 /** The period that an answer covers: what is downloaded is what is shown. */
-const download = async ({ plan, from, to }: Statement, format: 'xlsx') => {
+const download = async ({ plan, from, to }: Statement, format: 'xlsx' | 'pdf') => {
   if (plan === 'kasbeno-fmcg-legal') return
   const blob = await askFile(endpoints.statement(plan, { from, to }, format))
   const file = new File([blob], `kasbeno-${from}_${to}.${format}`, { type: blob.type })
@@ -31,9 +31,17 @@ const download = async ({ plan, from, to }: Statement, format: 'xlsx') => {
 }
 
 const Files = ({ statement }: { statement: Statement }) => {
-  const excel = useCommand(download)
+  const [excel, pdf] = [useCommand(download), useCommand(download)]
   return (
     <div className={styles.files}>
+      <Button
+        look="second"
+        icon="share"
+        isRunning={pdf.isRunning}
+        onClick={() => void pdf.run(statement, 'pdf')}
+      >
+        {text.pdf}
+      </Button>
       <Button
         look="second"
         icon="share"

@@ -1,4 +1,5 @@
 import { walletCharge } from '@kasbeno/api/contracts/limits'
+import { callbackOf } from '@kasbeno/api/contracts/payment_callbacks'
 import { useId, useState, type FormEvent } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { paths } from '#app/paths.ts'
@@ -6,7 +7,6 @@ import { Button } from '#components/Button.tsx'
 import { PriceField } from '#components/PriceField.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { GatewayChoice, useGateways } from '#features/payment/GatewayChoice.tsx'
-import { paidFromWallet } from '#features/payment/purposes.ts'
 import { usePay } from '#features/payment/usePay.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
@@ -36,7 +36,8 @@ export default function WalletChargeScreen() {
   const [amount, setAmount] = useState<number | null>(() => firstAmount(search))
   const [isTried, setTried] = useState(false)
   const gateways = useGateways()
-  const pay = usePay(() => navigate(paidFromWallet('wallet-charge', amount ?? 0)))
+  // A charge always needs a gateway.
+  const pay = usePay(() => navigate(paths.wallet), callbackOf('wallet-charge', plan))
   const problem = problemOf(amount)
 
   const submit = (event: FormEvent) => {

@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
+import { statementPdfMovementsMax } from '#contracts/statements'
 import { InvalidFields } from '#app/shared/errors'
+import type { PdfBlock } from '#app/shared/pdf/make_pdf'
 import { periodOf } from '#app/statements/domain/period'
 import { bodyOf, type Movement } from '#app/statements/domain/statement'
+import { statementDocument } from '#app/statements/exports/statement_document'
+import type { Statement } from '#app/statements/queries/statement_of'
 import { timelineOf, type Owing } from '#app/statements/domain/obligations'
 
 const today = '2026-11-22'
@@ -39,6 +43,60 @@ test.group('The days of a statement', () => {
       const wrong = { ...closing, [account]: 71 }
       assert.throws(() => bodyOf({ opening: nothing, closing: wrong }, [charge]), /add up/)
     }
+  })
+})
+
+const aStatement = (count: number): Statement => {
+  const nothing = { wallet: 0, line: 0, lateFees: 0 }
+  const movement = (index: number): Movement => ({
+    id: String(index),
+    kind: 'GATEWAY_CAPTURED',
+    at: new Date('2026-11-20T08:05:00Z'),
+    referenceCode: null,
+    externalId: '14',
+    distributorName: 'پخش گلستان',
+    orderId: null,
+    repaymentId: null,
+    ...nothing,
+    wallet: index % 2 === 0 ? 3_000_000 : -1_000_000,
+  })
+  const movements = Array.from({ length: count }, (_, index) => movement(index))
+  const wallet = movements.reduce((sum, { wallet: amount }) => sum + amount, 0)
+  return {
+    plan: 'kasbeno-fmcg-real',
+    holder: { name: 'نرگس', phone: '09120000000' },
+    from: '2026-11-01',
+    to: today,
+    madeAt: new Date('2026-11-22T08:00:00Z'),
+    ...bodyOf({ opening: nothing, closing: { ...nothing, wallet } }, movements),
+  }
+}
+
+test.group('The statement on paper', () => {
+  test('has a table for each account that moved, whose last row is the sum of the others', ({
+    assert,
+  }) => {
+    const { blocks, madeAt } = statementDocument(aStatement(3))
+    assert.equal(madeAt, '2026-11-22T08:00:00.000Z')
+    assert.deepEqual(
+      blocks.map((block) => (block.kind === 'heading' ? block.text : block.kind)),
+      ['facts', 'کیف پول', 'facts', 'table', 'اعتبار', 'facts', 'note']
+    )
+    const table = blocks[3] as PdfBlock & { kind: 'table' }
+    assert.deepEqual(table.rows[1], [
+      '۱۱:۳۵ | ۱۴۰۵/۰۸/۲۹',
+      'واریز از درگاه پرداخت: پخش گلستان، فاکتور ۱۴',
+      '',
+      '۱٬۰۰۰٬۰۰۰',
+      '۲٬۰۰۰٬۰۰۰',
+    ])
+    assert.deepEqual(table.total, ['', 'جمع گردش', '۶٬۰۰۰٬۰۰۰', '۱٬۰۰۰٬۰۰۰', '۵٬۰۰۰٬۰۰۰'])
+  })
+
+  test('is refused for more than is laid out in a while', ({ assert }) => {
+    const shortest = statementPdfMovementsMax + 1
+    assert.throws(() => statementDocument(aStatement(shortest)), InvalidFields as never)
+    assert.lengthOf(statementDocument(aStatement(shortest - 1)).blocks, 7)
   })
 })
 

@@ -1,0 +1,24 @@
+import { isEnded } from '@kasbeno/api/contracts/payments'
+import { isPersonPlan } from '@kasbeno/api/contracts/plans'
+import { useEffect } from 'react'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { GatewayPayment } from '#lib/api/types.ts'
+import { toastError } from '#lib/toast.ts'
+import { forgetCallback } from './callbackCookie.ts'
+
+/**
+ * Back from the gateway: a fee that was taken is confirmed, once, and what the browser remembered of the way is
+ * forgotten. person §4 "Platform-fee payment"
+ */
+export const useFeeConfirmation = (payment: GatewayPayment | undefined) => {
+  const { transactionStatus: status, outcome, plan } = payment ?? {}
+  const hasEnded = status !== undefined && isEnded(status)
+  const isFeePaid = status === 'COMPLETED' && outcome === 'FEE_PAID'
+  useEffect(() => {
+    if (hasEnded) forgetCallback()
+  }, [hasEnded])
+  useEffect(() => {
+    if (isFeePaid && isPersonPlan(plan)) api.post(endpoints.confirmFee(plan)).catch(toastError)
+  }, [isFeePaid, plan])
+}
