@@ -6,6 +6,7 @@ import {
   rememberCallback,
   rememberedCallback,
 } from '#features/payment/callbackCookie.ts'
+import { onwardFrom } from '#features/payment/purposes.ts'
 import PaymentResultScreen from '#screens/wallet/PaymentResultScreen.tsx'
 import WalletChargeScreen from '#screens/wallet/WalletChargeScreen.tsx'
 import { startSession } from '#lib/session.ts'
@@ -189,15 +190,27 @@ const onward = async () =>
   (await screen.findByRole('heading', { name: /^پرداخت انجام (شد|نشد)$/ })) &&
   screen.getAllByRole('link').map((link) => link.getAttribute('href'))[0]
 
+const active = onwardFrom('platform-fee-fmcg-real').success
+
+test('a page that a plan has is gone to, one that it lacks is stood in for', () => {
+  const pages = new Set(['/card/active', '/credit-renewal/platform-fee', '/home'])
+  const renewal = 'renewal-platform-fee-fmcg-real'
+  expect(onwardFrom('platform-fee-fmcg-real', pages).success).toBe('/card/active')
+  expect(onwardFrom('platform-fee-fmcg-real', new Set()).success).toBe('/home')
+  expect(onwardFrom(renewal, pages).failure).toBe('/credit-renewal/platform-fee')
+  expect(onwardFrom(renewal, new Set()).failure).toBe('/signup/platform-fee')
+  expect(onwardFrom(null)).toEqual({ success: '/installments', failure: '/installments' })
+})
+
 test.each([
-  [null, fee(), '/card/active', 'پرداخت کارمزد اولیه'],
+  [null, fee(), active, 'پرداخت کارمزد اولیه'],
   ['renewal-platform-fee-fmcg-real', fee(), '/home', 'پرداخت کارمزد فعال‌سازی اعتبار'],
-  ['renewal-platform-fee-digital-real', fee(), '/card/active', 'پرداخت کارمزد اولیه'],
-  ['wallet-charge-fmcg-real', fee(), '/card/active', 'پرداخت کارمزد اولیه'],
+  ['renewal-platform-fee-digital-real', fee(), active, 'پرداخت کارمزد اولیه'],
+  ['wallet-charge-fmcg-real', fee(), active, 'پرداخت کارمزد اولیه'],
   [
     'renewal-platform-fee-fmcg-real',
     fee({ transactionStatus: 'FINAL_ERROR', outcome: null }),
-    '/credit-renewal/platform-fee',
+    onwardFrom('renewal-platform-fee-fmcg-real').failure,
     'پرداخت کارمزد فعال‌سازی اعتبار',
   ],
   [null, fee({ outcome: 'KEPT_AS_CASH' }), '/wallet', 'شارژ کیف پول'],

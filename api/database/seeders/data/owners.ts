@@ -200,6 +200,7 @@ export const demoPeople: Readonly<Record<DemoState, DemoPerson>> = {
     ['رایانه شهرام', 'رایانه و لپ‌تاپ'],
     ['اهواز', 'خیابان نادری، پلاک ۲۵'],
     digital
+  ),
   'year-of-trade': person(
     ['طاهره', 'بهمنی', '1984-02-11'],
     ['سوپرمارکت مهر', 'سوپرمارکت'],

@@ -17,9 +17,20 @@ export interface Onward {
 /** A repayment is no matter of the table: it leads back to the debts. */
 const afterRepayment: Onward = { success: paths.installments, failure: paths.installments }
 
+/** Pages of payments that a plan may have under a name of its own; what it lacks is paid at the common one. */
+const standIns: Record<string, string> = {
+  '/card/platform-fee': paths.platformFee,
+  '/credit-renewal/platform-fee': paths.platformFee,
+}
+const ownPages: ReadonlySet<unknown> = new Set(Object.values(paths))
+
 /** The table has it for each purpose and plan. person §4 "Platform-fee payment" */
-export const onwardFrom = (callback: PaymentCallback | null): Onward =>
-  callback ? paymentCallbacks[callback] : afterRepayment
+export const onwardFrom = (callback: PaymentCallback | null, pages = ownPages): Onward => {
+  if (!callback) return afterRepayment
+  const known = (path: string) => (pages.has(path) ? path : (standIns[path] ?? paths.home))
+  const { success, failure } = paymentCallbacks[callback]
+  return { success: known(success), failure: known(failure) }
+}
 
 /** What the address of a fee that the wallet held names; anything else is no result. */
 const paidByWallet: readonly CallbackPurpose[] = [
