@@ -264,6 +264,7 @@ export const factWords = {
   terminalId: 'شماره پایانه',
   acceptorId: 'شماره پذیرنده',
   userName: 'نام کاربری نزد بانک',
+  passPhrase: 'عبارت رمز',
   publicKey: 'کلید عمومی بانک',
   renewed: 'رمزهای تازه',
   since: 'از زمان',

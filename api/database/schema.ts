@@ -511,6 +511,23 @@ export class FailedAttemptSchema extends BaseModel {
   declare who: string
 }
 
+export class GatewayCredentialSchema extends BaseModel {
+  static $columns = ['approvedBy', 'createdAt', 'facts', 'id', 'indicator', 'sealed'] as const
+  $columns = GatewayCredentialSchema.$columns
+  @column()
+  declare approvedBy: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare facts: unknown
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare indicator: string
+  @column()
+  declare sealed: string
+}
+
 export class GatewayDepositSchema extends BaseModel {
   static $columns = ['amount', 'depositedOn', 'id', 'indicator', 'recordedAt', 'recordedBy', 'reverseReason', 'reversedAt', 'reversedBy', 'trackingNumber'] as const
   $columns = GatewayDepositSchema.$columns
@@ -534,6 +551,60 @@ export class GatewayDepositSchema extends BaseModel {
   declare reversedBy: string | null
   @column()
   declare trackingNumber: string
+}
+
+export class GatewayRequestSchema extends BaseModel {
+  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'gatewayId', 'id', 'kind', 'reason', 'requestedAt', 'requestedBy', 'sealed', 'status'] as const
+  $columns = GatewayRequestSchema.$columns
+  @column()
+  declare after: unknown
+  @column()
+  declare before: unknown
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionReason: string | null
+  @column()
+  declare gatewayId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare reason: string
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare requestedBy: string
+  @column()
+  declare sealed: string | null
+  @column()
+  declare status: string
+}
+
+export class GatewaySchema extends BaseModel {
+  static $columns = ['credentialsId', 'id', 'indicator', 'isDefault', 'maxAmount', 'minAmount', 'position', 'switchedOn', 'updatedAt'] as const
+  $columns = GatewaySchema.$columns
+  @column()
+  declare credentialsId: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare indicator: string
+  @column()
+  declare isDefault: boolean
+  @column()
+  declare maxAmount: number | null
+  @column()
+  declare minAmount: number | null
+  @column()
+  declare position: number
+  @column()
+  declare switchedOn: boolean | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class GuildSchema extends BaseModel {
@@ -796,7 +867,7 @@ export class PartnerClientSchema extends BaseModel {
 }
 
 export class PaymentBankAnswerSchema extends BaseModel {
-  static $columns = ['at', 'attempt', 'code', 'id', 'paymentId', 'question', 'verdict'] as const
+  static $columns = ['at', 'attempt', 'code', 'id', 'indicator', 'paymentId', 'question', 'verdict'] as const
   $columns = PaymentBankAnswerSchema.$columns
   @column.dateTime()
   declare at: DateTime
@@ -806,6 +877,8 @@ export class PaymentBankAnswerSchema extends BaseModel {
   declare code: string
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare indicator: string | null
   @column()
   declare paymentId: string
   @column()
@@ -844,7 +917,7 @@ export class PaymentDecisionSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amount', 'askedAt', 'callbackAt', 'completedAt', 'createdAt', 'failure', 'gatewayReceipt', 'gatewayToken', 'id', 'inDoubtSince', 'indicator', 'maskedCard', 'openedAt', 'outcome', 'ownerId', 'ownerType', 'plan', 'purpose', 'referenceCode', 'reversalReason', 'status', 'token', 'updatedAt', 'verifyAskedAt', 'verifyAttempt', 'verifyingUntil'] as const
+  static $columns = ['amount', 'askedAt', 'callbackAt', 'completedAt', 'createdAt', 'failure', 'gatewayCredentialsId', 'gatewayReceipt', 'gatewayToken', 'id', 'inDoubtSince', 'indicator', 'maskedCard', 'openedAt', 'outcome', 'ownerId', 'ownerType', 'plan', 'purpose', 'referenceCode', 'reversalReason', 'status', 'token', 'updatedAt', 'verifyAskedAt', 'verifyAttempt', 'verifyingUntil'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amount: number
@@ -858,6 +931,8 @@ export class PaymentSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare failure: string | null
+  @column()
+  declare gatewayCredentialsId: string | null
   @column()
   declare gatewayReceipt: string | null
   @column()
@@ -1388,10 +1463,20 @@ export class SignInPlaceSchema extends BaseModel {
 }
 
 export class SmsMessageSchema extends BaseModel {
-  static $columns = ['createdAt', 'failure', 'id', 'idempotencyKey', 'phone', 'provider', 'sentAt', 'status', 'template'] as const
+  static $columns = ['createdAt', 'deliveredAt', 'delivery', 'deliveryAsks', 'deliveryCode', 'deliveryDueAt', 'failure', 'id', 'idempotencyKey', 'phone', 'provider', 'providerMessageId', 'sentAt', 'status', 'template', 'unknownAt'] as const
   $columns = SmsMessageSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column.dateTime()
+  declare deliveredAt: DateTime | null
+  @column()
+  declare delivery: string | null
+  @column()
+  declare deliveryAsks: number
+  @column()
+  declare deliveryCode: string | null
+  @column.dateTime()
+  declare deliveryDueAt: DateTime | null
   @column()
   declare failure: string | null
   @column({ isPrimary: true })
@@ -1402,12 +1487,96 @@ export class SmsMessageSchema extends BaseModel {
   declare phone: string
   @column()
   declare provider: string | null
+  @column()
+  declare providerMessageId: string | null
   @column.dateTime()
   declare sentAt: DateTime | null
   @column()
   declare status: string
   @column()
   declare template: string
+  @column.dateTime()
+  declare unknownAt: DateTime | null
+}
+
+export class SmsProviderSchema extends BaseModel {
+  static $columns = ['id', 'keySince', 'name', 'position', 'sealed', 'switchedOn', 'updatedAt'] as const
+  $columns = SmsProviderSchema.$columns
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare keySince: DateTime | null
+  @column()
+  declare name: string
+  @column()
+  declare position: number
+  @column()
+  declare sealed: string | null
+  @column()
+  declare switchedOn: boolean | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class SmsRequestSchema extends BaseModel {
+  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'providerId', 'reason', 'requestedAt', 'requestedBy', 'sealed', 'status', 'templateId'] as const
+  $columns = SmsRequestSchema.$columns
+  @column()
+  declare after: unknown
+  @column()
+  declare before: unknown
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionReason: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare providerId: string | null
+  @column()
+  declare reason: string
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare requestedBy: string
+  @column()
+  declare sealed: string | null
+  @column()
+  declare status: string
+  @column()
+  declare templateId: string | null
+}
+
+export class SmsSetupSchema extends BaseModel {
+  static $columns = ['id', 'version'] as const
+  $columns = SmsSetupSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare version: number
+}
+
+export class SmsTemplateSchema extends BaseModel {
+  static $columns = ['active', 'id', 'kavenegarName', 'name', 'smsirId', 'text', 'updatedAt'] as const
+  $columns = SmsTemplateSchema.$columns
+  @column()
+  declare active: boolean
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kavenegarName: string | null
+  @column()
+  declare name: string
+  @column()
+  declare smsirId: number | null
+  @column()
+  declare text: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class StaffRequestSchema extends BaseModel {

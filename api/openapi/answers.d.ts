@@ -329,6 +329,8 @@ export type GatewayOffer = {
     name: string;
     logo: null | string;
     isDefault: boolean;
+    minAmount: null | number;
+    maxAmount: null | number;
 };
 export type GatewayRedirect = {
     redirectBaseUrl: string;
@@ -1340,6 +1342,78 @@ export type GatewayDepositsRow = {
     reversedAt: string | null;
     reason: string | unknown[] | Record<string, unknown> | null;
 };
+export type GatewayRequestsRecord = {
+    id: string;
+    kind: string | null;
+    before: unknown;
+    after: unknown;
+    reason: string | unknown[] | Record<string, unknown> | null;
+    status: string | null;
+    requestedBy: unknown;
+    requestedByName: string | unknown[] | Record<string, unknown> | null;
+    requestedAt: string | null;
+    decidedBy: unknown;
+    decidedByName: string | unknown[] | Record<string, unknown> | null;
+    decidedAt: string | null;
+    decisionReason: string | unknown[] | Record<string, unknown> | null;
+    gatewayId: unknown;
+    indicator: string | null;
+};
+export type GatewayRequestsRow = {
+    id: string;
+    kind: string | null;
+    before: unknown;
+    after: unknown;
+    reason: string | unknown[] | Record<string, unknown> | null;
+    status: string | null;
+    requestedBy: unknown;
+    requestedByName: string | unknown[] | Record<string, unknown> | null;
+    requestedAt: string | null;
+    decidedBy: unknown;
+    decidedByName: string | unknown[] | Record<string, unknown> | null;
+    decidedAt: string | null;
+    decisionReason: string | unknown[] | Record<string, unknown> | null;
+    gatewayId: unknown;
+    indicator: string | null;
+};
+export type GatewaysRecord = {
+    id: string;
+    position: number | null;
+    indicator: string | null;
+    active: boolean | null;
+    isDefault: boolean | null;
+    isSupported: boolean | null;
+    source: string | null;
+    minAmount: number | null;
+    maxAmount: number | null;
+    facts: unknown;
+    contractSince: unknown;
+    lastAnswerAt: string | null;
+    lastVerdict: string | null;
+    lastCode: string | null;
+    answersLastHour: number | null;
+    failuresLastHour: number | null;
+    updatedAt: string | null;
+};
+export type GatewaysRow = {
+    id: string;
+    position: number | null;
+    indicator: string | null;
+    active: boolean | null;
+    isDefault: boolean | null;
+    isSupported: boolean | null;
+    source: string | null;
+    minAmount: number | null;
+    maxAmount: number | null;
+    facts: unknown;
+    contractSince: unknown;
+    lastAnswerAt: string | null;
+    lastVerdict: string | null;
+    lastCode: string | null;
+    answersLastHour: number | null;
+    failuresLastHour: number | null;
+    updatedAt: string | null;
+};
 export type GuildsRecord = {
     id: number;
     name: string | unknown[] | Record<string, unknown> | null;
@@ -2169,6 +2243,24 @@ export interface Answers {
             count: number;
             amount?: number | null;
         };
+        "/api/admin/gateway-requests": Array<GatewayRequestsRow>;
+        "/api/admin/gateway-requests/{id}": GatewayRequestsRecord;
+        "/api/admin/gateway-requests/{id}/history": History;
+        "/api/admin/gateway-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/gateway-requests/totals": {
+            count: number;
+        };
+        "/api/admin/gateways": Array<GatewaysRow>;
+        "/api/admin/gateways/{id}": GatewaysRecord;
+        "/api/admin/gateways/{id}/history": History;
+        "/api/admin/gateways/export": {
+            jobId: string;
+        };
+        "/api/admin/gateways/totals": {
+            count: number;
+        };
         "/api/admin/guilds": Array<GuildsRow>;
         "/api/admin/guilds/{id}": GuildsRecord;
         "/api/admin/guilds/export": {
@@ -2774,6 +2866,12 @@ export interface Answers {
         "/api/admin/distributors/{id}/requests": DistributorRequestsRecord;
         "/api/admin/gateway-deposits": GatewayDepositsRecord;
         "/api/admin/gateway-deposits/{id}/reverse": GatewayDepositsRecord;
+        "/api/admin/gateway-requests/{id}/approve": GatewayRequestsRecord;
+        "/api/admin/gateway-requests/{id}/reject": GatewayRequestsRecord;
+        "/api/admin/gateway-requests/{id}/withdraw": GatewayRequestsRecord;
+        "/api/admin/gateways/{id}/make-default": GatewaysRecord;
+        "/api/admin/gateways/{id}/requests": GatewayRequestsRecord;
+        "/api/admin/gateways/{id}/switch-off": GatewaysRecord;
         "/api/admin/me/totp": {
             secret: string;
             otpauthUrl: string;
@@ -3113,6 +3211,7 @@ export interface Answers {
     put: {
         "/api/admin/branches/{id}": BranchesRecord;
         "/api/admin/distributors/{id}": DistributorsRecord;
+        "/api/admin/gateways/{id}": GatewaysRecord;
         "/api/admin/me/password": undefined;
         "/api/admin/partner-clients/{id}/webhook": WebhookEndpoint;
         "/api/admin/roles/{id}": RolesRecord | AwaitsSecondPerson;

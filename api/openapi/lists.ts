@@ -786,6 +786,240 @@ export const lists = {
       }
     }
   },
+  "gateway-requests": {
+    "title": "درخواست‌های درگاه",
+    "permission": "gateway-requests.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "gatewayRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "gatewayId": {
+        "kind": "any"
+      },
+      "indicator": {
+        "kind": "label",
+        "name": "درگاه",
+        "of": "gateway"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "ACTIVATE",
+          "CREDENTIALS"
+        ],
+        "of": "gatewayRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "gatewayId": {
+        "kind": "id"
+      },
+      "indicator": {
+        "kind": "enum",
+        "values": [
+          "OFFLINE",
+          "MELLAT",
+          "IRANKISH",
+          "SHAYANTEJARAT",
+          "SAMAN",
+          "BANKTEST"
+        ],
+        "of": "gateway"
+      }
+    }
+  },
+  "gateways": {
+    "title": "درگاه‌های پرداخت",
+    "permission": "gateways.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "position",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "position": {
+        "kind": "number",
+        "name": "ترتیب",
+        "isSortable": true
+      },
+      "indicator": {
+        "kind": "label",
+        "name": "درگاه",
+        "of": "gateway",
+        "isSortable": true
+      },
+      "active": {
+        "kind": "flag",
+        "name": "فعال"
+      },
+      "isDefault": {
+        "kind": "flag",
+        "name": "پیش‌فرض"
+      },
+      "isSupported": {
+        "kind": "flag",
+        "name": "وصل به سامانه"
+      },
+      "source": {
+        "kind": "label",
+        "name": "جای مشخصات قرارداد",
+        "of": "gatewaySource"
+      },
+      "minAmount": {
+        "kind": "rials",
+        "name": "کمترین مبلغ"
+      },
+      "maxAmount": {
+        "kind": "rials",
+        "name": "بیشترین مبلغ"
+      },
+      "facts": {
+        "kind": "any"
+      },
+      "contractSince": {
+        "kind": "any"
+      },
+      "lastAnswerAt": {
+        "kind": "moment",
+        "name": "آخرین پاسخ بانک",
+        "isSortable": true
+      },
+      "lastVerdict": {
+        "kind": "label",
+        "name": "معنای آخرین پاسخ",
+        "of": "bankVerdict"
+      },
+      "lastCode": {
+        "kind": "code",
+        "name": "کد آخرین پاسخ"
+      },
+      "answersLastHour": {
+        "kind": "number",
+        "name": "پرسش‌های یک ساعت گذشته"
+      },
+      "failuresLastHour": {
+        "kind": "number",
+        "name": "بی‌پاسخ‌های یک ساعت گذشته"
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر"
+      }
+    },
+    "filters": {
+      "indicator": {
+        "kind": "enum",
+        "values": [
+          "OFFLINE",
+          "MELLAT",
+          "IRANKISH",
+          "SHAYANTEJARAT",
+          "SAMAN",
+          "BANKTEST"
+        ],
+        "of": "gateway"
+      },
+      "active": {
+        "kind": "flag"
+      },
+      "source": {
+        "kind": "enum",
+        "values": [
+          "ENVIRONMENT",
+          "BACKOFFICE",
+          "NONE"
+        ],
+        "of": "gatewaySource"
+      },
+      "lastVerdict": {
+        "kind": "enum",
+        "values": [
+          "PAID",
+          "SETTLED",
+          "NOT_SETTLED",
+          "NOT_PAID",
+          "REVERSED",
+          "UNKNOWN"
+        ],
+        "of": "bankVerdict"
+      }
+    }
+  },
   "guilds": {
     "title": "صنف‌ها",
     "singular": "صنف",

@@ -141,6 +141,8 @@ const readers = {
   'orders': 'orders.list',
   'installments': 'installments.list',
   'payments': 'payments.list',
+  'gateways': 'gateways.list',
+  'gateway-requests': 'gateway-requests.list',
   'gateway-deposits': 'gateway-deposits.list',
   'settlement-runs': 'settlement.read',
   'payouts': 'payouts.list',

@@ -10,7 +10,7 @@ const owned: Readonly<Record<string, string>> = {
   identity:
     'access_tokens code_failures failed_attempts one_time_codes refresh_tokens sessions sign_in_places users',
   locations: 'provinces cities districts guilds',
-  notifications: 'sandbox_sms sms_messages',
+  notifications: 'sandbox_sms sms_messages sms_providers sms_templates sms_requests sms_setup',
   installments: 'installments repayments repayment_parts',
   orders: 'orders order_items credit_consents',
   partners: 'partner_clients',

@@ -46,6 +46,8 @@ const gateway = (indicator: GatewayIndicator, isDefault = false) => ({
   indicator,
   name: indicator,
   logo: null,
+  minAmount: null,
+  maxAmount: null,
   isDefault,
 })
 

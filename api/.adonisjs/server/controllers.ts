@@ -65,6 +65,8 @@ export const controllers = {
   payments: {
     Callbacks: () => import('#app/payments/controllers/callbacks_controller'),
     Deposits: () => import('#app/payments/controllers/deposits_controller'),
+    GatewayRequests: () => import('#app/payments/controllers/gateway_requests_controller'),
+    Gateways: () => import('#app/payments/controllers/gateways_controller'),
     OfflinePayments: () => import('#app/payments/controllers/offline_payments_controller'),
     PaymentDecisions: () => import('#app/payments/controllers/payment_decisions_controller'),
     Payments: () => import('#app/payments/controllers/payments_controller'),

@@ -1,5 +1,21 @@
-/** What stands above the columns of the exports of messages, in their order. */
+/** What stands above the columns of the exports of messages and gateways, in their order. */
 export const messageHeaders: Record<string, string[]> = {
+  gateways: [
+    'ترتیب',
+    'درگاه',
+    'فعال',
+    'پیش‌فرض',
+    'وصل به سامانه',
+    'جای مشخصات قرارداد',
+    'کمترین مبلغ (ریال)',
+    'بیشترین مبلغ (ریال)',
+    'آخرین پاسخ بانک',
+    'معنای آخرین پاسخ',
+    'کد آخرین پاسخ',
+    'پرسش‌های یک ساعت گذشته',
+    'بی‌پاسخ‌های یک ساعت گذشته',
+    'آخرین تغییر',
+  ],
   sms: [
     'زمان ثبت',
     'گیرنده',

@@ -169,6 +169,7 @@ const protocols = { SAMAN: saman, MELLAT: mellat, IRANKISH: iranKish }
 export type RealBank = keyof typeof protocols
 
 export interface StatefulBank {
+  baseUrl: string
   gateway: Gateway
   /** Every payment that it was asked for, by our name of it. */
   payments: Map<string, BankPayment>
@@ -215,6 +216,7 @@ export const aStatefulBank = async (indicator: RealBank): Promise<StatefulBank> 
     return instead ?? protocol.answer(asked, payment, before)
   })
   return {
+    baseUrl: bank.baseUrl,
     gateway: protocol.gateway(bank.baseUrl),
     payments,
     pay({ params }) {

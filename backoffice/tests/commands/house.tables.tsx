@@ -1,5 +1,6 @@
 import {
   distributorRequestKind,
+  gatewayRequestKind,
   staffRequestKind,
   type RequestKinds,
 } from '../../src/components/requests/kinds'
@@ -22,6 +23,8 @@ const own =
 
 const staffRequest = { kind: 'UPDATE_STAFF', subject: 'sara', staffId: 's', status: 'PENDING' }
 const distributorRequest = { kind: 'IBAN', distributorName: 'پخش آلفا', status: 'PENDING' }
+
+const gatewayRequest = { kind: 'ACTIVATE', indicator: 'SAMAN', status: 'PENDING' }
 
 const endpoint = { url: 'https://a.test', updatedAt: '2026-11-01T08:00:00Z' }
 const webhookOf = (label: string, before: Outcome, after: Outcome): CommandTable => ({
@@ -105,6 +108,7 @@ export const houseTables: CommandTable[] = [
     'about an account to be made': [{ ...byAnother, staffId: null }, 'offered'],
   }),
   ...requestTables(distributorRequestKind, distributorRequest, {}),
+  ...requestTables(gatewayRequestKind, gatewayRequest, {}),
   {
     file: 'resources/approvals/WithdrawButton.tsx',
     label: 'پس گرفتن درخواست',

@@ -13,6 +13,7 @@ import { CreateRunButtons } from '../../src/resources/settlement-runs/CreateRunB
 import { ImportResultButton } from '../../src/resources/settlement-runs/ImportResultButton'
 import { RetryButton } from '../../src/resources/settlement-runs/RetryButton'
 import { WithdrawRetryButton } from '../../src/resources/settlement-runs/WithdrawRetryButton'
+import { gatewayTables } from './gateways.tables'
 import type { CommandTable } from '../support/commands'
 import type { Answers } from '../support/desk'
 
@@ -94,6 +95,7 @@ const run = (status: string, transfers: string, more: object = {}) => ({
 })
 
 export const moneyTables: CommandTable[] = [
+  ...gatewayTables,
   {
     file: 'resources/payments/ConfirmButton.tsx',
     label: 'تأیید واریز',

@@ -66,7 +66,7 @@ test('fee, tax, sum, what the wallet gives and what is to be paid: five amounts,
     'مبلغ قابل پرداخت': '۴۲٬۵۰۰٬۰۰۰ ریالچهار میلیون و دویست و پنجاه هزار تومان',
   })
   expect(await screen.findByRole('radio', { name: 'سامان' })).toBeChecked()
-  await userEvent.click(screen.getByRole('button', { name: 'پرداخت' }))
+  await userEvent.click(screen.getByRole('button', { name: 'پرداخت و شارژ' }))
   const paid = calls.filter(({ method }) => method === 'POST')
   expect(paid.map(({ body }) => body)).toEqual([{ indicator: 'SAMAN' }])
 })
@@ -118,4 +118,26 @@ test.each([
   history.replaceState(null, '', `/wallet/charge${search}`)
   render(<WalletChargeScreen />)
   expect(await screen.findByRole('textbox')).toHaveValue(shown)
+})
+
+test('a gateway tells what one payment may be, and where there is none the screen says so', async () => {
+  const [mellat, saman] = gateways
+  serve({
+    'GET /payment/gateways-list': [
+      { ...saman, minAmount: 1_000_000, maxAmount: 500_000_000 },
+      { ...mellat, minAmount: null, maxAmount: 20_000_000 },
+      { ...mellat, indicator: 'OFFLINE', name: 'فیش', minAmount: 10_000_000, maxAmount: null },
+    ],
+  })
+  render(<WalletChargeScreen />)
+  await screen.findByText('هر پرداخت از ۱۰۰ هزار تومان تا ۵۰ میلیون تومان')
+  screen.getByText('هر پرداخت تا ۲ میلیون تومان')
+  screen.getByText('هر پرداخت از ۱ میلیون تومان به بالا')
+  cleanup()
+  clearSession()
+  startSession({ bearerToken: 'token' })
+  serve({ 'GET /payment/gateways-list': [] })
+  render(<WalletChargeScreen />)
+  await screen.findByText('اکنون درگاه پرداختی در دسترس نیست. لطفاً کمی بعد تلاش کنید.')
+  expect(screen.getByRole('button', { name: 'پرداخت و شارژ' })).toBeDisabled()
 })

@@ -54,6 +54,17 @@ export interface ApiDefinition {
         store: typeof routes['admin.commands.roles.store']
         update: typeof routes['admin.commands.roles.update']
       }
+      gateways: {
+        update: typeof routes['admin.commands.gateways.update']
+        makeDefault: typeof routes['admin.commands.gateways.make_default']
+        switchOff: typeof routes['admin.commands.gateways.switch_off']
+        ask: typeof routes['admin.commands.gateways.ask']
+      }
+      gatewayRequests: {
+        withdraw: typeof routes['admin.commands.gateway_requests.withdraw']
+        approve: typeof routes['admin.commands.gateway_requests.approve']
+        reject: typeof routes['admin.commands.gateway_requests.reject']
+      }
     }
     gatewayDeposits: {
       held: typeof routes['admin.gateway-deposits.held']
@@ -189,6 +200,20 @@ export interface ApiDefinition {
       totals: typeof routes['admin.partner-clients.totals']
       show: typeof routes['admin.partner-clients.show']
       history: typeof routes['admin.partner-clients.history']
+    }
+    gatewayRequests: {
+      index: typeof routes['admin.gateway-requests.index']
+      export: typeof routes['admin.gateway-requests.export']
+      totals: typeof routes['admin.gateway-requests.totals']
+      show: typeof routes['admin.gateway-requests.show']
+      history: typeof routes['admin.gateway-requests.history']
+    }
+    gateways: {
+      index: typeof routes['admin.gateways.index']
+      export: typeof routes['admin.gateways.export']
+      totals: typeof routes['admin.gateways.totals']
+      show: typeof routes['admin.gateways.show']
+      history: typeof routes['admin.gateways.history']
     }
     payments: {
       index: typeof routes['admin.payments.index']

@@ -279,6 +279,15 @@ export const descriptions: Record<string, string> = {
   'settings.preference': 'تنظیمات همگانی برنامه (نشانی دوم)',
   'settings.bank_branch': 'شعبه‌ای که اعتبار را تمدید می‌کند',
   'settings.special_modal': 'پیام ویژه صفحه خانه',
+  'admin.commands.gateways.update': 'تغییر ترتیب و سقف مبلغ یک درگاه پرداخت',
+  'admin.commands.gateways.make_default': 'پیش‌فرض کردن یک درگاه پرداخت',
+  'admin.commands.gateways.switch_off':
+    'خاموش کردن یک درگاه پرداخت؛ پرداخت‌های نیمه‌کاره با همان درگاه پایان می‌یابند',
+  'admin.commands.gateways.ask':
+    'درخواست فعال کردن درگاه یا تغییر مشخصات قرارداد آن؛ با تأیید نفر دوم انجام می‌شود',
+  'admin.commands.gateway_requests.approve': 'تأیید درخواست درگاه به دست نفر دوم',
+  'admin.commands.gateway_requests.reject': 'رد درخواست درگاه',
+  'admin.commands.gateway_requests.withdraw': 'پس گرفتن درخواست درگاه به دست درخواست‌کننده',
   'admin.commands.distributors.store': 'شرکت پخش تازه؛ غیرفعال و بی‌شبا ساخته می‌شود',
   'admin.commands.distributor_requests.store':
     'درخواست تغییر شبا یا کارمزدهای یک شرکت پخش؛ با تأیید نفر دوم انجام می‌شود',

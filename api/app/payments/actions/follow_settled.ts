@@ -4,7 +4,7 @@ import Payment from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
 import { GatewayUnreachable } from '../domain/gateway.js'
 import { knownOf } from '../domain/known_payment.js'
-import { enabledGateway } from '../gateways.js'
+import { gatewayOf } from '../gateways.js'
 import { keepBankAnswer } from '../steps/keep_bank_answer.js'
 
 const everyMs = 60 * 60_000
@@ -42,7 +42,7 @@ const ask = async (payment: Payment): Promise<boolean> => {
   // First, so that a bank that never answers is not asked all the time.
   await db.from('payments').where({ id }).update({ asked_at: clock.systemNow().toJSDate() })
   try {
-    const answer = await enabledGateway(payment.indicator)?.inquire(knownOf(payment))
+    const answer = await (await gatewayOf(payment))?.inquire(knownOf(payment))
     if (!answer) return false
     await keepBankAnswer(id, 'INQUIRE', answer, verifyAttempt)
     return true

@@ -6,7 +6,7 @@ import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/da
 import { NotFound } from '#app/shared/errors'
 import type { Callback, CallbackFields } from '../domain/gateway.js'
 import { maskedCardOf } from '../domain/masked_card.js'
-import { enabledGateway } from '../gateways.js'
+import { readerOf } from '../gateways.js'
 import { keepBankAnswer } from '../steps/keep_bank_answer.js'
 import VerifyPayment from './verify_payment.js'
 
@@ -26,7 +26,7 @@ export default class ReceiveCallback {
   constructor(private verifyPayment: VerifyPayment) {}
 
   async execute({ indicator, fields }: CallbackCommand): Promise<Payment> {
-    const callback = enabledGateway(indicator)?.parseCallback(fields)
+    const callback = (await readerOf(indicator))?.parseCallback(fields)
     const id = callback && (await paymentIdOf(indicator, callback))
     if (!id) throw new NotFound()
     const payment = await this.#record(id, callback)

@@ -12,6 +12,7 @@ import { callbackPath, resultPathIn } from '../domain/callback_path.js'
 import { GatewayRefused, GatewayUnreachable, type Gateway } from '../domain/gateway.js'
 import { GatewayDown } from '../exceptions.js'
 import { gatewayChosen } from '../gateways.js'
+import { keepBankAnswer } from '../steps/keep_bank_answer.js'
 
 interface StartPaymentCommand {
   /** Who pays, and is asked by his bank. */
@@ -34,14 +35,18 @@ interface StartPaymentCommand {
 @inject()
 export default class StartPayment {
   async execute(command: StartPaymentCommand): Promise<PaymentResponse & { paymentId: string }> {
-    const gateway = gatewayChosen(command.indicator)
-    const payment = await this.#record(command, gateway)
+    const { gateway, credentialsId } = await gatewayChosen(command.indicator, command.amount)
+    const payment = await this.#record(command, gateway, credentialsId)
     const { gatewayToken, redirect } = await this.#open(gateway, payment, command)
     await payment.merge({ status: 'REDIRECTED', gatewayToken }).save()
     return { paymentNeeded: true, gatewayRedirectItem: redirect, paymentId: payment.id }
   }
 
-  async #record({ owner, purpose, amount }: StartPaymentCommand, gateway: Gateway) {
+  async #record(
+    { owner, purpose, amount }: StartPaymentCommand,
+    gateway: Gateway,
+    gatewayCredentialsId: string | null
+  ) {
     const [{ reference }] = await prepared<{ reference: number }>(
       'next_payment_reference',
       `select nextval('payment_references') as reference`,
@@ -56,6 +61,7 @@ export default class StartPayment {
       purpose,
       amount,
       indicator: gateway.indicator,
+      gatewayCredentialsId,
       status: 'CREATED',
       referenceCode: String(reference),
       createdAt: clock.businessNow(),
@@ -78,6 +84,9 @@ export default class StartPayment {
       if (!(error instanceof GatewayRefused || error instanceof GatewayUnreachable)) throw error
       logger.warn({ err: error, paymentId: payment.id }, 'the gateway did not open a payment')
       await payment.merge({ status: 'REQUEST_ERROR', failure: error.message }).save()
+      const silence = error instanceof GatewayUnreachable ? error.code : null
+      const verdict = silence === null ? 'NOT_PAID' : 'UNKNOWN'
+      await keepBankAnswer(payment.id, 'OPEN', { code: silence ?? 'REFUSED', verdict })
       throw new GatewayDown()
     }
   }

@@ -15,7 +15,7 @@ export default class PaymentsController {
     return chargeWallet.execute({ ...charge, actor: customerOf(ctx), origin: originOf(ctx) })
   }
 
-  gateways() {
+  async gateways() {
     return gatewayOffers()
   }
 

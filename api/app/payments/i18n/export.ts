@@ -31,3 +31,22 @@ export const depositHeaders = {
   reversedBy: 'برگشت‌دهنده',
   reason: 'دلیل برگشت',
 } as const
+
+export const gatewayTitle = 'درگاه‌های پرداخت'
+export const gatewayRequestsTitle = 'درخواست‌های درگاه'
+
+export const gatewayHeaders = {
+  position: 'ترتیب',
+  gateway: 'درگاه',
+  active: 'فعال',
+  isDefault: 'پیش‌فرض',
+  isSupported: 'وصل به سامانه',
+  source: 'جای مشخصات قرارداد',
+  minAmount: 'کمترین مبلغ',
+  maxAmount: 'بیشترین مبلغ',
+  lastAnswerAt: 'آخرین پاسخ بانک',
+  lastVerdict: 'معنای آخرین پاسخ',
+  lastCode: 'کد آخرین پاسخ',
+  answersLastHour: 'پرسش‌های یک ساعت گذشته',
+  failuresLastHour: 'بی‌پاسخ‌های یک ساعت گذشته',
+} as const

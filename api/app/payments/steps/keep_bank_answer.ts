@@ -20,6 +20,7 @@ export const keepBankAnswer = async (
     .insert({
       id: newId(),
       payment_id: paymentId,
+      indicator: db.raw('(select indicator from payments where id = ?)', [paymentId]),
       at: clock.systemNow().toJSDate(),
       question,
       code: keptCode(code),

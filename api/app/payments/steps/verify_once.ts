@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import Payment from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
 import { isWindowOver, type Ending } from '../domain/ending.js'
-import { enabledGateway } from '../gateways.js'
+import { gatewayOf } from '../gateways.js'
 import BankDialogue from './bank_dialogue.js'
 import { findOut } from './find_out.js'
 import PaymentLease, { LeaseLost } from './payment_lease.js'
@@ -36,7 +36,7 @@ export default class VerifyOnce {
   async #work(lease: PaymentLease, tries: number): Promise<Payment> {
     for (let round = 1; ; round++) {
       const payment = await Payment.findOrFail(lease.paymentId)
-      const gateway = enabledGateway(payment.indicator)
+      const gateway = await gatewayOf(payment)
       const ending: Ending = gateway
         ? await findOut(new BankDialogue(payment, gateway, lease, tries))
         : { kind: 'OPEN' }

@@ -1,3 +1,5 @@
+import { widestMessages } from './widest_messages.js'
+
 /** The longest that people and programs really write into each column: what a list must have room for. */
 const person = 'سیدمحمدحسین میرزاعبداللهی تهرانی'
 const company = 'شرکت پخش سراسری مواد غذایی و بهداشتی گلستان شمال'
@@ -28,6 +30,7 @@ type Row = Record<string, unknown>
 
 /** One row for each list of the menu, by the name of its resource. */
 export const widestRows: Readonly<Record<string, Row>> = {
+  ...widestMessages,
   'registrations': {
     waitingSince: at,
     firstname: 'سیدمحمدحسین',
@@ -192,16 +195,6 @@ export const widestRows: Readonly<Record<string, Row>> = {
     credit: sum,
     sourceType: 'payout',
     sourceId: uuid,
-  },
-  'sms': {
-    createdAt: at,
-    phone: '09121234567',
-    template: 'repayment-kept-as-cash',
-    status: 'WITHHELD',
-    provider: 'sandbox',
-    sentAt: at,
-    delivery: 'DELIVERED',
-    deliveredAt: at,
   },
   'closed-days': { day: '2026-11-22', closedAt: at },
   'guilds': { name: 'تهیه و توزیع مواد پروتئینی و لبنی', plan },

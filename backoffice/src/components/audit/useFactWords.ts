@@ -22,6 +22,9 @@ const enumOf: Record<string, string> = {
   indicator: 'gateway',
 }
 
+/** Facts whose values are names of others. */
+const namesFacts = new Set(['field', 'renewed'])
+
 type Facts = Record<string, unknown>
 
 const isFacts = (value: unknown): value is Facts =>
@@ -56,7 +59,7 @@ export const useFactWords = () => {
       const parts = Object.entries(value).map(([key, part]) => `${nameOf(key)}: ${say(key, part)}`)
       return parts.length === 0 ? '–' : parts.join(translate('list.and'))
     }
-    if (name === 'field' && typeof value === 'string') return nameOf(value)
+    if (namesFacts.has(name) && typeof value === 'string') return nameOf(value)
     const words = plain(name, value)
     if (!isToken.test(words)) return words
     const general = translate(`audit.values.${words}`, { _: words })

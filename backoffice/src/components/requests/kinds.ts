@@ -28,3 +28,11 @@ export const distributorRequestKind: RequestKinds = {
   askedWith: 'distributor-requests.ask',
   decidedWith: 'distributor-requests.decide',
 }
+
+export const gatewayRequestKind: RequestKinds = {
+  name: 'gateway-requests',
+  words: 'gatewayRequestKind',
+  approval: 'approveGatewayRequest',
+  askedWith: 'gateways.update',
+  decidedWith: 'gateway-requests.decide',
+}

@@ -5,6 +5,7 @@ import { SkeletonLines } from '#components/Skeleton.tsx'
 import { fee as text } from '#i18n/fa/credit.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { Gateway } from '#lib/api/types.ts'
+import { inLargeToman } from '#lib/money.ts'
 import { useQuery, type Query } from '#lib/query.ts'
 import { useState } from 'react'
 import { inOrder, preselected } from './gateways.ts'
@@ -13,6 +14,16 @@ export interface GatewayState {
   query: Query<Gateway[]>
   indicator: string
   choose: (indicator: string) => void
+}
+
+/** What one payment may be, where the bank has set it. */
+const limitsOf = ({ minAmount, maxAmount }: Gateway): string | undefined => {
+  const [min, max] = [minAmount, maxAmount].map((amount) =>
+    amount == null ? null : inLargeToman(amount)
+  )
+  if (min && max) return text.gatewayBetween(min, max)
+  if (min) return text.gatewayFrom(min)
+  return max ? text.gatewayUpTo(max) : undefined
 }
 
 export const useGateways = (): GatewayState => {
@@ -35,6 +46,7 @@ export const GatewayChoice = ({ query, indicator, choose }: GatewayState) => (
           options={inOrder(gateways).map((gateway) => ({
             value: gateway.indicator,
             label: gateway.name,
+            hint: limitsOf(gateway),
           }))}
         />
       )

@@ -1,0 +1,39 @@
+/** The longest that stands in the lists of messages and gateways, as `widest_rows.ts` has it of the others. */
+const person = 'سیدمحمدحسین میرزاعبداللهی تهرانی'
+const at = '2026-11-22T20:25:37.000Z'
+const sum = 999_999_999_999
+
+export const widestMessages: Readonly<Record<string, Record<string, unknown>>> = {
+  'gateways': {
+    position: 99,
+    indicator: 'SHAYANTEJARAT',
+    active: false,
+    isDefault: false,
+    source: 'ENVIRONMENT',
+    minAmount: sum,
+    maxAmount: sum,
+    lastAnswerAt: at,
+    answersLastHour: 12_345,
+    failuresLastHour: 12_345,
+  },
+  'gateway-requests': {
+    requestedAt: at,
+    kind: 'CREDENTIALS',
+    indicator: 'SHAYANTEJARAT',
+    reason: 'مطابق نامه شماره ۱۴۰۵/۱۲۳۴۵ بانک به واحد مالی',
+    requestedByName: person,
+    status: 'WITHDRAWN',
+    decidedByName: person,
+    decidedAt: at,
+  },
+  'sms': {
+    createdAt: at,
+    phone: '09121234567',
+    template: 'repayment-kept-as-cash',
+    status: 'WITHHELD',
+    provider: 'sandbox',
+    sentAt: at,
+    delivery: 'DELIVERED',
+    deliveredAt: at,
+  },
+}
