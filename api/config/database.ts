@@ -56,7 +56,13 @@ export default defineConfig({
       schemaGeneration: {
         enabled: true,
         rulesPaths: ['./database/schema_rules.js'],
-        excludeTables: ['adonis_schema', 'adonis_schema_versions', 'owners', 'owner_plans'],
+        excludeTables: [
+          'adonis_schema',
+          'adonis_schema_versions',
+          'owners',
+          'owner_plans',
+          'owner_contracts',
+        ],
       },
     },
   },

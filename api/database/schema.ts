@@ -224,6 +224,64 @@ export class ClosedDaySchema extends BaseModel {
   declare day: DateTime
 }
 
+export class ContractTemplateRequestSchema extends BaseModel {
+  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'reason', 'requestedAt', 'requestedBy', 'status', 'templateId'] as const
+  $columns = ContractTemplateRequestSchema.$columns
+  @column()
+  declare after: unknown
+  @column()
+  declare before: unknown
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionReason: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare reason: string
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare requestedBy: string
+  @column()
+  declare status: string
+  @column()
+  declare templateId: string
+}
+
+export class ContractTemplateSchema extends BaseModel {
+  static $columns = ['approvedBy', 'body', 'contractType', 'createdAt', 'id', 'inForceAt', 'plan', 'retiredAt', 'status', 'updatedAt', 'version', 'writtenBy'] as const
+  $columns = ContractTemplateSchema.$columns
+  @column()
+  declare approvedBy: string | null
+  @column()
+  declare body: string
+  @column()
+  declare contractType: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare inForceAt: DateTime | null
+  @column()
+  declare plan: string | null
+  @column.dateTime()
+  declare retiredAt: DateTime | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare writtenBy: string | null
+}
+
 export class CreditBlockSchema extends BaseModel {
   static $columns = ['blockedAt', 'lineId', 'note', 'reason'] as const
   $columns = CreditBlockSchema.$columns
@@ -259,7 +317,7 @@ export class CreditConsentSchema extends BaseModel {
 }
 
 export class CreditLineSchema extends BaseModel {
-  static $columns = ['accountId', 'allocatedAt', 'createdAt', 'creditYear', 'expiresOn', 'hasRenewalCredit', 'hasSignedContract', 'id', 'ownerId', 'ownerType', 'plan', 'updatedAt'] as const
+  static $columns = ['accountId', 'allocatedAt', 'createdAt', 'creditYear', 'expiresOn', 'hasRenewalCredit', 'id', 'ownerId', 'ownerType', 'plan', 'updatedAt'] as const
   $columns = CreditLineSchema.$columns
   @column()
   declare accountId: string
@@ -273,8 +331,6 @@ export class CreditLineSchema extends BaseModel {
   declare expiresOn: string
   @column()
   declare hasRenewalCredit: boolean
-  @column()
-  declare hasSignedContract: boolean
   @column({ isPrimary: true })
   declare id: string
   @column()
@@ -1460,6 +1516,41 @@ export class SignInPlaceSchema extends BaseModel {
   declare lastAt: DateTime
   @column({ isPrimary: true })
   declare place: string
+}
+
+export class SignedContractSchema extends BaseModel {
+  static $columns = ['address', 'agent', 'contractType', 'digest', 'html', 'id', 'ownerId', 'ownerType', 'plan', 'recordedAt', 'sessionId', 'signedAt', 'templateId', 'templateVersion', 'term'] as const
+  $columns = SignedContractSchema.$columns
+  @column()
+  declare address: string
+  @column()
+  declare agent: string
+  @column()
+  declare contractType: string
+  @column()
+  declare digest: string
+  @column()
+  declare html: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare ownerId: string
+  @column()
+  declare ownerType: string
+  @column()
+  declare plan: string
+  @column.dateTime()
+  declare recordedAt: DateTime
+  @column()
+  declare sessionId: string
+  @column.dateTime()
+  declare signedAt: DateTime
+  @column()
+  declare templateId: string
+  @column()
+  declare templateVersion: number
+  @column()
+  declare term: number
 }
 
 export class SmsMessageSchema extends BaseModel {

@@ -39,7 +39,8 @@ export default defineResource('credit-lines', {
     allocatedAt: 'line.allocated_at',
     expiresOn: 'line.expires_on',
     hasRenewalCredit: 'line.has_renewal_credit',
-    hasSignedContract: 'line.has_signed_contract',
+    hasSignedContract: `contract_is_signed(line.owner_type, line.owner_id, line.plan, line.credit_year,
+      line.has_renewal_credit)`,
   },
   search: [`coalesce(owner.search_key, '')`],
   filters: {

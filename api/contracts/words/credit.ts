@@ -5,6 +5,7 @@ import type {
   FeeStatus,
   PackageStatus,
 } from '../credit.ts'
+import type { ContractType, TemplateStatus } from '../contracts.ts'
 import type { Plan } from '../plans.ts'
 import type { RequestStatus } from '../two_people.ts'
 
@@ -43,6 +44,15 @@ export const creditWords = {
     WITHDRAWN: 'پس‌گرفته‌شده',
   } satisfies Record<ApprovalStatus | RequestStatus, string>,
   approvalKind: { ALLOCATE_CREDIT: 'تخصیص اعتبار' } satisfies Partial<Record<ApprovalKind, string>>,
+  contractType: {
+    CARD: 'قرارداد صدور و استفاده از کارت اعتباری',
+    CREDIT_RENEWAL: 'قرارداد تمدید اعتبار',
+  } satisfies Record<ContractType, string>,
+  contractTemplate: {
+    DRAFT: 'پیش‌نویس',
+    IN_FORCE: 'جاری',
+    RETIRED: 'کنارگذاشته',
+  } satisfies Record<TemplateStatus, string>,
   fee: { PAID: 'پرداخت‌شده', EARNED: 'قطعی‌شده', REFUNDED: 'بازگردانده‌شده' } satisfies Record<
     FeeStatus,
     string

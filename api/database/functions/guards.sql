@@ -21,6 +21,9 @@ create trigger notes_immutable before update or delete or truncate on notes
 drop trigger if exists payment_bank_answers_immutable on payment_bank_answers;
 create trigger payment_bank_answers_immutable before update or delete or truncate on payment_bank_answers
   for each statement execute function ledger.refuse_change();
+drop trigger if exists signed_contracts_immutable on signed_contracts;
+create trigger signed_contracts_immutable before update or delete or truncate on signed_contracts
+  for each statement execute function ledger.refuse_change();
 
 drop trigger if exists entries_commit_in_time on ledger.entries;
 create constraint trigger entries_commit_in_time after insert on ledger.entries

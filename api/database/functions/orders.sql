@@ -53,8 +53,10 @@ begin
     when p_source = 'CREDIT' and not fee_is_active(
         invoice.owner_type, invoice.owner_id, invoice.plan, line.expires_on, p_today)
       then 'FEE_UNPAID'
-    when not line.has_signed_contract and (
+    when p_source = 'CREDIT' and (
         select (value #>> '{}')::boolean from settings where key = 'creditNeedsSignedContract')
+      and not contract_is_signed(invoice.owner_type, invoice.owner_id, invoice.plan,
+        line.credit_year, line.has_renewal_credit)
       then 'CONTRACT_UNSIGNED'
     when not consume_code(p_code, p_system_at) then 'CODE_USED'
   end;

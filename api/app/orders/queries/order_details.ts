@@ -89,9 +89,10 @@ const sql = `
          exists (select from credit_blocks where line_id = line.id) as "isBlocked",
          coalesce(line.expires_on < ?, false) as "isExpired",
          fee_is_active(o.owner_type, o.owner_id, o.plan, line.expires_on, ?) as "isFeePaid",
-         coalesce(not line.has_signed_contract and (
+         coalesce((
            select (value #>> '{}')::boolean from settings where key = 'creditNeedsSignedContract'
-         ), false) as "lacksContract",
+         ), false) and not contract_is_signed(o.owner_type, o.owner_id, o.plan, line.credit_year,
+           line.has_renewal_credit) as "lacksContract",
          coalesce((select (value #>> '{}')::integer from settings where key = 'vatRatePpm'),
            ${settingDefaults.vatRatePpm}) as "vatRatePpm"
     from orders o

@@ -64,7 +64,8 @@ const sql = `
          coalesce(account.credit_limit, 0) as "creditAmount",
          line.expires_on as "expiresOn",
          coalesce(line.has_renewal_credit, false) as "hasRenewalCredit",
-         coalesce(line.has_signed_contract, false) as "hasSignedContract",
+         line.id is not null and contract_is_signed(owned.owner_type, owned.owner_id, owned.plan,
+           line.credit_year, line.has_renewal_credit) as "hasSignedContract",
          exists (select from credit_blocks block where block.line_id = line.id) as "creditBlocked",
          fee_is_active(owned.owner_type, owned.owner_id, owned.plan, line.expires_on, ?) as "hasActivePlatformFee",
          jsonb_build_object(

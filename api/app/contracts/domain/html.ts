@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { Placeholder } from '#contracts/contracts'
+import type { PdfBlock, PdfRun } from '#app/shared/pdf/make_pdf'
+import type { Block, Piece } from './text.js'
+
+export type Values = Readonly<Record<Placeholder, string>>
+
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const
+type Entity = keyof typeof entities
+const characters = new Map(Object.entries(entities).map(([character, name]) => [name, character]))
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character as Entity])
+const unescaped = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (name) => characters.get(name as never)!)
+
+/** Marks that turn the direction of all that follows have no place in a name. */
+const turningMarks = /[\u202a-\u202e\u2066-\u2069]/g
+
+const fill = (pieces: readonly Piece[], values: Values): string =>
+  pieces
+    .map((piece) => {
+      const text = escaped(
+        'text' in piece ? piece.text : values[piece.placeholder].replace(turningMarks, '')
+      )
+      return piece.isBold && text ? `<strong>${text}</strong>` : text
+    })
+    .join('')
+
+const htmlOf = (block: Block, values: Values): string => {
+  if (block.kind === 'list') {
+    const tag = block.isNumbered ? 'ol' : 'ul'
+    const items = block.items.map((pieces) => `<li>${fill(pieces, values)}</li>`)
+    return `<${tag}>${items.join('')}</${tag}>`
+  }
+  const tag = block.kind === 'heading' ? 'h2' : 'p'
+  return `<${tag}>${fill(block.pieces, values)}</${tag}>`
+}
+
+/** The text that is shown and signed: of these tags alone, without attributes, every other character escaped. */
+export const contractHtml = (blocks: readonly Block[], values: Values): string =>
+  blocks.map((block) => htmlOf(block, values)).join('\n')
+
+/** SHA-256 in hexadecimal: what the owner's screen sends back says which text it has shown. */
+export const digestOf = (html: string): string => createHash('sha256').update(html).digest('hex')
+
+const runsOf = (html: string): PdfRun[] =>
+  html
+    .split(/(<strong>[^<]*<\/strong>)/)
+    .filter(Boolean)
+    .map((part) => {
+      const [, bold] = /^<strong>([^<]*)<\/strong>$/.exec(part) ?? []
+      if (bold === undefined && part.includes('<')) throw new Error('no contract of ours')
+      return { text: unescaped(bold ?? part), isBold: bold !== undefined }
+    })
+
+const blockOf = (line: string): PdfBlock => {
+  const [, tag, inner] = /^<(h2|p|ol|ul)>(.*)<\/\1>$/.exec(line) ?? []
+  if (tag === 'h2') {
+    return {
+      kind: 'heading',
+      text: runsOf(inner!)
+        .map(({ text }) => text)
+        .join(''),
+    }
+  }
+  if (tag === 'p') return { kind: 'paragraph', runs: runsOf(inner!) }
+  if (!tag) throw new Error('no contract of ours')
+  const items = [...inner!.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => runsOf(item!))
+  return { kind: 'list', isNumbered: tag === 'ol', items }
+}
+
+/** What is drawn of a text that was signed, read from that text and from nothing else. */
+export const blocksOf = (html: string): PdfBlock[] => html.split('\n').filter(Boolean).map(blockOf)

@@ -1,0 +1,108 @@
+import { cardTerm, type ContractType } from '#contracts/contracts'
+import type { Owner } from '#contracts/owners'
+import { prepared, type Client } from '#app/shared/database'
+import { BusinessRule } from '#app/shared/errors'
+import { contractHtml, digestOf } from '../domain/html.js'
+import { readTemplate } from '../domain/text.js'
+import { messages } from '../i18n/fa.js'
+import { contractFacts, type ContractFacts } from './contract_facts.js'
+
+/** A contract as its owner sees it: signed, with the text that was signed, or to be signed. */
+export interface OwnerContract {
+  contractType: ContractType
+  version: number
+  html: string
+  digest: string
+  signedAt: Date | null
+}
+export interface OpenContract extends OwnerContract {
+  term: number
+  /** The signed one; null while it is to be signed. */
+  id: string | null
+  templateId: string
+}
+
+const signedSql = `
+  select id, contract_type as "contractType", term, template_id as "templateId",
+         template_version as version, html, digest, signed_at as "signedAt"
+    from signed_contracts
+   where owner_type = ? and owner_id = ? and plan = ? and contract_type = ? and term >= ?
+   order by term desc limit 1`
+
+/** A template of the plan's own goes before one for all plans. */
+const templateSql = `
+  select id, version, body from contract_templates
+   where contract_type = ? and status = 'IN_FORCE' and (plan = ? or plan is null)
+   order by plan nulls last limit 1`
+
+const lastSigned = async (
+  { type, id, plan }: Owner,
+  contractType: ContractType,
+  term: number,
+  client?: Client
+): Promise<OpenContract | undefined> => {
+  const bindings = [type, id, plan, contractType, term]
+  return (await prepared<OpenContract>('last_signed_contract', signedSql, bindings, client))[0]
+}
+
+/** The card's contract, or that of the granted year; without one, what was signed last. */
+const termOf = (contractType: ContractType, facts: ContractFacts): number =>
+  contractType === 'CARD' || !facts.hasRenewalCredit ? cardTerm : facts.creditYear + 1
+
+/** @throws BusinessRule while there is nothing to sign */
+export const contractToSign = async (
+  owner: Owner,
+  contractType: ContractType,
+  client?: Client
+): Promise<OpenContract> => {
+  const facts = await contractFacts(owner, client)
+  if (!facts) throw new BusinessRule(messages.noCredit)
+  const term = termOf(contractType, facts)
+  const signed = await lastSigned(owner, contractType, term, client)
+  if (signed) return signed
+  if (contractType === 'CREDIT_RENEWAL' && !facts.hasRenewalCredit) {
+    throw new BusinessRule(messages.notRenewed)
+  }
+  const bindings = [contractType, owner.plan]
+  // Whoever signs holds the template: another one comes into force after the signature or before its text is made.
+  const [name, sql] = client?.isTransaction
+    ? ['contract_template_held', `${templateSql} for share`]
+    : ['contract_template_in_force', templateSql]
+  const [template] = await prepared<{ id: string; version: number; body: string }>(
+    name,
+    sql,
+    bindings,
+    client
+  )
+  if (!template) throw new BusinessRule(messages.noTemplate)
+  const html = contractHtml(readTemplate(template.body).blocks, facts.values)
+  return {
+    id: null,
+    contractType,
+    term,
+    templateId: template.id,
+    version: template.version,
+    html,
+    digest: digestOf(html),
+    signedAt: null,
+  }
+}
+
+/** GET /user-contract/{plan}/{contractType} */
+export const ownerContract = async (owner: Owner, type: ContractType): Promise<OwnerContract> => {
+  const { contractType, version, html, digest, signedAt } = await contractToSign(owner, type)
+  return { contractType, version, html, digest, signedAt }
+}
+
+const listSql = `
+  select contract_type as "contractType", template_version as version, signed_at as "signedAt"
+    from signed_contracts
+   where owner_type = ? and owner_id = ? and plan = ? order by signed_at, id`
+
+/** GET /user-contract/{plan}: what the owner has signed, the first one first. */
+export const signedContracts = ({ type, id, plan }: Owner) =>
+  prepared<Pick<OwnerContract, 'contractType' | 'version' | 'signedAt'>>(
+    'signed_contracts_of',
+    listSql,
+    [type, id, plan]
+  )

@@ -1,0 +1,73 @@
+import { searchKey } from './digits.ts'
+import { firstMatch, type Transitions } from './transitions.ts'
+
+/** What an owner signs: before the first card is activated, and before another year of credit. */
+export const contractTypes = ['CARD', 'CREDIT_RENEWAL'] as const
+export type ContractType = (typeof contractTypes)[number]
+
+export const isContractType = (type: unknown): type is ContractType =>
+  contractTypes.some((known) => known === type)
+
+/** The card's contract is signed once and kept by every card that follows; a renewal has one for each year. */
+export const cardTerm = 1
+
+/** One text of a type and a plan is in force; the one that follows it retires it. */
+export const templateStatuses = ['DRAFT', 'IN_FORCE', 'RETIRED'] as const
+export type TemplateStatus = (typeof templateStatuses)[number]
+
+export const templateTransitions = {
+  DRAFT: ['IN_FORCE'],
+  IN_FORCE: ['RETIRED'],
+  RETIRED: [],
+} as const satisfies Transitions<TemplateStatus>
+
+/** Characters of a template's body. */
+export const templateBodyMax = 30_000
+
+export const contractRequestKinds = ['PUT_IN_FORCE'] as const
+
+/** What a template may leave open, by the word that stands between double braces: a closed list. */
+export const placeholders = {
+  customerName: 'نام مشتری',
+  nationalCode: 'کد ملی',
+  phone: 'شماره همراه',
+  shopName: 'نام فروشگاه',
+  shopAddress: 'نشانی فروشگاه',
+  postalCode: 'کد پستی',
+  planName: 'طرح',
+  creditAmount: 'مبلغ اعتبار',
+  creditAmountInWords: 'مبلغ اعتبار به حروف',
+  expiresOn: 'پایان اعتبار',
+  creditYear: 'سال اعتبار',
+} as const
+export type Placeholder = keyof typeof placeholders
+
+const byWord = new Map(
+  (Object.keys(placeholders) as Placeholder[]).map((name) => [searchKey(placeholders[name]), name])
+)
+export const placeholderOf = (word: string): Placeholder | undefined => byWord.get(searchKey(word))
+
+/** What a renewal looks at. */
+export interface RenewalFacts {
+  isCreditExpired: boolean
+  /** Staff have granted another year, which has not begun. */
+  hasRenewalCredit: boolean
+  hasActivePlatformFee: boolean
+  /** The renewal's contract while one is granted, else the one that this year stands on. */
+  isContractSigned: boolean
+}
+
+export const renewalSteps = ['AGREEMENT', 'PLATFORM_FEE', 'HOME', 'NONE'] as const
+export type RenewalStep = (typeof renewalSteps)[number]
+
+/**
+ * What comes next for an owner whose credit ends. A fee that was paid before the signature gives no year yet, so
+ * signing stays open then. person §4 "Renewal hub redirect", domain "The credit line"
+ */
+export const renewalStep = firstMatch<RenewalFacts, RenewalStep>([
+  ['NONE', (r) => r.isCreditExpired && !r.hasRenewalCredit],
+  ['AGREEMENT', (r) => r.isCreditExpired && !r.isContractSigned],
+  ['PLATFORM_FEE', (r) => r.isCreditExpired && !r.hasActivePlatformFee],
+  ['HOME', (r) => r.isContractSigned && r.hasActivePlatformFee],
+  ['NONE', () => true],
+])

@@ -1,0 +1,29 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ContractType } from '#contracts/contracts'
+import type { TestShop } from './credit.js'
+import { get, post, type Answer } from './http.js'
+
+/** The contract as its owner reads it. */
+export const contractOf = (shop: TestShop, type: ContractType): Promise<Answer> =>
+  get(`/api/user-contract/${shop.plan}/${type}`, { token: shop.token })
+
+export const sendSignature = (
+  shop: TestShop,
+  contractType: ContractType,
+  digest: string,
+  headers: Record<string, string> = {}
+): Promise<Answer> =>
+  post(
+    `/api/user-contract/${shop.plan}/sign-contract`,
+    { contractType, digest },
+    { token: shop.token, headers }
+  )
+
+/** Reads the contract and signs it. */
+export const sign = async (shop: TestShop, type: ContractType): Promise<Answer> => {
+  const { body } = await contractOf(shop, type)
+  return sendSignature(shop, type, body.digest)
+}
+
+export const signaturesOf = ({ userId }: TestShop): Promise<Record<string, unknown>[]> =>
+  db.from('signed_contracts').where({ owner_id: userId }).orderBy('signed_at')
