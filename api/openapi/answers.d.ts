@@ -566,6 +566,13 @@ export type OwnShop = {
     guildName: string;
     propertyType: "OWN" | "RENT";
 };
+export type OwnerContract = {
+    contractType: "CARD" | "CREDIT_RENEWAL";
+    version: number;
+    html: string;
+    digest: string;
+    signedAt: null | string;
+};
 export type OwnerInstallments = {
     summary: DebtSummary;
     items: Array<InstallmentRow>;
@@ -2785,6 +2792,14 @@ export interface Answers {
             firstname: null | string;
             lastname: null | string;
         };
+        "/api/user-contract/{plan}": {
+            items: Array<{
+                contractType: "CARD" | "CREDIT_RENEWAL";
+                version: number;
+                signedAt: null | string;
+            }>;
+        };
+        "/api/user-contract/{plan}/{contractType}": OwnerContract;
         "/api/user-subscription-package": ChosenPackageAnswer;
         "/api/user-subscription-package/{plan}/subscription-packages": Array<PackageOption>;
         "/api/user/{plan}/documents": {
@@ -3177,6 +3192,9 @@ export interface Answers {
         "/api/platform-fee/{plan}/confirm": FeeConfirmation;
         "/api/platform-fee/{plan}/create-platform-fee": PaymentResponse;
         "/api/shop": RegistrationStatus;
+        "/api/user-contract/{plan}/sign-contract": {
+            signedAt: string;
+        };
         "/api/user-subscription-package": ChosenPackageAnswer;
         "/api/user/{plan}/apply-again": RegistrationStatus;
         "/api/user/{plan}/credit-seen": RegistrationStatus;

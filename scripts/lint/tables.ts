@@ -5,7 +5,6 @@ const owned: Readonly<Record<string, string>> = {
   addresses: 'addresses',
   audit: 'audit_seals',
   cards: 'cards parcels print_batches print_batch_cards sandbox_issuer_cards',
-  cards: 'cards',
   contracts: 'contract_templates contract_template_requests signed_contracts',
   credit: 'approvals chosen_packages credit_blocks credit_lines credit_packages platform_fees',
   distributors: 'distributors distributor_branches distributor_fees distributor_requests',

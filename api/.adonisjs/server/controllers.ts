@@ -14,6 +14,7 @@ export const controllers = {
     CardSecrets: () => import('#app/cards/controllers/card_secrets_controller'),
     Cards: () => import('#app/cards/controllers/cards_controller'),
     DeliveryAddresses: () => import('#app/cards/controllers/delivery_addresses_controller'),
+  },
   contracts: {
     Contracts: () => import('#app/contracts/controllers/contracts_controller'),
   },

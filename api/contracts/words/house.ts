@@ -74,6 +74,9 @@ export const houseWords = {
     'repayment-kept-as-cash': 'ماندن بازپرداخت در کیف پول',
     'platform-fee-paid': 'پرداخت کارمزد',
     'platform-fee-refunded': 'بازگشت کارمزد',
+    'contract-signed': 'امضای قرارداد',
+    'renewal-granted': 'موافقت با تمدید',
+    'credit-renewed': 'تمدید اعتبار',
     'payment-kept-as-cash': 'ماندن پول در کیف پول',
   },
 } as const

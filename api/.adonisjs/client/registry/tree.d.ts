@@ -490,6 +490,13 @@ export interface ApiDefinition {
     }
     bankAnswers: typeof routes['payments.bank-answers']
   }
+  contracts: {
+    contracts: {
+      index: typeof routes['contracts.contracts.index']
+      show: typeof routes['contracts.contracts.show']
+      sign: typeof routes['contracts.contracts.sign']
+    }
+  }
   credit: {
     packages: {
       store: typeof routes['credit.packages.store']

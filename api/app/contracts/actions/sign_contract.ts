@@ -10,6 +10,7 @@ import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
 import { consequenceOf } from '../on_signed.js'
 import { contractToSign, type OpenContract } from '../queries/owner_contract.js'
+import { holdTemplates } from '../steps/hold_templates.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -77,6 +78,7 @@ export default class SignContract {
     return transaction(async (trx) => {
       const consequence = consequenceOf(contractType)
       await consequence?.lock(owner, trx)
+      await holdTemplates(contractType, trx)
       const contract = await contractToSign(owner, contractType, trx)
       if (contract.id) throw new AlreadyProcessed(messages.alreadySigned)
       if (contract.digest !== digest) throw new Conflict(messages.textChanged)

@@ -64,13 +64,9 @@ export const contractToSign = async (
     throw new BusinessRule(messages.notRenewed)
   }
   const bindings = [contractType, owner.plan]
-  // Whoever signs holds the template: another one comes into force after the signature or before its text is made.
-  const [name, sql] = client?.isTransaction
-    ? ['contract_template_held', `${templateSql} for share`]
-    : ['contract_template_in_force', templateSql]
   const [template] = await prepared<{ id: string; version: number; body: string }>(
-    name,
-    sql,
+    'contract_template_in_force',
+    templateSql,
     bindings,
     client
   )

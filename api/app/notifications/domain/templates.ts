@@ -181,6 +181,20 @@ export const templates = {
     ['amount'],
     ({ amount }) => `کسب‌نو\nکارمزد فعال‌سازی به مبلغ ${amount} ریال به کیف پول شما بازگشت.`
   ),
+  'contract-signed': template(
+    ['contract'],
+    ({ contract }) =>
+      `کسب‌نو\n${contract} با امضای شما ثبت شد. متن امضاشده در برنامه در دسترس شماست. اگر امضا از شما نبوده، بی‌درنگ با پشتیبانی تماس بگیرید.`
+  ),
+  'renewal-granted': template(
+    [],
+    () =>
+      'کسب‌نو\nبا تمدید اعتبار شما موافقت شد. برای آغاز سال تازه، قرارداد تمدید را در برنامه امضا کنید و کارمزد سالانه را بپردازید.'
+  ),
+  'credit-renewed': template(
+    ['expiresOn'],
+    ({ expiresOn }) => `کسب‌نو\nاعتبار شما تمدید شد و تا ${expiresOn} می‌توانید با آن خرید کنید.`
+  ),
   'payment-kept-as-cash': template(
     ['amount'],
     ({ amount }) =>
