@@ -124,6 +124,13 @@ export type ScannedRoutes = {
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.commands.deposits.store': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.commands.deposits.reverse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.gateways.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.gateways.make_default': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.gateways.switch_off': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.gateways.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.gateway_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.gateway_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.gateway_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.contracts.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'contracts.contracts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'contractType': ParamValue} }
     'contracts.contracts.sign': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -306,6 +313,16 @@ export type ScannedRoutes = {
     'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.gateway-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.gateway-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.gateway-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateways.index': { paramsTuple?: []; params?: {} }
+    'admin.gateways.export': { paramsTuple?: []; params?: {} }
+    'admin.gateways.totals': { paramsTuple?: []; params?: {} }
+    'admin.gateways.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateways.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.index': { paramsTuple?: []; params?: {} }
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
@@ -567,6 +584,16 @@ export type ScannedRoutes = {
     'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.gateway-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.gateway-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.gateway-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateways.index': { paramsTuple?: []; params?: {} }
+    'admin.gateways.export': { paramsTuple?: []; params?: {} }
+    'admin.gateways.totals': { paramsTuple?: []; params?: {} }
+    'admin.gateways.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateways.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.index': { paramsTuple?: []; params?: {} }
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
@@ -826,6 +853,16 @@ export type ScannedRoutes = {
     'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.gateway-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.gateway-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.gateway-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateway-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateways.index': { paramsTuple?: []; params?: {} }
+    'admin.gateways.export': { paramsTuple?: []; params?: {} }
+    'admin.gateways.totals': { paramsTuple?: []; params?: {} }
+    'admin.gateways.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.gateways.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.index': { paramsTuple?: []; params?: {} }
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
@@ -909,6 +946,7 @@ export type ScannedRoutes = {
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'me.password': { paramsTuple?: []; params?: {} }
+    'admin.commands.gateways.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
@@ -970,6 +1008,12 @@ export type ScannedRoutes = {
     'payments.decisions.payment_decisions.withdraw': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
     'admin.gateway-deposits.commands.deposits.store': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.commands.deposits.reverse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.gateways.make_default': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.gateways.switch_off': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.gateways.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.gateway_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.gateway_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.gateway_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.contracts.sign': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.packages.store': { paramsTuple?: []; params?: {} }
     'credit.platform_fees.confirm': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }

@@ -1447,6 +1447,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/deposits_controller').default['reverse']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.commands.gateways.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/gateways/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/gateway_validators.js').gatewayValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/gateway_validators.js').gatewayValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/gateways_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/gateways_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.gateways.make_default': {
+    methods: ["POST"]
+    pattern: '/api/admin/gateways/:id/make-default'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/gateways_controller').default['makeDefault']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/gateways_controller').default['makeDefault']>>>
+    }
+  }
+  'admin.commands.gateways.switch_off': {
+    methods: ["POST"]
+    pattern: '/api/admin/gateways/:id/switch-off'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/gateway_validators.js').switchOffValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/gateway_validators.js').switchOffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/gateways_controller').default['switchOff']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/gateways_controller').default['switchOff']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.gateways.ask': {
+    methods: ["POST"]
+    pattern: '/api/admin/gateways/:id/requests'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators/gateway_validators.js').gatewayRequestValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/gateway_validators.js').gatewayRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/gateways_controller').default['ask']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/gateways_controller').default['ask']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.gateway_requests.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/admin/gateway-requests/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/gateway_requests_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/gateway_requests_controller').default['withdraw']>>>
+    }
+  }
+  'admin.commands.gateway_requests.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/gateway-requests/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/gateway_requests_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/gateway_requests_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.gateway_requests.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/gateway-requests/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/gateway_requests_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/gateway_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'contracts.contracts.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/user-contract/:plan'
@@ -3622,6 +3706,126 @@ export interface Registry {
   'admin.gateway-deposits.history': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/gateway-deposits/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateway-requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateway-requests.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-requests/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateway-requests.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-requests/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateway-requests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateway-requests.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateway-requests/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateways.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateways'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateways.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateways/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateways.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateways/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateways.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateways/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.gateways.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/gateways/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]
