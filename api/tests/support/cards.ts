@@ -2,7 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { CardStatus } from '#contracts/cards'
 import { theIssuer } from '#app/cards/issuers'
 import { cardNamed, issued } from '#app/cards/steps/lock_card'
-import { aShopWithCredit, type TestShopWithCredit } from './credit.js'
+import { sign } from './contracts.js'
+import { aShopWithCredit, type TestShop, type TestShopWithCredit } from './credit.js'
 import { get, post, put } from './http.js'
 import { codeFor, letPass } from './identity.js'
 
@@ -31,8 +32,7 @@ export const addAddress = async (shop: { token: string }, overrides = {}) =>
 export const chooseAddress = (shop: { token: string }, cardId: string, addressId: string) =>
   post(`/api/card-delivery-addresses/addresses/${addressId}/cards/${cardId}`, {}, shop)
 
-export const signContract = (shop: { lineId: string }) =>
-  db.from('credit_lines').where('id', shop.lineId).update({ has_signed_contract: true })
+export const signContract = (shop: TestShop) => sign(shop, 'CARD')
 
 /** Somebody whose card is where it is wanted, with contract and fee, without the way there. */
 export const aHolder = async (

@@ -6,7 +6,10 @@ import { prepared, type Client } from '#app/shared/database'
 const sql = `
   select fee_is_active(named.owner_type, named.owner_id, named.plan, line.expires_on, ?)
            as "hasActivePlatformFee",
-         coalesce(line.has_signed_contract, false) as "isContractSigned",
+         exists (
+           select from owner_contracts signed
+            where signed.owner_type = named.owner_type and signed.owner_id = named.owner_id
+              and signed.plan = named.plan and signed.contract_type = 'CARD') as "isContractSigned",
          coalesce((
            select card.status = 'ENABLED' from cards card
             where card.owner_type = named.owner_type and card.owner_id = named.owner_id
