@@ -1,3 +1,4 @@
+import type { DisputeReason, DisputeStatus } from './disputes.ts'
 import type { OrderStatus } from './orders.ts'
 
 /** What a partner's program is told of. */
@@ -12,6 +13,8 @@ export const webhookEvents = [
   'invoice.closed',
   'invoice.frozen',
   'invoice.unfrozen',
+  'invoice.disputed',
+  'invoice.dispute-decided',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
@@ -68,6 +71,20 @@ export interface WebhookBody {
   invoicedAt: string
   createdAt: string
   paidAt: string | null
+  /** Of `invoice.disputed` and `invoice.dispute-decided` alone. */
+  dispute?: WebhookDispute
+}
+
+/** What an event tells of the report of an owner. Rials. */
+export interface WebhookDispute {
+  id: string
+  status: DisputeStatus
+  /** What the distributor loses by an acceptance. */
+  goodsAmount: number
+  note: string
+  /** The supplier's last day to answer, `YYYY-MM-DD`. */
+  answerBy: string
+  items: { itemName: string; unitType: string; qty: number; reason: DisputeReason }[]
 }
 
 /** A delivery as the partner sees it. */

@@ -461,6 +461,158 @@ export const lists = {
       }
     }
   },
+  "disputes": {
+    "title": "گزارش‌های مشکل کالا",
+    "permission": "disputes.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "openedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "orderId": {
+        "kind": "any"
+      },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور"
+      },
+      "referenceNumber": {
+        "kind": "any"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "dispute",
+        "isSortable": true
+      },
+      "plan": {
+        "kind": "any"
+      },
+      "userId": {
+        "kind": "any",
+        "isBankOnly": true
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
+      },
+      "goodsAmount": {
+        "kind": "rials",
+        "name": "مبلغ کالا",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "refundAmount": {
+        "kind": "rials",
+        "name": "مبلغ بازگشتی",
+        "hasTotal": true,
+        "isBankOnly": true
+      },
+      "note": {
+        "kind": "text",
+        "name": "شرح خریدار"
+      },
+      "openedAt": {
+        "kind": "moment",
+        "name": "زمان گزارش",
+        "isSortable": true
+      },
+      "answerBy": {
+        "kind": "day",
+        "name": "مهلت پاسخ",
+        "isSortable": true
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان پایان",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "label",
+        "name": "پایان‌دهنده",
+        "of": "disputeParty"
+      },
+      "answer": {
+        "kind": "text",
+        "name": "پاسخ"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "OPEN",
+          "ESCALATED",
+          "ACCEPTED",
+          "REFUSED",
+          "WITHDRAWN",
+          "LAPSED"
+        ],
+        "of": "dispute"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "decidedBy": {
+        "kind": "enum",
+        "values": [
+          "OWNER",
+          "SUPPLIER",
+          "STAFF",
+          "CANCELLATION"
+        ],
+        "of": "disputeParty"
+      },
+      "orderId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "goodsAmount": {
+        "kind": "amounts"
+      },
+      "openedAt": {
+        "kind": "moments"
+      },
+      "answerBy": {
+        "kind": "days"
+      },
+      "decidedAt": {
+        "kind": "moments"
+      }
+    }
+  },
   "distributor-requests": {
     "title": "درخواست‌های شرکت‌های پخش",
     "permission": "distributor-requests.list",
@@ -2114,6 +2266,10 @@ export const lists = {
         "isSortable": true,
         "hasTotal": true
       },
+      "disputedAmount": {
+        "kind": "rials",
+        "name": "مورد اختلاف"
+      },
       "status": {
         "kind": "label",
         "name": "وضعیت",
@@ -3117,7 +3273,9 @@ export const lists = {
           "invoice.returned",
           "invoice.closed",
           "invoice.frozen",
-          "invoice.unfrozen"
+          "invoice.unfrozen",
+          "invoice.disputed",
+          "invoice.dispute-decided"
         ],
         "of": "webhookEvent"
       },

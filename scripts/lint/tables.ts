@@ -13,7 +13,7 @@ const owned: Readonly<Record<string, string>> = {
   locations: 'provinces cities districts guilds',
   notifications: 'sandbox_sms sms_messages sms_providers sms_templates sms_requests sms_setup',
   installments: 'installments repayments repayment_parts',
-  orders: 'orders order_items credit_consents',
+  orders: 'orders order_items credit_consents disputes dispute_items',
   partners: 'partner_clients',
   payments:
     'gateways gateway_credentials gateway_requests gateway_deposits payments payment_bank_answers payment_decisions sandbox_gateway_payments',

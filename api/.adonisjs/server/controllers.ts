@@ -56,13 +56,16 @@ export const controllers = {
   },
   orders: {
     CreditConsents: () => import('#app/orders/controllers/credit_consents_controller'),
+    DisputeAnswers: () => import('#app/orders/controllers/dispute_answers_controller'),
     Frauds: () => import('#app/orders/controllers/frauds_controller'),
     Home: () => import('#app/orders/controllers/home_controller'),
     OrderPayments: () => import('#app/orders/controllers/order_payments_controller'),
     Orders: () => import('#app/orders/controllers/orders_controller'),
+    Receipts: () => import('#app/orders/controllers/receipts_controller'),
   },
   partners: {
     Sales: () => import('#app/partners/controllers/sales_controller'),
+    SupplierDisputes: () => import('#app/partners/controllers/supplier_disputes_controller'),
     SupplierOrders: () => import('#app/partners/controllers/supplier_orders_controller'),
   },
   payments: {

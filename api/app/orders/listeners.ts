@@ -64,23 +64,34 @@ on('InvoicePaid', ({ orderId }, then, trx) =>
   )
 )
 
-on('InvoiceCanceled', ({ orderId, refundAmount }, then, trx) =>
+on('InvoiceCanceled', ({ orderId, refundAmount, isDispute }, then, trx) =>
   notifyOwner(
     { orderId, key: 'invoice-canceled' },
-    () =>
-      refundAmount > 0
-        ? { template: 'invoice-refunded', params: { refund: grouped(refundAmount) } }
-        : { template: 'invoice-canceled' },
+    () => {
+      if (refundAmount === 0) return { template: 'invoice-canceled' }
+      const template = isDispute ? 'dispute-accepted' : 'invoice-refunded'
+      return { template, params: { refund: grouped(refundAmount) } }
+    },
     then,
     trx
   )
 )
 
-on('InvoiceReturned', ({ orderId, refundAmount, refundedInAll }, then, trx) =>
+on('InvoiceReturned', ({ orderId, refundAmount, refundedInAll, isDispute }, then, trx) =>
   notifyOwner(
     { orderId, key: `invoice-returned:${refundedInAll}` },
-    () => ({ template: 'invoice-returned', params: { refund: grouped(refundAmount) } }),
+    () => ({
+      template: isDispute ? 'dispute-accepted' : 'invoice-returned',
+      params: { refund: grouped(refundAmount) },
+    }),
     then,
     trx
   )
 )
+
+// What was accepted is told with the money that came back; what the owner withdrew, they know.
+on('DisputeEnded', async ({ orderId, dispute }, then, trx) => {
+  if (dispute.status !== 'REFUSED') return
+  const key = `dispute-refused:${dispute.id}`
+  await notifyOwner({ orderId, key }, () => ({ template: 'dispute-refused' }), then, trx)
+})

@@ -20,6 +20,11 @@ router
       // Without it, what is no id of theirs would be the number of a page.
       .where('pageSize', /^(?!(?:installments|repayments)$)/)
     router.get(':id', [controllers.orders.Orders, 'show'])
+    router.get(':id/receipt', [controllers.orders.Receipts, 'show'])
+    router
+      .post(':id/receipt', [controllers.orders.Receipts, 'store'])
+      .use(middleware.idempotent({}))
+    router.post(':id/receipt/withdraw', [controllers.orders.Receipts, 'withdraw'])
   })
   .prefix('api/order')
   .as('orders')
@@ -48,3 +53,24 @@ router
   .prefix('api/admin/orders')
   .as('orders')
   .use(middleware.access({ staff: 'orders.fraud' }))
+
+const { DisputeAnswers } = controllers.orders
+
+/** A distributor's own people answer below its own prefix, the bank's staff below theirs. */
+router
+  .group(() => {
+    router.post(':id/accept', [DisputeAnswers, 'accept'])
+    router.post(':id/refuse', [DisputeAnswers, 'refuse'])
+  })
+  .prefix('api/distributor/disputes')
+  .as('distributor.disputes.commands')
+  .use([middleware.access({ staff: 'disputes.answer' }), middleware.idempotent({})])
+
+router
+  .group(() => {
+    router.post(':id/accept', [DisputeAnswers, 'decideFor'])
+    router.post(':id/refuse', [DisputeAnswers, 'decideAgainst'])
+  })
+  .prefix('api/admin/disputes')
+  .as('admin.disputes.commands')
+  .use([middleware.access({ staff: 'disputes.decide' }), middleware.idempotent({})])

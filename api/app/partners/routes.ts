@@ -26,3 +26,19 @@ router
   .prefix('api/external/supplier')
   .as('supplier')
   .use(middleware.access({ partner: 'supplier' }))
+
+/** What owners reported of their goods. */
+router
+  .group(() => {
+    router.get(':pageSize/:pageNumber', [controllers.partners.SupplierDisputes, 'index'])
+    router.get(':id', [controllers.partners.SupplierDisputes, 'show'])
+    router
+      .post(':id/accept', [controllers.partners.SupplierDisputes, 'accept'])
+      .use(middleware.idempotent({}))
+    router
+      .post(':id/refuse', [controllers.partners.SupplierDisputes, 'refuse'])
+      .use(middleware.idempotent({}))
+  })
+  .prefix('api/external/supplier/disputes')
+  .as('supplier.disputes')
+  .use(middleware.access({ partner: 'supplier' }))

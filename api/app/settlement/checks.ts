@@ -24,6 +24,46 @@ contributeChecks({
              and retry.failure_imported_by is distinct from retry.requested_by))
      group by payout.id having payout.attempt <> count(retry.payout_id) + 1`,
 
+  // What is disputed waits: no run that was approved since has left less than it to be paid out.
+  'disputed-amounts-were-not-taken': `
+    select taken.id as "disputeId", taken.order_id as "orderId", taken.goods_amount as disputed,
+           taken.payable - taken.amount as "left"
+      from (
+        select d.id, d.order_id, d.goods_amount,
+               (select coalesce(-sum(posting.amount), 0)
+                  from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+                 where entry.source_type = 'order' and entry.source_id = d.order_id
+                   and posting.account = 'distributor-payable') as payable,
+               sum(item.amount) as amount,
+               bool_or(run.approved_at > dispute.opened_at and item.amount > 0) as "isTakenSince"
+          from open_disputes d
+          join disputes dispute on dispute.id = d.id
+          join payout_items item on item.order_id = d.order_id
+          join payouts on payouts.id = item.payout_id
+          join settlement_runs run on run.id = payouts.run_id and run.status in ('APPROVED', 'DONE')
+         group by d.id, d.order_id, d.goods_amount
+      ) taken
+     where taken."isTakenSince" and taken.payable - taken.amount < taken.goods_amount`,
+
+  // Nothing is left to be paid or netted of what counts as settled; else no run would find it.
+  'settled-invoices-are-taken-to-the-rial': `
+    select settled.id as "orderId", booked.payable, taken.amount as taken
+      from orders settled
+      left join (
+        select entry.source_id, -sum(posting.amount) as payable
+          from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+         where entry.source_type = 'order' and posting.account = 'distributor-payable'
+         group by entry.source_id
+      ) booked on booked.source_id = settled.id
+      left join (
+        select item.order_id, sum(item.amount) as amount
+          from payout_items item
+          join payouts on payouts.id = item.payout_id
+          join settlement_runs run on run.id = payouts.run_id and run.status in ('APPROVED', 'DONE')
+         group by item.order_id
+      ) taken on taken.order_id = settled.id
+     where settled.payout_settled and booked.payable is distinct from taken.amount`,
+
   // What counts as settled is in a run that pays it; else no run would ever pay it.
   'settled-invoices-are-in-a-run': `
     select settled.id as "orderId", settled.distributor_id as "distributorId"

@@ -62,6 +62,16 @@ const rialsRule = vine.createRule(
   }
 )
 
+const maxQuantity = 1_000_000_000
+const quantityRule = vine.createRule((value, _options: undefined, field: FieldContext) => {
+  if (typeof value !== 'number') return
+  if (!/^\d+(\.\d{1,3})?$/.test(String(value))) field.report('decimals', 'decimals', field)
+})
+
+/** How much of something: a JSON number above zero, with at most three decimals. domain "Amounts" */
+export const quantity = () =>
+  vine.number({ strict: true }).min(0.001).max(maxQuantity).use(quantityRule())
+
 export const phone = () => vine.string().use(phoneRule())
 export const nationalCode = () => vine.string().use(nationalCodeRule())
 export const postalCode = () => vine.string().use(postalCodeRule())

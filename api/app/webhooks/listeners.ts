@@ -7,7 +7,9 @@ import { recordDelivery } from './steps/record_delivery.js'
 const tellOf = <Name extends InvoiceEvent>(name: Name): void =>
   on(name, async (payload: Events[Name], then, trx) => {
     const state: InvoiceState | null = 'state' in payload ? payload.state : null
-    const delivery = await recordDelivery(eventOf[name](payload), payload.orderId, state, trx)
+    const dispute = 'dispute' in payload ? payload.dispute : undefined
+    const told = { event: eventOf[name](payload), orderId: payload.orderId, state, dispute }
+    const delivery = await recordDelivery(told, trx)
     if (delivery) await then(deliverWebhook, delivery)
   })
 

@@ -60,6 +60,11 @@ export const ledgerWords = {
     'payouts-have-one-entry': 'هر پرداخت به شرکت پخش درست یک سند دارد',
     'retries-rest-on-evidence': 'هر تلاش دوباره گواه دارد',
     'settled-invoices-are-in-a-run': 'هر فاکتور تسویه‌شده در یک تسویه تأییدشده است',
+    'settled-invoices-are-taken-to-the-rial':
+      'از طلب هر فاکتور تسویه‌شده چیزی نمانده و بیش از آن هم پرداخت نشده است',
+    'disputed-amounts-were-not-taken': 'هیچ تسویه‌ای مبلغ مورد اختلاف را برنداشته است',
+    'accepted-disputes-came-back': 'هر گزارش پذیرفته‌شده با همان مبلغ برگشته است',
+    'open-disputes-fit-their-invoices': 'هر گزارش باز در مبلغ فاکتور خود می‌گنجد',
     'gateways-hold-what-they-owe': 'هیچ درگاهی بیش از دریافتش به بانک واریز نکرده است',
     'deposits-equal-their-entries': 'هر واریز درگاه با سند آن برابر است',
     'repayments-have-one-entry': 'هر بازپرداخت درست یک سند دارد',

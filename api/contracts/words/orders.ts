@@ -1,3 +1,4 @@
+import type { DisputeParty, DisputeReason, DisputeStatus } from '../disputes.ts'
 import type { InstallmentStatus, OrderStatus, PaymentSource } from '../orders.ts'
 
 /** Invoices and what is owed for them. */
@@ -18,4 +19,23 @@ export const orderWords = {
     PAST_DUE: 'سررسیدگذشته',
     CLEARED: 'تسویه‌شده',
   } satisfies Record<InstallmentStatus, string>,
+  dispute: {
+    OPEN: 'در انتظار پاسخ شرکت پخش',
+    ESCALATED: 'در انتظار تصمیم بانک',
+    ACCEPTED: 'پذیرفته‌شده',
+    REFUSED: 'پذیرفته‌نشده',
+    WITHDRAWN: 'پس‌گرفته‌شده',
+    LAPSED: 'منتفی با لغو فاکتور',
+  } satisfies Record<DisputeStatus, string>,
+  disputeReason: {
+    MISSING: 'نرسیده',
+    DAMAGED: 'آسیب‌دیده',
+    RETURNED: 'برگشت‌داده‌شده',
+  } satisfies Record<DisputeReason, string>,
+  disputeParty: {
+    OWNER: 'خریدار',
+    SUPPLIER: 'شرکت پخش',
+    STAFF: 'بانک',
+    CANCELLATION: 'لغو فاکتور',
+  } satisfies Record<DisputeParty, string>,
 } as const

@@ -19,6 +19,8 @@ export const partnerWords = {
     'invoice.closed': 'بسته شدن فاکتور',
     'invoice.frozen': 'توقف فاکتور برای بررسی',
     'invoice.unfrozen': 'پایان بررسی فاکتور',
+    'invoice.disputed': 'گزارش مشکل کالا',
+    'invoice.dispute-decided': 'پایان گزارش مشکل',
   } satisfies Record<WebhookEvent, string>,
   webhookFailure: {
     NO_ENDPOINT: 'نشانی تعریف نشده است',

@@ -6,6 +6,7 @@ grant usage, select on all sequences in schema public to kasbeno_app;
 revoke update, delete on audit_lines, audit_seals, payment_bank_answers from kasbeno_app;
 revoke update, delete on gateway_credentials from kasbeno_app;
 revoke update, delete on settlement_result_files, payout_retries, notes from kasbeno_app;
+revoke update, delete on dispute_items from kasbeno_app;
 revoke update, delete on credit_consents from kasbeno_app;
 revoke update, delete on signed_contracts from kasbeno_app;
 revoke insert, update, delete on adonis_schema, adonis_schema_versions from kasbeno_app;

@@ -80,6 +80,19 @@ export interface ApiDefinition {
       show: typeof routes['admin.gateway-deposits.show']
       history: typeof routes['admin.gateway-deposits.history']
     }
+    disputes: {
+      commands: {
+        disputeAnswers: {
+          decideFor: typeof routes['admin.disputes.commands.dispute_answers.decide_for']
+          decideAgainst: typeof routes['admin.disputes.commands.dispute_answers.decide_against']
+        }
+      }
+      index: typeof routes['admin.disputes.index']
+      export: typeof routes['admin.disputes.export']
+      totals: typeof routes['admin.disputes.totals']
+      show: typeof routes['admin.disputes.show']
+      history: typeof routes['admin.disputes.history']
+    }
     webhookDeliveries: {
       replay: typeof routes['admin.webhook-deliveries.replay']
       index: typeof routes['admin.webhook-deliveries.index']
@@ -290,6 +303,19 @@ export interface ApiDefinition {
   distributor: {
     exports: {
       show: typeof routes['distributor.exports.show']
+    }
+    disputes: {
+      commands: {
+        disputeAnswers: {
+          accept: typeof routes['distributor.disputes.commands.dispute_answers.accept']
+          refuse: typeof routes['distributor.disputes.commands.dispute_answers.refuse']
+        }
+      }
+      index: typeof routes['distributor.disputes.index']
+      export: typeof routes['distributor.disputes.export']
+      totals: typeof routes['distributor.disputes.totals']
+      show: typeof routes['distributor.disputes.show']
+      history: typeof routes['distributor.disputes.history']
     }
     branches: {
       index: typeof routes['distributor.branches.index']
@@ -554,6 +580,11 @@ export interface ApiDefinition {
       index: typeof routes['orders.orders.index']
       show: typeof routes['orders.orders.show']
     }
+    receipts: {
+      show: typeof routes['orders.receipts.show']
+      store: typeof routes['orders.receipts.store']
+      withdraw: typeof routes['orders.receipts.withdraw']
+    }
     home: typeof routes['orders.home']
     creditConsents: {
       show: typeof routes['orders.credit_consents.show']
@@ -584,6 +615,14 @@ export interface ApiDefinition {
       index: typeof routes['supplier.supplier_orders.index']
       show: typeof routes['supplier.supplier_orders.show']
       remainCredit: typeof routes['supplier.supplier_orders.remain_credit']
+    }
+    disputes: {
+      supplierDisputes: {
+        index: typeof routes['supplier.disputes.supplier_disputes.index']
+        show: typeof routes['supplier.disputes.supplier_disputes.show']
+        accept: typeof routes['supplier.disputes.supplier_disputes.accept']
+        refuse: typeof routes['supplier.disputes.supplier_disputes.refuse']
+      }
     }
     webhookDeliveries: typeof routes['supplier.webhook_deliveries']
     settlements: {

@@ -11,7 +11,7 @@ import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, refusedField } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
-import { sumOwed, type RepaymentPart } from '../domain/repayment.js'
+import { sumCollected, sumOwed, type RepaymentPart } from '../domain/repayment.js'
 import { messages } from '../i18n/fa.js'
 import { repaymentTaken } from '../queries/repayment_taken.js'
 import { lockDebt, type DebtName, type LockedDebt } from '../steps/lock_debt.js'
@@ -22,7 +22,7 @@ interface PayInstallmentsCommand {
   plan: unknown
   /** Null for whatever is open, the oldest first. */
   installmentId: string | null
-  /** Rials; the whole of one installment when it is not given. */
+  /** Rials; all that is owed and not disputed when it is not given. */
   amount?: number
   /** Needed only when the wallet does not hold the amount. */
   indicator?: GatewayIndicator
@@ -106,7 +106,8 @@ const amountOf = (debt: LockedDebt, wanted: number | undefined): number => {
   if (debt.isFrozen) throw new BusinessRule(messages.installmentFrozen)
   const owed = sumOwed(debt.installments)
   if (owed === 0) throw new AlreadyProcessed(messages.nothingOwed)
-  const amount = wanted ?? owed
+  // What is disputed need not be paid, but may be.
+  const amount = wanted ?? (sumCollected(debt.installments) || owed)
   if (amount === 0) throw refusedField('amount', messages.repaymentZero)
   if (amount > owed) throw refusedField('amount', messages.moreThanOwed)
   return amount

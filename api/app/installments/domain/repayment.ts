@@ -2,6 +2,8 @@
 export interface Owed {
   id: string
   remaining: number
+  /** What its owner disputes; it may be more than what is left. */
+  disputed: number
   /** `YYYY-MM-DD`, the last day in Tehran. */
   dueDate: string
 }
@@ -23,19 +25,30 @@ const byDueDate = (one: Owed, other: Owed): number =>
 export const sumOwed = (owed: readonly Owed[]): number =>
   owed.reduce((sum, { remaining }) => sum + remaining, 0)
 
+/** What is collected of it now: without what is disputed. */
+const collected = ({ remaining, disputed }: Owed): number => Math.max(remaining - disputed, 0)
+
+export const sumCollected = (owed: readonly Owed[]): number =>
+  owed.reduce((sum, one) => sum + collected(one), 0)
+
 /**
- * Where a repayment goes: the oldest first, each filled before the next. domain "Invoices"
+ * Where a repayment goes: the oldest first, each filled before the next, and what is disputed after
+ * everything that is not. domain "Invoices"
  * @param amount rials, at most what is owed
  */
 export const partsOf = (amount: number, owed: readonly Owed[]): RepaymentPart[] => {
-  const parts: RepaymentPart[] = []
-  let rest = amount
-  for (const { id, remaining } of [...owed].sort(byDueDate)) {
-    const share = Math.min(rest, remaining)
-    if (share === 0) continue
-    parts.push({ installmentId: id, amount: share, left: remaining - share })
-    rest -= share
-  }
-  if (rest > 0) throw new RangeError('a repayment is more than what is owed')
+  const inOrder = [...owed].sort(byDueDate)
+  const collectedPart = Math.min(amount, sumCollected(owed))
+  let [first, last] = [collectedPart, amount - collectedPart]
+  const parts = inOrder.flatMap((one): RepaymentPart[] => {
+    const share = Math.min(first, collected(one))
+    const disputedShare = Math.min(last, one.remaining - collected(one))
+    ;[first, last] = [first - share, last - disputedShare]
+    const taken = share + disputedShare
+    return taken === 0
+      ? []
+      : [{ installmentId: one.id, amount: taken, left: one.remaining - taken }]
+  })
+  if (last > 0) throw new RangeError('a repayment is more than what is owed')
   return parts
 }

@@ -1,6 +1,7 @@
 import { onDayClosed } from '#app/shared/close_of_day'
 import { prepared, transaction } from '#app/shared/database'
 import { publishAll } from '#app/shared/events/outbox'
+import { disputedOf } from '../queries/disputed.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -10,7 +11,7 @@ declare module '#app/shared/events/outbox' {
 
 const batch = 500
 
-/** Installments whose last day is over; what stands as FRAUD is frozen. @returns how many */
+/** Installments whose last day is over; what is FRAUD is frozen, what is disputed waits. @returns how many */
 const markPastDue = (day: string): Promise<number> =>
   transaction(async (trx) => {
     const late = await prepared<{ id: string; order_id: string }>(
@@ -19,6 +20,7 @@ const markPastDue = (day: string): Promise<number> =>
         where id in (
           select i.id from installments i join orders o on o.id = i.order_id
            where i.status = 'AWAITING_DUE_DATE' and i.due_date <= ? and o.status <> 'FRAUD'
+             and i.amount - i.paid_amount - i.reversed_amount > ${disputedOf('o.id')}
            order by i.id limit ${batch} for update of i skip locked)
         returning id, order_id`,
       [day],

@@ -3,6 +3,7 @@ import { onDayClosed } from '#app/shared/close_of_day'
 import { prepared, transaction } from '#app/shared/database'
 import { publishAll } from '#app/shared/events/outbox'
 import { addDays, daysBetween } from '#app/shared/jalali'
+import { disputedOf } from '../queries/disputed.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -19,6 +20,7 @@ const sql = `
     from installments i join orders o on o.id = i.order_id
    where i.due_date = any(?::date[]) and i.status <> 'CLEARED'
      and o.status not in ('FRAUD', 'CANCELED', 'TEST') and i.id > ?
+     and i.amount - i.paid_amount - i.reversed_amount > ${disputedOf('o.id')}
    order by i.id limit ${batch}`
 
 /** @returns the last installment of a full batch; null when there are no more */

@@ -1,5 +1,6 @@
 import type { OwnerName } from '#contracts/owners'
 import { prepared, type Client } from '#app/shared/database'
+import { disputedLeft, disputedOf } from './disputed.js'
 
 /** What a reminder says; rials. */
 export interface InstallmentNotice {
@@ -7,17 +8,19 @@ export interface InstallmentNotice {
   externalId: string
   referenceNumber: string
   distributorName: string
+  /** Without what is disputed. */
   remaining: number
   dueDate: string
 }
 
 const installmentSql = `
   select jsonb_build_object('type', o.owner_type, 'id', o.owner_id) as owner, o.external_id as "externalId", o.reference_number as "referenceNumber", d.name as "distributorName",
-         i.amount - i.paid_amount - i.reversed_amount as remaining, i.due_date as "dueDate"
+         i.amount - i.paid_amount - i.reversed_amount - ${disputedLeft} as remaining, i.due_date as "dueDate"
     from installments i
     join orders o on o.id = i.order_id
     join distributors d on d.id = o.distributor_id
-   where i.id = ? and i.status <> 'CLEARED' and o.status not in ('FRAUD', 'CANCELED', 'TEST')`
+   where i.id = ? and i.status <> 'CLEARED' and o.status not in ('FRAUD', 'CANCELED', 'TEST')
+     and i.amount - i.paid_amount - i.reversed_amount > ${disputedOf('o.id')}`
 
 /** Null when there is nothing to remind of any more. */
 export const installmentNotice = async (

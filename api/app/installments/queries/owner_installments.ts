@@ -7,6 +7,7 @@ import { prepared } from '#app/shared/database'
 import { BusinessRule, NotFound } from '#app/shared/errors'
 import { paged, type Page, type Paged } from '#app/shared/paging'
 import { messages } from '../i18n/fa.js'
+import { disputedLeft } from './disputed.js'
 
 /** What is owed for one invoice, and when. Amounts in rials, the date is the last day in Tehran. */
 export interface InstallmentRow {
@@ -18,13 +19,15 @@ export interface InstallmentRow {
   amount: number
   paidAmount: number
   remainingAmount: number
+  /** What of that is disputed: it need not be paid until the dispute ends. */
+  disputedAmount: number
   status: InstallmentStatus
   dueDate: string
   /** Days from today to the due date; negative once it has passed. */
   daysLeft: number
 }
 
-/** Of all open installments, on whatever page; rials. */
+/** Of all open installments, on whatever page; rials. What is disputed is owed, but neither due nor past due. */
 export interface DebtSummary {
   remainingAmount: number
   openCount: number
@@ -60,7 +63,8 @@ const left = 'i.amount - i.paid_amount - i.reversed_amount'
 const columns = `
   i.id, o.id as "orderId", o.external_id as "externalId",
   d.name as "distributorName", d.logo as "distributorLogo",
-  i.amount, i.paid_amount as "paidAmount", ${left} as "remainingAmount", i.status,
+  i.amount, i.paid_amount as "paidAmount", ${left} as "remainingAmount",
+  ${disputedLeft} as "disputedAmount", i.status,
   i.due_date as "dueDate", i.due_date - ?::date as "daysLeft"`
 
 const owned = `o.owner_type = ? and o.owner_id = ? and o.plan = ?`
@@ -74,19 +78,19 @@ const payingUnblocks = `
 
 const summarySql = `
   with owed as (
-    select i.status, i.due_date, ${left} as remaining
+    select i.status, i.due_date, ${left} as remaining, ${left} - ${disputedLeft} as due
       from installments i join orders o on o.id = i.order_id
      where ${shown} and i.status <> 'CLEARED')
   select exists (select from owner_plans where owner_type = ? and owner_id = ? and plan = ?) as chosen,
          ${payingUnblocks},
          coalesce(sum(remaining), 0)::bigint as "remainingAmount",
          count(*) as "openCount",
-         coalesce(sum(remaining) filter (where status = 'PAST_DUE'), 0)::bigint as "pastDueAmount",
-         count(*) filter (where status = 'PAST_DUE') as "pastDueCount",
-         min(due_date) as "nextDueDate",
-         min(due_date) - ?::date as "nextDueInDays",
-         coalesce(sum(remaining) filter (
-           where due_date = (select min(due_date) from owed)), 0)::bigint as "nextDueAmount"
+         coalesce(sum(due) filter (where status = 'PAST_DUE'), 0)::bigint as "pastDueAmount",
+         count(*) filter (where status = 'PAST_DUE' and due > 0) as "pastDueCount",
+         min(due_date) filter (where due > 0) as "nextDueDate",
+         min(due_date) filter (where due > 0) - ?::date as "nextDueInDays",
+         coalesce(sum(due) filter (
+           where due_date = (select min(due_date) from owed where due > 0)), 0)::bigint as "nextDueAmount"
     from owed`
 
 const countSql = `

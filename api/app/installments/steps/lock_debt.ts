@@ -4,6 +4,7 @@ import { lockOwnersLine } from '#app/credit/steps/lock_owners_line'
 import { prepared, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import type { Owed } from '../domain/repayment.js'
+import { disputedOf } from '../queries/disputed.js'
 
 /** What is to be repaid: one installment, or whatever is open in a plan. */
 export interface DebtName {
@@ -34,7 +35,7 @@ const ordersSql = `
 
 const installmentsSql = `
   select i.id, i.amount - i.paid_amount - i.reversed_amount as remaining,
-         i.due_date as "dueDate", i.status
+         ${disputedOf('i.order_id')} as disputed, i.due_date as "dueDate", i.status
     from installments i
    where i.order_id = any(?::uuid[]) and ${wanted}
    order by i.id for update`

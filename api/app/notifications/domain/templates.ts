@@ -119,6 +119,16 @@ export const templates = {
     ({ distributor, number, refund }) =>
       `کسب‌نو\nبابت مرجوعی فاکتور ${number} از ${distributor}، ${refund} ریال به اعتبار یا کیف پول شما بازگشت.`
   ),
+  'dispute-accepted': template(
+    ['distributor', 'number', 'refund'],
+    ({ distributor, number, refund }) =>
+      `کسب‌نو\nگزارش شما درباره کالاهای فاکتور ${number} از ${distributor} پذیرفته شد و ${refund} ریال به اعتبار یا کیف پول شما بازگشت.`
+  ),
+  'dispute-refused': template(
+    ['distributor', 'number'],
+    ({ distributor, number }) =>
+      `کسب‌نو\nگزارش شما درباره کالاهای فاکتور ${number} از ${distributor} پذیرفته نشد. مبلغ آن مانند بقیه فاکتور در سررسید پرداخت می‌شود. پاسخ را در برنامه ببینید.`
+  ),
   'credit-allocated': template(
     ['amount', 'expiresOn'],
     ({ amount, expiresOn }) =>

@@ -1,33 +1,13 @@
 import { inject } from '@adonisjs/core'
-import { isPaid, orderTransitions, type OrderStatus } from '#contracts/orders'
+import { orderTransitions, type OrderStatus } from '#contracts/orders'
 import { canMove } from '#contracts/transitions'
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed, Conflict } from '#app/shared/errors'
-import { publish } from '#app/shared/events/outbox'
-import type { InvoiceState } from '../domain/invoice_state.js'
-import { nothingLeft } from '../domain/reversal.js'
 import { messages } from '../i18n/fa.js'
+import { lapseDispute } from '../steps/end_dispute.js'
 import { lockSellersOrder, type LockedOrder } from '../steps/lock_order.js'
-import ReversePayment from '../steps/reverse_payment.js'
-import {
-  changeOrder,
-  stateAfter,
-  type DistributorsActor,
-  type OrderAnswer,
-} from '../steps/seller_command.js'
-
-declare module '#app/shared/events/outbox' {
-  interface Events {
-    /** `refundAmount`: rials that came back to the owner; 0 for an invoice that was not paid. */
-    InvoiceCanceled: {
-      orderId: string
-      refundAmount: number
-      /** What was paid was not confirmed. */
-      isRejection: boolean
-      state: InvoiceState
-    }
-  }
-}
+import type { DistributorsActor, OrderAnswer } from '../steps/seller_command.js'
+import TakeBack from '../steps/take_back.js'
 
 interface CancelCommand {
   actor: DistributorsActor
@@ -39,33 +19,20 @@ interface CancelCommand {
 
 /**
  * Cancels an invoice: an unpaid one at once, a paid one by giving everything back, until the distributor
- * was paid for it. domain "Invoices"
+ * was paid for it. What its owner reported of it has come back with it. domain "Invoices"
  * @throws NotFound, AlreadyProcessed when it is cancelled, Conflict when it cannot be any more
  */
 @inject()
 export default class CancelOrder {
-  constructor(private reversePayment: ReversePayment) {}
+  constructor(private takeBack: TakeBack) {}
 
   async execute({ actor, referenceNumber, reason, from }: CancelCommand): Promise<OrderAnswer> {
     return transaction(async (trx) => {
       const order = await lockSellersOrder(actor.distributorId, referenceNumber, trx)
       refuseCancel(order, from)
-      const refund = isPaid(order.status)
-        ? await this.reversePayment.execute(order, nothingLeft, trx)
-        : 0
-      const answer = await changeOrder(
-        order,
-        {
-          status: 'CANCELED',
-          cancel_reason: reason,
-          refund_amount: order.refundAmount + refund,
-        },
-        { actor, command: from ? 'orders.reject' : 'orders.cancel', reason },
-        trx
-      )
-      const state = await stateAfter(answer, trx)
-      const [orderId, isRejection] = [order.id, from !== undefined]
-      await publish('InvoiceCanceled', { orderId, refundAmount: refund, isRejection, state }, trx)
+      const command = from ? 'orders.reject' : 'orders.cancel'
+      const answer = await this.takeBack.execute({ actor, order, reason, command }, trx)
+      await lapseDispute({ actor, order: answer }, trx)
       return answer
     })
   }

@@ -20,6 +20,10 @@ export interface Reversal {
   toWallet: number
 }
 
+/** Names the entry of a reversal: what had come back before tells one return of an invoice from the next. */
+export const reversalKey = ({ id, refundAmount }: { id: string; refundAmount: number }): string =>
+  `INVOICE_REVERSED:${id}:${refundAmount}`
+
 export const nothingLeft: OrderCost = {
   grandTotalAmount: 0,
   kasbenoFeeAmount: 0,

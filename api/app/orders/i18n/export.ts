@@ -2,6 +2,7 @@ import { headers as common } from '#app/shared/resource/i18n/fa'
 
 /** Title and headers of the list and its export; words for values are the shared ones. */
 export const title = 'فاکتورها'
+export const disputeTitle = 'گزارش‌های مشکل کالا'
 
 export const headers = {
   ...common,
@@ -10,4 +11,11 @@ export const headers = {
   bankReferenceNumber: 'شماره پیگیری بانک',
   dueDateInDays: 'مهلت (روز)',
   cancelReason: 'دلیل لغو',
+  goodsAmount: 'مبلغ کالا',
+  openedAt: 'زمان گزارش',
+  answerBy: 'مهلت پاسخ',
+  note: 'شرح خریدار',
+  decidedAt: 'زمان پایان',
+  decidedBy: 'پایان‌دهنده',
+  answer: 'پاسخ',
 } as const

@@ -7,7 +7,7 @@ import { invoiceReversed } from '#app/ledger/domain/entries'
 import { system } from '#app/shared/actor'
 import type { Trx } from '#app/shared/database'
 import type { OrderCost } from '../domain/cost.js'
-import { reversalTo } from '../domain/reversal.js'
+import { reversalKey, reversalTo } from '../domain/reversal.js'
 import type { LockedOrder } from './lock_order.js'
 
 /** Takes the payment of a locked invoice back, down to a lower cost, with a mirrored entry. */
@@ -31,8 +31,7 @@ export default class ReversePayment {
       { id: await this.ledger.creditAccountOf(owner, trx), amount: toLine },
       { id: await this.ledger.walletOf(owner, trx), amount: toWallet }
     )
-    // What had come back before tells one return of an invoice from the next.
-    const key = `INVOICE_REVERSED:${order.id}:${order.refundAmount}`
+    const key = reversalKey(order)
     const booked = await this.ledger.post(
       'INVOICE_REVERSED',
       entry,

@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
-import { orderStatuses, paymentSources } from '#contracts/orders'
-import { calendarDate, cleanString, otpSecret, text } from '#app/shared/validation'
+import { disputeReasons, disputeStatuses } from '#contracts/disputes'
+import { maxOrderItems, orderStatuses, paymentSources } from '#contracts/orders'
+import { calendarDate, cleanString, otpSecret, quantity, text } from '#app/shared/validation'
 
 export const filterValidator = vine.create({
   status: vine.enum(orderStatuses).optional(),
@@ -21,3 +22,27 @@ export const fraudValidator = vine.create({ reason: text(limits.reason) })
 
 /** Whether the distributor may see what is left of the customer's credit. */
 export const creditConsentValidator = vine.create({ isAllowed: vine.boolean({ strict: true }) })
+
+/** Either all was received, or something is wrong with these lines; which of the two, the controller asks. */
+export const receiptValidator = vine.create({
+  received: vine.boolean({ strict: true }).optional(),
+  items: vine
+    .array(
+      vine.object({
+        id: vine.number({ strict: true }).withoutDecimals().min(1).max(maxOrderItems),
+        qty: quantity(),
+        reason: vine.enum(disputeReasons),
+      })
+    )
+    .minLength(1)
+    .maxLength(maxOrderItems)
+    .optional(),
+  note: text(limits.reason).optional().requiredIfExists('items'),
+})
+
+/** What is said to an owner who reported goods. */
+export const answerValidator = vine.create({ note: text(limits.reason) })
+
+export const disputesFilterValidator = vine.create({
+  status: vine.enum(disputeStatuses).optional(),
+})

@@ -5,16 +5,9 @@ import { toAsciiDigits } from '#contracts/digits'
 import { maxOrderItems, orderStatuses } from '#contracts/orders'
 import { plans } from '#contracts/plans'
 import { tehran } from '#app/shared/clock'
-import { cleanString, nationalCode, phone, rials, text, verbatim } from '#app/shared/validation'
+import { cleanString, nationalCode, phone, quantity, rials, text, verbatim } from '#app/shared/validation'
 
-const maxQty = 1_000_000_000
 const maxDueDays = 3650
-
-/** Quantities have at most three decimals. domain "Amounts" */
-const qtyRule = vine.createRule((value, _options: undefined, field: FieldContext) => {
-  if (typeof value !== 'number') return
-  if (!/^\d+(\.\d{1,3})?$/.test(String(value))) field.report('decimals', 'decimals', field)
-})
 
 /** ISO 8601; without an offset it is Tehran's time. */
 const momentRule = vine.createRule((value, _options: undefined, field: FieldContext) => {
@@ -35,7 +28,7 @@ const items = () =>
       vine.object({
         itemName: verbatim(255),
         unitType: verbatim(50),
-        qty: vine.number({ strict: true }).min(0.001).max(maxQty).use(qtyRule()),
+        qty: quantity(),
         price: rials(),
       })
     )

@@ -76,6 +76,7 @@ export const headers = {
   branch: 'شعبه پخش',
   invoiceAmount: 'مبلغ فاکتور',
   owed: 'طلب',
+  disputed: 'مورد اختلاف',
   paidAt: 'زمان پرداخت مشتری',
   invoices: 'شمار فاکتورها',
 } as const

@@ -17,9 +17,16 @@ interface Row {
 export const maturesOn = `coalesce(i.due_date, (o.paid_at at time zone '${tehran}')::date)`
 
 /**
+ * Of what is owed for an invoice, with its row `disputed` of open_disputes, what may be paid out now. What
+ * runs have taken before stays taken: a dispute makes no amount negative.
+ */
+const withoutDisputed = (amount: string): string =>
+  `least(${amount}, greatest(${amount} - coalesce(disputed.goods_amount, 0), 0))`
+
+/**
  * What the ledger says is owed for each invoice, less what runs have taken already. An invoice matures
  * with its installment; one paid from the wallet on the day of its payment. FRAUD stops the payout,
- * PENDING waits for the distributor's own confirmation.
+ * PENDING waits for the distributor's own confirmation, and what is disputed until that ends.
  *
  * Step by step, so that sums are made for what has matured and not for all that is open, and so that
  * what runs took is found by the invoice: joined the other way round, each invoice would look through
@@ -50,10 +57,13 @@ const sql = `
                        where payouts.id = item.payout_id) in ('APPROVED', 'DONE')) as amount
       from matured
   )
-  select unsettled.*, fee.discount_yearly_ppm
+  select unsettled.order_id, unsettled.distributor_id, unsettled.iban, unsettled.matures_on,
+         payable.amount, fee.discount_yearly_ppm
     from unsettled
+    left join open_disputes disputed on disputed.order_id = unsettled.order_id
+   cross join lateral (select ${withoutDisputed('unsettled.amount')} as amount) payable
     left join lateral ${feeTermsOf('unsettled.distributor_id')} fee on true
-   where unsettled.amount <> 0
+   where payable.amount <> 0
    order by unsettled.distributor_id, unsettled.order_id`
 
 /** What a run of the kind may take: all that has matured, or, for a discount, all that will. */

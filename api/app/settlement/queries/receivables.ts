@@ -18,7 +18,7 @@ const candidates = `
 /**
  * What a distributor waits for, invoice by invoice, as a table: what the ledger owes for it, returns netted,
  * less what the bank has paid. A negative amount is a return that came after the payment. `discount` is that
- * of the transfer which is under way.
+ * of the transfer which is under way; what is disputed is part of the amount, and no run takes it before that ends.
  */
 export const receivables = `(
   select o.id, o.distributor_id, o.branch_id, o.external_id, o.reference_number,
@@ -35,10 +35,12 @@ export const receivables = `(
            as status,
          payouts.id as payout_id, payouts.reference as payment_id, run.kind,
          (select item.discount from payout_items item
-           where item.payout_id = payouts.id and item.order_id = o.id) as discount
+           where item.payout_id = payouts.id and item.order_id = o.id) as discount,
+         coalesce(disputed.goods_amount, 0) as disputed_amount
     from (${candidates}) candidate
     join orders o on o.id = candidate.id and o.distributor_id = candidate.distributor_id
     left join installments i on i.order_id = o.id
+    left join open_disputes disputed on disputed.order_id = o.id
     left join payouts on payouts.id = candidate.payout_id
     left join settlement_runs run on run.id = payouts.run_id
 ) r`
@@ -48,6 +50,8 @@ export interface ReceivableRow {
   externalId: string
   /** Rials. */
   amount: number
+  /** What the owner disputes of the invoice: no run takes it before that ends. */
+  disputedAmount: number
   maturesOn: string
   status: ReceivableStatus
   /** The transfer that is under way. */

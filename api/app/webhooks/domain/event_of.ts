@@ -12,6 +12,8 @@ export type InvoiceEvent =
   | 'InvoiceClosed'
   | 'InvoiceFrozen'
   | 'InvoiceUnfrozen'
+  | 'DisputeOpened'
+  | 'DisputeEnded'
 
 /** How each is called outside. */
 export const eventOf: {
@@ -26,4 +28,6 @@ export const eventOf: {
   InvoiceClosed: () => 'invoice.closed',
   InvoiceFrozen: () => 'invoice.frozen',
   InvoiceUnfrozen: () => 'invoice.unfrozen',
+  DisputeOpened: () => 'invoice.disputed',
+  DisputeEnded: () => 'invoice.dispute-decided',
 }

@@ -1,4 +1,4 @@
-import type { WebhookBody, WebhookEvent } from '#contracts/webhooks'
+import type { WebhookBody, WebhookDispute, WebhookEvent } from '#contracts/webhooks'
 import type { InvoiceState } from '#app/orders/domain/invoice_state'
 import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
@@ -49,15 +49,21 @@ const beforePayment: readonly WebhookEvent[] = [
 ]
 const isEnd = (event: WebhookEvent) => event === 'invoice.canceled' || event === 'invoice.rejected'
 
+interface Told {
+  event: WebhookEvent
+  orderId: string
+  /** Null for a last change, after which an invoice stays as it is. */
+  state: InvoiceState | null
+  /** What its owner reported, where the event is about that. */
+  dispute?: WebhookDispute
+}
+
 /**
  * Keeps what is to be told of a change, as the change left the invoice.
- * @param state null for a last change, after which an invoice stays as it is
  * @returns null when nobody wants to hear of it
  */
 export const recordDelivery = async (
-  event: WebhookEvent,
-  orderId: string,
-  state: InvoiceState | null,
+  { event, orderId, state, dispute }: Told,
   trx: Trx
 ): Promise<DeliveryRef | null> => {
   const [found] = await prepared<Omit<Invoice, 'at'> & { at: Date }>(
@@ -79,7 +85,7 @@ export const recordDelivery = async (
       orderId,
       invoice.change,
       event,
-      JSON.stringify(bodyOf(id, event, orderId, invoice)),
+      JSON.stringify({ ...bodyOf(id, event, orderId, invoice), ...(dispute && { dispute }) }),
       now,
       now,
     ],

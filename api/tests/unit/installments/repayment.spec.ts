@@ -2,12 +2,18 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { partsOf, sumOwed, type Owed } from '#app/installments/domain/repayment'
 
-const owed = (id: string, remaining: number, dueDate: string): Owed => ({ id, remaining, dueDate })
+const owed = (id: string, remaining: number, dueDate: string, disputed = 0): Owed => ({
+  id,
+  remaining,
+  disputed,
+  dueDate,
+})
 
 const anyDebt = fc.uniqueArray(
   fc.record({
     id: fc.uuid({ version: 7 }),
     remaining: fc.nat(1_000_000),
+    disputed: fc.oneof(fc.constant(0), fc.nat(1_200_000)),
     dueDate: fc.constantFrom('2026-11-20', '2026-11-21', '2026-12-01'),
   }),
   { selector: ({ id }) => id, maxLength: 12 }
@@ -40,7 +46,25 @@ test.group('A repayment', () => {
     assert.throws(() => partsOf(101, [owed('a', 100, '2026-12-01')]), RangeError)
   })
 
-  test('loses and makes no rial, and leaves at most one installment in part', ({ assert }) => {
+  test('takes what is disputed last, the oldest first', ({ assert }) => {
+    const debts = [
+      owed('a', 100, '2026-12-01', 60),
+      owed('b', 200, '2026-12-02', 300),
+      owed('c', 300, '2026-12-03'),
+    ]
+    const [collected, more] = [partsOf(340, debts), partsOf(450, debts)]
+    assert.deepEqual(collected, [
+      { installmentId: 'a', amount: 40, left: 60 },
+      { installmentId: 'c', amount: 300, left: 0 },
+    ])
+    assert.deepEqual(more, [
+      { installmentId: 'a', amount: 100, left: 0 },
+      { installmentId: 'b', amount: 50, left: 150 },
+      { installmentId: 'c', amount: 300, left: 0 },
+    ])
+  })
+
+  test('loses and makes no rial, and pays no disputed rial before all others are', ({ assert }) => {
     fc.assert(
       fc.property(anyDebt, fc.nat(), (debts, seed) => {
         const total = sumOwed(debts)
@@ -50,9 +74,17 @@ test.group('A repayment', () => {
           parts.reduce((sum, part) => sum + part.amount, 0),
           amount
         )
-        assert.isAtMost(parts.filter(({ left }) => left > 0).length, 1)
+        const debt = (id: string) => debts.find((one) => one.id === id)!
+        const open = debts.filter(
+          ({ id, remaining, disputed }) =>
+            (parts.find(({ installmentId }) => installmentId === id)?.left ?? remaining) > disputed
+        )
+        const tookDisputed = parts.some(
+          ({ installmentId, left }) => left < debt(installmentId).disputed && left < debt(installmentId).remaining
+        )
+        if (tookDisputed) assert.isEmpty(open)
         const dueDates = parts.map(
-          ({ installmentId }) => debts.find(({ id }) => id === installmentId)!.dueDate
+          ({ installmentId }) => debt(installmentId).dueDate
         )
         assert.deepEqual(dueDates, [...dueDates].sort())
       })

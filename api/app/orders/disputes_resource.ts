@@ -1,0 +1,81 @@
+import { disputeParties, disputeStatuses } from '#contracts/disputes'
+import { plans } from '#contracts/plans'
+import { words } from '#contracts/words'
+import { ofItself } from '#app/shared/history/history'
+import * as column from '#app/shared/resource/columns'
+import { anyOf, between, equals } from '#app/shared/resource/filters'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { disputeTitle, headers } from './i18n/export.js'
+import { disputeFile } from './queries/dispute_file.js'
+
+/** What owners reported of their goods, for the bank and, confined to their own, for distributors and branches. */
+export default defineResource('disputes', {
+  title: disputeTitle,
+  permission: 'disputes.list',
+  query: () =>
+    reading('disputes as r')
+      .leftJoin('orders as o', 'o.id', 'r.order_id')
+      .leftJoin('distributors as d', 'd.id', 'o.distributor_id')
+      .leftJoin('distributor_branches as b', 'b.id', 'o.branch_id')
+      .leftJoin('owners as owner', 'owner.owner_id', 'o.owner_id'),
+  fields: {
+    id: 'r.id',
+    orderId: 'r.order_id',
+    externalId: 'o.external_id',
+    referenceNumber: 'o.reference_number',
+    status: 'r.status',
+    plan: 'o.plan',
+    userId: 'owner.user_id',
+    customerName: `coalesce(owner.name, '')`,
+    phone: 'owner.phone',
+    distributorId: 'o.distributor_id',
+    distributorName: 'd.name',
+    branchName: 'b.name',
+    goodsAmount: 'r.goods_amount',
+    refundAmount: 'r.refund_amount',
+    note: 'r.note',
+    openedAt: 'r.opened_at',
+    answerBy: 'r.answer_by',
+    decidedAt: 'r.decided_at',
+    decidedBy: 'r.decided_by',
+    answer: 'r.answer',
+  },
+  search: ['o.search_key'],
+  filters: {
+    status: anyOf(disputeStatuses),
+    plan: anyOf(plans),
+    decidedBy: anyOf(disputeParties),
+    orderId: equals(),
+    distributorId: equals(),
+    userId: equals(),
+    goodsAmount: between('amounts'),
+    openedAt: between('moments'),
+    answerBy: between('days'),
+    decidedAt: between('moments'),
+  },
+  sorts: ['openedAt', 'answerBy', 'decidedAt', 'goodsAmount', 'status'],
+  defaultSort: ['openedAt', 'DESC'],
+  totals: ['goodsAmount', 'refundAmount'],
+  confine: { distributor: 'o.distributor_id', branch: 'o.branch_id' },
+  // What the owner pays beside the goods lies between the owner and the bank.
+  bankOnly: ['refundAmount', 'userId'],
+  columns: {
+    openedAt: column.jalaliMoment(headers.openedAt),
+    answerBy: column.jalaliDay(headers.answerBy),
+    status: column.label(headers.status, words.dispute),
+    externalId: column.code(headers.externalId),
+    distributorName: column.text(headers.distributorName),
+    branchName: column.text(headers.branchName),
+    customerName: column.text(headers.customerName),
+    phone: column.code(headers.phone),
+    goodsAmount: column.rials(headers.goodsAmount),
+    refundAmount: column.rials(headers.refundAmount),
+    note: column.text(headers.note),
+    decidedAt: column.jalaliMoment(headers.decidedAt),
+    decidedBy: column.label(headers.decidedBy, words.disputeParty),
+    answer: column.text(headers.answer),
+  },
+  show: disputeFile,
+  history: ofItself('disputes'),
+})

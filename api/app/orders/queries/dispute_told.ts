@@ -1,0 +1,15 @@
+import type { WebhookDispute } from '#contracts/webhooks'
+import { prepared, type Client } from '#app/shared/database'
+
+const sql = `
+  select d.id, d.status, d.goods_amount as "goodsAmount", d.note, d.answer_by as "answerBy",
+         (select json_agg(json_build_object('itemName', item_name, 'unitType', unit_type, 'qty', qty,
+                   'reason', reason) order by line)
+            from dispute_items where dispute_id = d.id) as items
+    from disputes d where d.id = ?`
+
+/** What the supplier is told of a dispute; the fees are none of its business. */
+export const disputeTold = async (id: string, client: Client): Promise<WebhookDispute> => {
+  const [told] = await prepared<WebhookDispute>('dispute_told', sql, [id], client)
+  return told
+}

@@ -1,0 +1,92 @@
+import { inject } from '@adonisjs/core'
+import type { AnyActor } from '#app/shared/actor'
+import type { Trx } from '#app/shared/database'
+import { refusedField } from '#app/shared/errors'
+import { publish } from '#app/shared/events/outbox'
+import { costOf, type OrderCost, type OrderItem } from '../domain/cost.js'
+import type { InvoiceState } from '../domain/invoice_state.js'
+import { messages } from '../i18n/fa.js'
+import type { LockedOrder } from './lock_order.js'
+import ReversePayment from './reverse_payment.js'
+import { changeOrder, stateAfter, type OrderAnswer } from './seller_command.js'
+import { replaceItems } from './write_items.js'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    /** After payment: goods went back, and rials with them. */
+    InvoiceReturned: {
+      orderId: string
+      refundAmount: number
+      refundedInAll: number
+      state: InvoiceState
+      /** The owner reported them, and the report was accepted. */
+      isDispute?: boolean
+    }
+  }
+}
+
+interface ReturnCommand {
+  actor: AnyActor
+  /** Paid, and locked. */
+  order: LockedOrder
+  /** What stays of it; less than what it was. */
+  items: OrderItem[]
+  cost: OrderCost
+  reason?: string
+  isDispute?: boolean
+}
+
+/** Takes goods of a paid invoice back, with what was paid for them. domain "Invoices" */
+@inject()
+export default class ReturnGoods {
+  constructor(private reversePayment: ReversePayment) {}
+
+  async execute(command: ReturnCommand, trx: Trx): Promise<OrderAnswer> {
+    const { actor, order, items, cost, reason, isDispute } = command
+    const refundAmount = await this.reversePayment.execute(order, cost, trx)
+    await replaceItems(order.id, items, trx)
+    const refundedInAll = order.refundAmount + refundAmount
+    const answer = await changeOrder(
+      order,
+      {
+        grand_total_amount: cost.grandTotalAmount,
+        kasbeno_fee_amount: cost.kasbenoFeeAmount,
+        bank_fee_amount: cost.bankFeeAmount,
+        refund_amount: refundedInAll,
+        // What the distributor was paid too much is netted in its next run.
+        ...(refundAmount > 0 && { payout_settled: false }),
+      },
+      { actor, command: 'orders.return', reason },
+      trx
+    )
+    const state = await stateAfter(answer, trx)
+    await publish(
+      'InvoiceReturned',
+      { orderId: order.id, refundAmount, refundedInAll, state, ...(isDispute && { isDispute }) },
+      trx
+    )
+    return answer
+  }
+}
+
+type Sold = OrderCost & Pick<LockedOrder, 'rates' | 'dueDateInDays'>
+
+/** The fees by their formula, at the rates of the sale. @throws InvalidFields for a total that is too large */
+export const costAt = (order: Sold, total: number): OrderCost => {
+  const cost = costOf(total, order.rates, order.dueDateInDays)
+  if (!cost) throw refusedField('grandTotalAmount', messages.totalTooLarge)
+  return cost
+}
+
+/**
+ * The same of a paid invoice: never more than was charged. What was sold before its rates were kept has
+ * those of the day on which they began to be.
+ */
+export const costLeft = (order: Sold, total: number): OrderCost => {
+  const cost = costAt(order, total)
+  return {
+    ...cost,
+    kasbenoFeeAmount: Math.min(cost.kasbenoFeeAmount, order.kasbenoFeeAmount),
+    bankFeeAmount: Math.min(cost.bankFeeAmount, order.bankFeeAmount),
+  }
+}
