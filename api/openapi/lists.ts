@@ -491,9 +491,6 @@ export const lists = {
         "of": "dispute",
         "isSortable": true
       },
-      "plan": {
-        "kind": "any"
-      },
       "userId": {
         "kind": "any",
         "isBankOnly": true
@@ -570,15 +567,6 @@ export const lists = {
           "LAPSED"
         ],
         "of": "dispute"
-      },
-      "plan": {
-        "kind": "enum",
-        "values": [
-          "kasbeno-fmcg-real",
-          "kasbeno-digital-real",
-          "kasbeno-fmcg-legal"
-        ],
-        "of": "plan"
       },
       "decidedBy": {
         "kind": "enum",

@@ -139,6 +139,7 @@ const readers = {
   'credit-lines': 'credit-lines.list',
   'packages': 'packages.list',
   'orders': 'orders.list',
+  'disputes': 'disputes.list',
   'installments': 'installments.list',
   'payments': 'payments.list',
   'gateways': 'gateways.list',

@@ -120,6 +120,7 @@ export const withCredit = (wallet: Partial<Wallet>): Home => {
           amount: 30_000_000,
           paidAmount: 0,
           remainingAmount: 30_000_000,
+          disputedAmount: 0,
           status: 'AWAITING_DUE_DATE',
           dueDate: '2027-01-20',
           daysLeft: 60,

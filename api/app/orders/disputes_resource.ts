@@ -1,5 +1,4 @@
 import { disputeParties, disputeStatuses } from '#contracts/disputes'
-import { plans } from '#contracts/plans'
 import { words } from '#contracts/words'
 import { ofItself } from '#app/shared/history/history'
 import * as column from '#app/shared/resource/columns'
@@ -25,7 +24,6 @@ export default defineResource('disputes', {
     externalId: 'o.external_id',
     referenceNumber: 'o.reference_number',
     status: 'r.status',
-    plan: 'o.plan',
     userId: 'owner.user_id',
     customerName: `coalesce(owner.name, '')`,
     phone: 'owner.phone',
@@ -44,7 +42,6 @@ export default defineResource('disputes', {
   search: ['o.search_key'],
   filters: {
     status: anyOf(disputeStatuses),
-    plan: anyOf(plans),
     decidedBy: anyOf(disputeParties),
     orderId: equals(),
     distributorId: equals(),

@@ -55,7 +55,7 @@ contributeChecks({
          where entry.source_type = 'order' and posting.account = 'distributor-payable'
          group by entry.source_id
       ) booked on booked.source_id = settled.id
-      left join (
+      join (
         select item.order_id, sum(item.amount) as amount
           from payout_items item
           join payouts on payouts.id = item.payout_id

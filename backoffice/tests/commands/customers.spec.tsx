@@ -1,4 +1,5 @@
 import { testCommands } from '../support/commands'
 import { customerTables } from './customers.tables'
+import { tradeTables } from './trade.tables'
 
-testCommands(customerTables)
+testCommands([...customerTables, ...tradeTables])

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { customerTables } from './customers.tables'
 import { houseTables } from './house.tables'
 import { moneyTables } from './money.tables'
+import { tradeTables } from './trade.tables'
 
 const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
   query: '?raw',
@@ -56,7 +57,7 @@ const pages = [
 /** Needs no right: one's own account, and the clock of a demo. */
 const everybodys = ['account/useOwnChange.ts', 'demo/useDemoClock.ts']
 
-const tables = [...customerTables, ...moneyTables, ...houseTables]
+const tables = [...customerTables, ...tradeTables, ...moneyTables, ...houseTables]
 
 const files = Object.entries(sources).map(([path, source]) => ({
   file: path.replace('../../src/', ''),

@@ -26,6 +26,7 @@ export const paths = {
   pendingOrder: (id: string | number) => `/order/${id}/pending`,
   paymentStatus: (id: string | number) => `/order/${id}/pending/payment-status`,
   completedOrder: (id: string | number) => `/order/${id}/completed`,
+  reportGoods: (id: string | number) => `/order/${id}/report`,
   installments: '/installments',
   installment: (id: string | number) => `/installments/${id}`,
   obligations: '/obligations',
@@ -43,6 +44,7 @@ export const patterns = {
   pendingOrder: '/order/:id/pending',
   paymentStatus: '/order/:id/pending/payment-status',
   completedOrder: '/order/:id/completed',
+  reportGoods: '/order/:id/report',
   installment: '/installments/:id',
 } as const
 

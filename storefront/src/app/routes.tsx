@@ -20,6 +20,7 @@ const looking = pagesOf(() => import('#screens/looking.ts'))
 const signup = pagesOf(() => import('#screens/signup.ts'))
 const money = pagesOf(() => import('#screens/money.ts'))
 const books = pagesOf(() => import('#screens/books.ts'))
+const goods = pagesOf(() => import('#screens/goods.ts'))
 
 export const NotFoundScreen = looking('NotFoundScreen')
 
@@ -98,6 +99,10 @@ export const routes: AppRoute[] = [
   {
     path: patterns.completedOrder,
     screen: money('CompletedOrderScreen'),
+  },
+  {
+    path: patterns.reportGoods,
+    screen: goods('ReportGoodsScreen'),
   },
   {
     path: paths.installments,

@@ -36,6 +36,7 @@ const installment = {
   amount: 18_630_000,
   paidAmount: 8_000_000,
   remainingAmount: 10_630_000,
+  disputedAmount: 0,
   status: 'AWAITING_DUE_DATE' as const,
   dueDate: '2026-11-22',
   daysLeft: 2,

@@ -50,8 +50,6 @@ export interface ReceivableRow {
   externalId: string
   /** Rials. */
   amount: number
-  /** What the owner disputes of the invoice: no run takes it before that ends. */
-  disputedAmount: number
   maturesOn: string
   status: ReceivableStatus
   /** The transfer that is under way. */

@@ -83,7 +83,6 @@ export const pastTransfers = (
   )
 
 const receivableColumns = `r.reference_number as "referenceNumber", r.external_id as "externalId", r.amount,
-  r.disputed_amount as "disputedAmount",
   r.matures_on as "maturesOn", r.status, r.payment_id as "paymentId"`
 
 /** What will be paid at maturity, the next first; what a discount run has taken is told with the discounts. */

@@ -69,6 +69,7 @@ test.group('Every list of the back-office', (group) => {
     )
     assert.sameMembers(outside, [
       'orders',
+      'disputes',
       'distributors',
       'branches',
       'payouts',

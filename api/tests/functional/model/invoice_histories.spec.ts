@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import * as credit from './steps_of_credit.js'
+import * as disputes from './steps_of_disputes.js'
 import { tryHistories } from './histories.js'
 import * as fraud from './steps_of_fraud.js'
 import * as orders from './steps_of_orders.js'
@@ -42,6 +43,10 @@ test.group('Whatever happens to invoices, installments and runs', (group) => {
           [4, orders.cancelling],
           [3, orders.confirming],
           [1, orders.rejecting],
+          [6, disputes.reporting],
+          [1, disputes.receiving],
+          [2, disputes.withdrawing],
+          [6, disputes.answering],
           [2, fraud.freezing],
           [2, fraud.unfreezing],
           [1, credit.blocking],

@@ -1,5 +1,6 @@
 import type { BlockReason, FeeStatus, PackageStatus } from '#contracts/credit'
 import type { HouseAccount } from '#contracts/ledger'
+import type { DisputeStatus } from '#contracts/disputes'
 import type { InstallmentStatus, OrderStatus, PaymentSource } from '#contracts/orders'
 import type { PaymentPurpose, PaymentStatus } from '#contracts/payments'
 import type { PayoutStatus, RunKind, RunStatus } from '#contracts/settlement'
@@ -69,6 +70,16 @@ export interface InstallmentModel {
   place: number
 }
 
+/** A report about some of the goods: rials, and thousandths of the one line. */
+export interface DisputeModel {
+  status: DisputeStatus
+  milliQty: number
+  price: number
+  goods: number
+  refund: number
+  day: number
+}
+
 /** A sale of one line: a price in rials, a quantity in thousandths. */
 export interface Sent {
   price: number
@@ -98,8 +109,12 @@ export interface OrderModel {
   taken: number
   isTaken: boolean
   isSettled: boolean
+  /** What is sold now. */
+  line: Pick<Sent, 'price' | 'milliQty'>
   /** What was sold, as a code of payment is bound to it. */
   goods: string
+  isReceived: boolean
+  disputes: DisputeModel[]
   /** The code that is alive, with what it is bound to. */
   code: { source: PaymentSource; amount: number; goods: string } | null
 }
@@ -144,6 +159,9 @@ export const fourEyesAbove = 40_000_000
 export const arrearsGraceDays = 10
 export const refundAfterDays = 30
 export const confirmationDays = 3
+export const answerDays = 14
+export const receiptDays = 30
+export const disputesMax = 5
 
 /** `amount × share`, rounded down; every product of the model stays an exact integer. */
 export const floorOf = (amount: number, numerator: number, denominator: number): number => {

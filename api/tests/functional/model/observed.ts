@@ -32,7 +32,10 @@ const sql = `
     (select coalesce(json_agg(json_build_object(
         'status', o.status, 'total', o.grand_total_amount, 'productFee', o.kasbeno_fee_amount,
         'bankFee', o.bank_fee_amount, 'refund', o.refund_amount, 'source', o.payment_source,
-        'isSettled', o.payout_settled,
+        'isSettled', o.payout_settled, 'isReceived', o.received_at is not null,
+        'disputes', (select coalesce(json_agg(json_build_object('status', status, 'goods', goods_amount,
+                       'refund', refund_amount) order by opened_at, id), '[]')
+                       from disputes where order_id = o.id),
         'code', (select case when consumed_at is null then json_build_object(
                      'source', binding ->> 'source', 'amount', (binding ->> 'amount')::bigint) end
                    from one_time_codes where subject = o.id::text order by sent_at desc limit 1),
@@ -101,6 +104,8 @@ const shown = (model: Model) => ({
       refund,
       source,
       isSettled,
+      isReceived,
+      disputes,
       taken,
       installment,
     }) => ({
@@ -112,6 +117,12 @@ const shown = (model: Model) => ({
       refund,
       source,
       isSettled,
+      isReceived,
+      disputes: disputes.map((one) => ({
+        status: one.status,
+        goods: one.goods,
+        refund: one.refund,
+      })),
       taken,
       installment,
     })

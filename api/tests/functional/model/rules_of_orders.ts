@@ -1,5 +1,6 @@
 import type { PaymentSource } from '#contracts/orders'
 import { liftArrears } from './rules_of_arrears.js'
+import { openDispute } from './disputed.js'
 import {
   book,
   done,
@@ -21,14 +22,14 @@ import {
 export const isPaid = ({ status }: OrderModel): boolean =>
   status === 'PENDING' || status === 'COMPLETED'
 
-const feesOf = (supplier: SupplierModel, total: number, dueDays: number) => ({
+export const feesOf = (supplier: SupplierModel, total: number, dueDays: number) => ({
   productFee: perMillion(total, supplier.productFeePpm),
   bankFee: floorOf(perMillion(total, supplier.bankFeeYearlyPpm), dueDays, 365),
 })
 
-type Cost = Pick<OrderModel, 'total' | 'productFee' | 'bankFee'>
-const nothing: Cost = { total: 0, productFee: 0, bankFee: 0 }
-const costFrom = (source: PaymentSource, cost: Cost): number =>
+export type Cost = Pick<OrderModel, 'total' | 'productFee' | 'bankFee'>
+export const nothing: Cost = { total: 0, productFee: 0, bankFee: 0 }
+export const costFrom = (source: PaymentSource, cost: Cost): number =>
   cost.total + cost.productFee + (source === 'CREDIT' ? cost.bankFee : 0)
 const vatIn = (fee: number): number => floorOf(fee, vatRatePpm, 1_000_000 + vatRatePpm)
 
@@ -63,7 +64,10 @@ export const sell = (model: Model, sale: SaleModel): Outcome => {
     taken: 0,
     isTaken: false,
     isSettled: false,
+    line: { price: sale.sent.price, milliQty: sale.sent.milliQty },
     goods: goodsOf(sale.sent),
+    isReceived: false,
+    disputes: [],
     code: null,
   })
   return done
@@ -136,7 +140,7 @@ const bookInvoice = (
 }
 
 /** Takes a paid invoice down to a lower cost: off the installment first, the rest into the wallet. */
-const giveBack = (model: Model, order: OrderModel, to: Cost): number => {
+export const giveBack = (model: Model, order: OrderModel, to: Cost): number => {
   const source = order.source!
   const back = costFrom(source, order) - costFrom(source, to)
   const { installment } = order
@@ -172,13 +176,14 @@ export const update = (
   const goods = goodsOf(change)
   const cost = { total, ...feesOf(model.suppliers[by], total, order.dueDays) }
   if (order.status === 'CREATED') {
-    Object.assign(order, cost, { goods })
+    Object.assign(order, cost, { goods, line: change })
     return done
   }
   if (!isPaid(order)) return refused.conflict
   if (total >= order.total) return refused.business
+  if (openDispute(order)) return refused.conflict
   if (giveBack(model, order, cost) > 0) order.isSettled = false
-  Object.assign(order, cost, { goods })
+  Object.assign(order, cost, { goods, line: change })
   return done
 }
 
@@ -189,6 +194,8 @@ export const cancel = (model: Model, order: OrderModel, by: number): Outcome => 
   if (isOver || order.isTaken) return refused.conflict
   if (isPaid(order)) giveBack(model, order, nothing)
   order.status = 'CANCELED'
+  const open = openDispute(order)
+  if (open) open.status = 'LAPSED'
   return done
 }
 

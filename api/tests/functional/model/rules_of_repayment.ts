@@ -1,3 +1,4 @@
+import { owedOn } from './disputed.js'
 import { liftArrears } from './rules_of_arrears.js'
 import { open } from './rules_of_credit.js'
 import { refused, type Model, type Outcome } from './model.js'
@@ -9,15 +10,17 @@ const debtsOf = (model: Model, shop: number, order: number | null) =>
   model.orders
     .filter((each) => each.shop === shop && each.status !== 'FRAUD')
     .filter((each) => order === null || each === model.orders[order])
-    .flatMap(({ installment }) => (installment ? [installment] : []))
+    .flatMap((each) =>
+      each.installment ? [{ ...each.installment, of: each, ...owedOn(each) }] : []
+    )
     .filter(({ status }) => status !== 'CLEARED')
     .sort((one, other) => one.due - other.due || one.place - other.place)
 
+type Debt = ReturnType<typeof debtsOf>[number]
+const sum = (debts: Debt[], of: (debt: Debt) => number): number =>
+  debts.reduce((all, debt) => all + of(debt), 0)
 const owedIn = (model: Model, shop: number, order: number | null): number =>
-  debtsOf(model, shop, order).reduce(
-    (sum, { amount, paid, reversed }) => sum + amount - paid - reversed,
-    0
-  )
+  sum(debtsOf(model, shop, order), ({ left }) => left)
 
 /** Out of the wallet, off the oldest first; the credit is free again by the rial. */
 const take = (model: Model, at: number, order: number | null, amount: number): void => {
@@ -25,17 +28,21 @@ const take = (model: Model, at: number, order: number | null, amount: number): v
   shop.wallet -= amount
   shop.line!.used -= amount
   let rest = amount
-  for (const installment of debtsOf(model, at, order)) {
-    const left = installment.amount - installment.paid - installment.reversed
-    const part = Math.min(rest, left)
-    installment.paid += part
-    if (part === left) installment.status = 'CLEARED'
+  const debts = debtsOf(model, at, order)
+  const pay = ({ of: { installment } }: Debt, most: number) => {
+    const part = Math.min(rest, most)
+    installment!.paid += part
+    const { amount: whole, paid, reversed } = installment!
+    if (paid + reversed === whole) installment!.status = 'CLEARED'
     rest -= part
   }
+  // What is disputed comes after everything that is not.
+  for (const debt of debts) pay(debt, debt.left - debt.disputed)
+  for (const debt of debts) pay(debt, debt.disputed)
   liftArrears(model, shop)
 }
 
-/** @param wanted rials; all that is owed where it is not given */
+/** @param wanted rials; all that is owed and not disputed where it is not given */
 export const repay = (
   model: Model,
   at: number,
@@ -49,7 +56,8 @@ export const repay = (
   if (order !== null && model.orders[order].status === 'FRAUD') return refused.business
   const owed = owedIn(model, at, order)
   if (owed === 0) return refused.again
-  const amount = wanted ?? owed
+  const collected = sum(debtsOf(model, at, order), ({ left, disputed }) => left - disputed)
+  const amount = wanted ?? (collected || owed)
   if (amount === 0 || amount > owed) return refused.invalid
   if (shop.wallet >= amount) {
     take(model, at, order, amount)

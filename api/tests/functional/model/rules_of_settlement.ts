@@ -1,4 +1,5 @@
 import type { ResultAnswer, RunKind } from '#contracts/settlement'
+import { openDispute } from './disputed.js'
 import {
   book,
   done,
@@ -20,12 +21,14 @@ interface Owed {
   matures: number
 }
 
-/** What is left of a paid invoice, less what approved runs have taken. */
+/** What is left of a paid invoice, less what approved runs have taken and what is disputed. */
 const owedFor = (model: Model, kind: RunKind, upTo: number): Owed[] =>
   model.orders.flatMap((order, index) => {
     const { status, paidDay, isSettled, supplier, installment, total, taken } = order
     const isOpen = paidDay !== null && !isSettled && ['COMPLETED', 'CANCELED'].includes(status)
-    const amount = (status === 'CANCELED' ? 0 : total) - taken
+    const left = (status === 'CANCELED' ? 0 : total) - taken
+    const waits = Math.min(Math.max(left, 0), openDispute(order)?.goods ?? 0)
+    const amount = left - waits
     const matures = installment?.due ?? paidDay ?? 0
     if (!isOpen || amount === 0 || (kind === 'MATURITY' && matures > upTo)) return []
     return [{ order: index, supplier, amount, matures }]
@@ -90,7 +93,7 @@ export const approve = (model: Model, run: RunModel, by: number): Outcome => {
   for (const { order, amount } of items) {
     model.orders[order].taken += amount
     model.orders[order].isTaken = true
-    model.orders[order].isSettled = true
+    model.orders[order].isSettled = !openDispute(model.orders[order])
   }
   run.status = 'APPROVED'
   return done

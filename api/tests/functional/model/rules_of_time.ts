@@ -1,7 +1,9 @@
+import { owedOn } from './disputed.js'
 import { refundFee } from './rules_of_credit.js'
 import { liftArrears, owesSince } from './rules_of_arrears.js'
 import { reject } from './rules_of_orders.js'
 import {
+  answerDays,
   arrearsGraceDays,
   confirmationDays,
   refundAfterDays,
@@ -31,8 +33,11 @@ const close = (model: Model, day: number): void => {
     }
     const { installment } = order
     const isOpen = installment?.status === 'AWAITING_DUE_DATE' && order.status !== 'FRAUD'
-    const isOver = isOpen && installment.due <= day
+    const { left, disputed } = owedOn(order)
+    const isOver = isOpen && installment.due <= day && left > disputed
     if (isOver) installment.status = 'PAST_DUE'
+    const report = order.disputes.find(({ status }) => status === 'OPEN')
+    if (report && report.day + answerDays <= day) report.status = 'ESCALATED'
   }
 }
 

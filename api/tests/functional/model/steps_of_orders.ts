@@ -38,7 +38,7 @@ export const sellTo = (shop: number, supplier: number, externalId: number, sent:
       invoicedAt: DateTime.fromISO(startedOn),
     })
     if (!orders.some((order) => order.id === id))
-      orders.push({ id, referenceNumber, code: '00000' })
+      orders.push({ id, referenceNumber, code: '00000', disputes: [] })
     return done
   },
 })

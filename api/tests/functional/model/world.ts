@@ -13,6 +13,11 @@ import UnsuspendCredit from '#app/credit/actions/unsuspend_credit'
 import CancelOrder from '#app/orders/actions/cancel_order'
 import ConfirmOrder from '#app/orders/actions/confirm_order'
 import ReportFraud from '#app/orders/actions/report_fraud'
+import AcceptDispute from '#app/orders/actions/accept_dispute'
+import ConfirmReceipt from '#app/orders/actions/confirm_receipt'
+import OpenDispute from '#app/orders/actions/open_dispute'
+import RefuseDispute from '#app/orders/actions/refuse_dispute'
+import WithdrawDispute from '#app/orders/actions/withdraw_dispute'
 import CreateSale, { type Seller } from '#app/orders/actions/create_sale'
 import PayInstallments from '#app/installments/actions/pay_installments'
 import PayInvoice from '#app/orders/actions/pay_invoice'
@@ -60,6 +65,11 @@ const useCases = async () => ({
   cancel: await app.container.make(CancelOrder),
   freeze: await app.container.make(ReportFraud),
   unfreeze: await app.container.make(LiftFraud),
+  report: await app.container.make(OpenDispute),
+  receiveGoods: await app.container.make(ConfirmReceipt),
+  withdraw: await app.container.make(WithdrawDispute),
+  acceptReport: await app.container.make(AcceptDispute),
+  refuseReport: await app.container.make(RefuseDispute),
   confirm: await app.container.make(ConfirmOrder),
   ask: await app.container.make(SendPaymentCode),
   pay: await app.container.make(PayInvoice),
@@ -82,7 +92,7 @@ export interface World {
   officers: StaffActor[]
   shops: WorldShop[]
   sellers: Seller[]
-  orders: { id: string; referenceNumber: string; code: string }[]
+  orders: { id: string; referenceNumber: string; code: string; disputes: string[] }[]
   payments: string[]
   approvals: string[]
   runs: string[]

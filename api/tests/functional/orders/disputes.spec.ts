@@ -22,9 +22,7 @@ import {
   cancel,
   change,
   freeze,
-  installmentOf,
   orderRow,
-  supply,
   textsTo,
   unfreeze,
 } from '#tests/support/orders'
@@ -99,7 +97,10 @@ test.group('Receipt of an invoice', () => {
     assert.equal((await dispute(shop, id)).status, 409)
     const { invoice, shop: owner } = await aDispute()
     await freeze(invoice)
-    assert.equal((await post(receiptPath(invoice.id), { received: true }, { token: owner.token })).status, 409)
+    assert.equal(
+      (await post(receiptPath(invoice.id), { received: true }, { token: owner.token })).status,
+      409
+    )
     const row = await db.from('disputes').where({ order_id: invoice.id }).firstOrFail()
     assert.equal((await supplierAnswers(invoice.supplier, row.id, 'accept')).status, 409)
     await unfreeze(invoice)
@@ -113,7 +114,7 @@ test.group('A dispute', () => {
     const { id, invoice, shop } = await aDispute({ supplier })
     const before = await orderRow(invoice.id)
     // 12 boxes, 5 days: 0.5 % and 18 % a year; without three of them, of nine.
-    const bank = (total: number) => Math.floor(Math.floor((total * 18) / 100) * 5 / 365)
+    const bank = (total: number) => Math.floor((Math.floor((total * 18) / 100) * 5) / 365)
     const refund = 3 * million + 15_000 + (bank(12 * million) - bank(9 * million))
     assert.containSubset(await disputeRow(id), {
       status: 'OPEN',
@@ -193,7 +194,9 @@ test.group('A dispute', () => {
     assert.equal((await dispute(shop, invoice.id, [missing(1, 2)])).status, 409)
   })
 
-  test('stands before a change of the supplier, and falls with a cancellation', async ({ assert }) => {
+  test('stands before a change of the supplier, and falls with a cancellation', async ({
+    assert,
+  }) => {
     const { id, invoice } = await aDispute()
     assert.equal((await change(invoice, million)).status, 409)
     assert.equal((await cancel(invoice)).status, 200)
@@ -312,7 +315,10 @@ test.group('Books with disputes', () => {
     const own = db.connection('owner')
     await own.from('disputes').where({ id: accepted.id }).update({ goods_amount: million })
     assert.deepEqual(await failing(), ['accepted-disputes-came-back'])
-    await own.from('disputes').where({ id: accepted.id }).update({ goods_amount: 3 * million })
+    await own
+      .from('disputes')
+      .where({ id: accepted.id })
+      .update({ goods_amount: 3 * million })
     await own.from('orders').where({ id: open.invoice.id }).update({ received_at: new Date() })
     assert.deepEqual(await failing(), ['open-disputes-fit-their-invoices'])
     await own.from('orders').where({ id: open.invoice.id }).update({ received_at: null })

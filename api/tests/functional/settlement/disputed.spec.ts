@@ -13,6 +13,7 @@ import {
   supplierAnswers,
 } from '#tests/support/disputes'
 import { get, post } from '#tests/support/http'
+import { staffToken } from '#tests/support/identity'
 import {
   blocksOf,
   debtOf,
@@ -168,9 +169,9 @@ test.group('A run with disputed invoices', (group) => {
 
   test('leaves the distributor told what is disputed', async ({ assert }) => {
     const { invoice } = await aDispute()
-    const path = '/api/external/supplier/settlements/awaiting/10/0'
-    const { body } = await get(path, { token: invoice.supplier.token })
-    assert.containSubset(body.items, [
+    const token = await staffToken('distributor', { distributorId: invoice.supplier.id })
+    const { body } = await get('/api/distributor/receivables', { token })
+    assert.containSubset(body, [
       { amount: 12 * million, disputedAmount: 3 * million, status: 'OPEN' },
     ])
   })
@@ -208,15 +209,16 @@ test.group('Races of a dispute', () => {
       () => dispute(three.shop, three.id),
       () => cancel(three),
     ])
-    assert.containSubset(await receiptOf(three.shop, three.id), { disputes: [{ status: 'LAPSED' }] })
+    assert.containSubset(await receiptOf(three.shop, three.id), {
+      disputes: [{ status: 'LAPSED' }],
+    })
     await expectLedgerInBalance()
   })
 
   test('gives its money back once, however often it is accepted', async ({ assert }) => {
     const { id, invoice, shop } = await aDispute()
     const used = await usedOf(shop)
-    const withdraw = () =>
-      post(`${receiptPath(invoice.id)}/withdraw`, {}, { token: shop.token })
+    const withdraw = () => post(`${receiptPath(invoice.id)}/withdraw`, {}, { token: shop.token })
     const accept = () => supplierAnswers(invoice.supplier, id, 'accept')
     const answers = await queuedUp({ table: 'orders', id: invoice.id }, [
       accept,
@@ -233,7 +235,9 @@ test.group('Races of a dispute', () => {
     assert.isEmpty(await failing())
   })
 
-  test('with a repayment of everything: what was accepted lies in the wallet', async ({ assert }) => {
+  test('with a repayment of everything: what was accepted lies in the wallet', async ({
+    assert,
+  }) => {
     const { id, invoice, shop } = await aDispute()
     const { id: installmentId } = await installmentOf(invoice.id)
     const answers = await queuedUp({ table: 'orders', id: invoice.id }, [
@@ -244,7 +248,10 @@ test.group('Races of a dispute', () => {
       answers.map(({ status }) => status),
       [200, 200]
     )
-    assert.containSubset(await installmentRow(installmentId), { status: 'CLEARED', paid_amount: 12 * million })
+    assert.containSubset(await installmentRow(installmentId), {
+      status: 'CLEARED',
+      paid_amount: 12 * million,
+    })
     assert.equal((await orderRow(invoice.id)).refund_amount, 3 * million)
     await expectLineMatchesDebts(shop)
     await expectLedgerInBalance()

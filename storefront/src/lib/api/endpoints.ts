@@ -109,6 +109,9 @@ export const endpoints = {
   pendingOrder: (id: Id): Address<'/order/pending-orders/{id}'> =>
     `/order/pending-orders/${id}` as const,
   order: (id: Id): Address<'/order/{id}'> => `/order/${id}` as const,
+  goodsReceipt: (id: Id): Address<'/order/{id}/receipt'> => `/order/${id}/receipt` as const,
+  withdrawReport: (id: Id): Address<'/order/{id}/receipt/withdraw'> =>
+    `/order/${id}/receipt/withdraw` as const,
   startOrderPayment: (id: Id): Address<'/order/pending-orders/{id}/payment-otp-start'> =>
     `/order/pending-orders/${id}/payment-otp-start` as const,
   verifyOrderPayment: (id: Id): Address<'/order/pending-orders/{id}/payment-otp-verify'> =>

@@ -5,6 +5,7 @@ import type { Answers, OrderDetails } from '@kasbeno/api/answers'
  * Amounts are whole rials, times ISO 8601 in UTC, dates Gregorian YYYY-MM-DD.
  */
 export type {
+  Dispute,
   DebtSummary,
   DistributorEntry as Distributor,
   FeeDetail,
@@ -22,6 +23,7 @@ export type {
   PaymentOption,
   PaymentState as GatewayPayment,
   PersonWallet as Wallet,
+  Receipt as GoodsReceipt,
   RegistrationStatus,
   RepaymentReceipt as Repayment,
   Statement,

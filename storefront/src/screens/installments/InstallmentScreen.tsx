@@ -15,11 +15,13 @@ import { installmentTones } from '#features/orders/tones.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { installments as text } from '#i18n/fa/installments.ts'
+import { goods } from '#i18n/fa/goods.ts'
 import { orders } from '#i18n/fa/orders.ts'
 import { ApiError } from '#lib/api/errors.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { InstallmentDetails } from '#lib/api/types.ts'
 import { jalaliDate, jalaliDateTime, relativeDays } from '#lib/jalali.ts'
+import { groupDigits } from '#lib/money.ts'
 import { useQuery } from '#lib/query.ts'
 
 const When = ({ installment }: { installment: InstallmentDetails }) => {
@@ -84,6 +86,11 @@ const Debt = ({ installment }: { installment: InstallmentDetails }) => (
         <p>{text.frozen}</p>
       </Notice>
     )}
+    {installment.disputedAmount > 0 && (
+      <Notice tone="info" title={goods.disputed}>
+        <p>{goods.disputedHint(groupDigits(installment.disputedAmount))}</p>
+      </Notice>
+    )}
     <Card>
       <Facts>
         <When installment={installment} />
@@ -129,6 +136,7 @@ export default function InstallmentScreen({ id }: { id: string }) {
           installmentId={data.id}
           orderId={data.orderId}
           owed={data.remainingAmount}
+          suggested={data.remainingAmount - data.disputedAmount || data.remainingAmount}
           cash={data.cashBalance}
           opensCredit={data.payingUnblocks && data.status === 'PAST_DUE'}
           onClose={() => setSheetOpen(false)}

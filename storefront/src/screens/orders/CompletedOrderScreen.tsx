@@ -5,6 +5,7 @@ import { Button } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { Goods } from '#features/goods/Goods.tsx'
 import { RepaySheet } from '#features/installments/RepaySheet.tsx'
 import { CompletedFacts } from '#features/orders/CompletedFacts.tsx'
 import { OrderHead } from '#features/orders/OrderHead.tsx'
@@ -55,6 +56,7 @@ export default function CompletedOrderScreen({ id }: { id: string }) {
             <Card>
               <OrderItems items={loaded.orderItems} />
             </Card>
+            {loaded.paidAt && <Goods id={id} />}
             {isPaid(loaded.status) && <ShareReceipt receipt={orderReceipt(loaded)} />}
           </>
         )}

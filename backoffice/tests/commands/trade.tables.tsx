@@ -1,0 +1,33 @@
+import { AcceptButton, RefuseButton } from '../../src/resources/disputes/AnswerButtons'
+import type { CommandTable } from '../support/commands'
+
+const stopped = { order: { status: 'FRAUD' } }
+const disputeStates = (frozen: string): CommandTable['states'] => ({
+  'OPEN': [{ status: 'OPEN' }, 'because: شرکت پخش هنوز برای پاسخ مهلت دارد.'],
+  'ESCALATED': [{ status: 'ESCALATED' }, 'offered'],
+  'of a stopped invoice': [{ status: 'ESCALATED', ...stopped }, `because: ${frozen}`],
+  'ACCEPTED': [{ status: 'ACCEPTED' }, 'because: این گزارش پایان یافته است.'],
+  'REFUSED': [{ status: 'REFUSED' }, 'because: این گزارش پایان یافته است.'],
+  'WITHDRAWN': [{ status: 'WITHDRAWN' }, 'because: این گزارش پایان یافته است.'],
+  'LAPSED': [{ status: 'LAPSED' }, 'because: این گزارش پایان یافته است.'],
+})
+const frozenDispute = 'فاکتور برای بررسی متوقف است. پس از رفع توقف پاسخ دهید.'
+
+export const tradeTables: CommandTable[] = [
+  {
+    file: 'resources/disputes/AnswerButtons.tsx',
+    label: 'پذیرفتن',
+    resource: 'disputes',
+    right: 'disputes.decide',
+    element: <AcceptButton />,
+    states: disputeStates(frozenDispute),
+  },
+  {
+    file: 'resources/disputes/AnswerButtons.tsx',
+    label: 'نپذیرفتن',
+    resource: 'disputes',
+    right: 'disputes.decide',
+    element: <RefuseButton />,
+    states: disputeStates(frozenDispute),
+  },
+]

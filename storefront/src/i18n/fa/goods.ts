@@ -1,0 +1,52 @@
+import { orderWords } from '@kasbeno/api/contracts/words/orders'
+
+/** Whether the goods of a paid invoice arrived, and what was wrong with them. */
+export const goods = {
+  title: 'رسیدن کالا',
+  ask: (until: string) =>
+    `کالاها رسید؟ تا ${until} می‌توانید رسیدن آن‌ها را تأیید کنید یا مشکلی را گزارش کنید.`,
+  confirm: 'همه کالاها رسید',
+  report: 'گزارش مشکل',
+  reportMore: 'گزارش کالای دیگر',
+  receivedOn: (date: string) => `رسیدن کالاها را در ${date} تأیید کرده‌اید.`,
+  confirmTitle: 'تأیید رسیدن کالا',
+  confirmText: 'با تأیید شما، دیگر نمی‌توان برای کالاهای این فاکتور مشکلی گزارش کرد.',
+  confirmOpen: 'گزارش باز شما هم پس گرفته می‌شود و مبلغ آن مانند بقیه فاکتور پرداخت می‌شود.',
+  confirmDone: 'رسیدن کالاها ثبت شد.',
+  statuses: orderWords.dispute,
+  reasons: orderWords.disputeReason,
+  reportTitle: 'گزارش مشکل کالا',
+  explain:
+    'قلم‌های دارای مشکل را انتخاب کنید. تا پایان بررسی، مبلغ آن‌ها را لازم نیست بپردازید و به شرکت پخش هم پرداخت نمی‌شود؛ بقیه فاکتور مانند همیشه است.',
+  lines: 'اقلام فاکتور',
+  qty: 'تعداد دارای مشکل',
+  ofQty: (qty: string, unit: string) => `از ${qty} ${unit}`,
+  qtyProblem: (qty: string, unit: string) => `تعدادی بیش از صفر و تا ${qty} ${unit} وارد کنید.`,
+  reason: 'مشکل',
+  note: 'شرح',
+  noteHint: 'شرکت پخش این شرح را می‌بیند.',
+  noteProblem: 'بنویسید چه شده است.',
+  noLine: 'دست‌کم یک قلم را انتخاب کنید.',
+  sum: 'جمع کالاهای گزارش‌شده',
+  send: 'فرستادن گزارش',
+  sent: 'گزارش شما فرستاده شد.',
+  cannotReport: 'برای این فاکتور اکنون نمی‌توان مشکلی گزارش کرد.',
+  toInvoice: 'بازگشت به فاکتور',
+  paused: (amount: string) =>
+    `پرداخت ${amount} ریال تا پایان بررسی لازم نیست و این مبلغ به شرکت پخش هم پرداخت نمی‌شود.`,
+  answerBy: (date: string) =>
+    `شرکت پخش تا ${date} برای پاسخ مهلت دارد؛ پس از آن بانک تصمیم می‌گیرد.`,
+  withStaff: 'شرکت پخش در مهلت خود پاسخ نداد. بانک تصمیم می‌گیرد و نتیجه را پیامک می‌کنیم.',
+  accepted: (amount: string) => `${amount} ریال به اعتبار یا کیف پول شما بازگشت.`,
+  refused: 'مبلغ این کالاها مانند بقیه فاکتور در سررسید پرداخت می‌شود.',
+  reportedOn: 'زمان گزارش',
+  endedOn: 'زمان پایان',
+  answerOf: { OWNER: '', SUPPLIER: 'پاسخ شرکت پخش', STAFF: 'پاسخ بانک', CANCELLATION: '' },
+  withdraw: 'پس گرفتن گزارش',
+  withdrawText: 'مبلغ این کالاها دوباره مانند بقیه فاکتور در سررسید پرداخت می‌شود.',
+  withdrawn: 'گزارش پس گرفته شد.',
+  line: (qty: string, unit: string, reason: string) => `${qty} ${unit}، ${reason}`,
+  disputed: 'مورد اختلاف',
+  disputedHint: (amount: string) =>
+    `${amount} ریال از این بدهی را گزارش کرده‌اید؛ تا پایان بررسی پرداخت آن لازم نیست.`,
+}

@@ -1,0 +1,154 @@
+import { limits } from '@kasbeno/api/contracts/limits'
+import { useId, useState, type FormEvent } from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { Button, ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { TextArea } from '#components/TextField.tsx'
+import { amountOf, toSend, type Report } from '#features/goods/report.ts'
+import { ReportLine } from '#features/goods/ReportLine.tsx'
+import { OrderLoaded } from '#features/orders/OrderLoaded.tsx'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { goods as text } from '#i18n/fa/goods.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { Order } from '#lib/api/types.ts'
+import { refresh, useQuery } from '#lib/query.ts'
+import { toast } from '#lib/toast.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
+import styles from '#features/goods/goods.module.css'
+
+const useReport = (id: string) => {
+  const [, navigate] = useLocation()
+  const keyFor = useIdempotencyKey()
+  return useCommand(async (items: NonNullable<ReturnType<typeof toSend>>, note: string) => {
+    const body = { items, note }
+    await api.post(endpoints.goodsReceipt(id), body, keyFor(body))
+    await refresh(endpoints.order(id))
+    toast('success', text.sent)
+    navigate(paths.completedOrder(id), { replace: true })
+  })
+}
+
+interface FormProps {
+  formId: string
+  order: Order
+  onSend: (items: NonNullable<ReturnType<typeof toSend>>, note: string) => void
+}
+
+const ReportForm = ({ formId, order, onSend }: FormProps) => {
+  const [report, setReport] = useState<Report>(new Map())
+  const [note, setNote] = useState('')
+  const [isTried, setTried] = useState(false)
+  const items = order.orderItems
+  const sum = items.reduce((all, item) => {
+    const chosen = report.get(item.id)
+    return all + (chosen ? amountOf(item, chosen.typed) : 0)
+  }, 0)
+  const isEmpty = report.size === 0
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const lines = toSend(items, report)
+    if (lines && lines.length > 0 && note.trim() !== '') onSend(lines, note.trim())
+  }
+  const change = (
+    id: number,
+    chosen: Parameters<Parameters<typeof ReportLine>[0]['onChange']>[0]
+  ) => {
+    const next = new Map(report)
+    if (chosen) next.set(id, chosen)
+    else next.delete(id)
+    setReport(next)
+  }
+
+  return (
+    <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+      <Notice tone="info">
+        <p>{text.explain}</p>
+      </Notice>
+      <Card title={text.lines}>
+        <ul className={styles.lines}>
+          {items.map((item) => (
+            <ReportLine
+              key={item.id}
+              item={item}
+              chosen={report.get(item.id)}
+              isTried={isTried}
+              onChange={(chosen) => change(item.id, chosen)}
+            />
+          ))}
+        </ul>
+        {isTried && isEmpty && (
+          <p className={styles.missing} role="alert">
+            {text.noLine}
+          </p>
+        )}
+        {!isEmpty && (
+          <p className={styles.sum} aria-live="polite">
+            <span>{text.sum}</span>
+            <Rial value={sum} />
+          </p>
+        )}
+      </Card>
+      <TextArea
+        label={text.note}
+        hint={text.noteHint}
+        error={isTried && note.trim() === '' ? text.noteProblem : undefined}
+        maxLength={limits.reason}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </form>
+  )
+}
+
+/** Which lines of a paid invoice are not as they should be, how much of them, and why. */
+export default function ReportGoodsScreen({ id }: { id: string }) {
+  const formId = useId()
+  const order = useQuery(endpoints.order(id))
+  const receipt = useQuery(endpoints.goodsReceipt(id))
+  const send = useReport(id)
+  const canReport = receipt.data?.canReport === true
+  return (
+    <Screen
+      title={text.reportTitle}
+      back={paths.completedOrder(id)}
+      aside={<SupportLink />}
+      footer={
+        canReport && (
+          <Button wide type="submit" form={formId} isRunning={send.isRunning}>
+            {text.send}
+          </Button>
+        )
+      }
+    >
+      <OrderLoaded from={order}>
+        {(loaded) => (
+          <Loaded from={receipt}>
+            {() =>
+              canReport ? (
+                <ReportForm
+                  formId={formId}
+                  order={loaded}
+                  onSend={(items, note) => void send.run(items, note)}
+                />
+              ) : (
+                <EmptyState icon="orders" title={text.cannotReport}>
+                  <ButtonLink href={paths.completedOrder(id)}>{text.toInvoice}</ButtonLink>
+                </EmptyState>
+              )
+            }
+          </Loaded>
+        )}
+      </OrderLoaded>
+    </Screen>
+  )
+}
