@@ -1,0 +1,126 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { Goods } from '#features/goods/Goods.tsx'
+import { amountOf, qtyOf } from '#features/goods/report.ts'
+import ReportGoodsScreen from '#screens/orders/ReportGoodsScreen.tsx'
+import { rememberPlan } from '#lib/plan.ts'
+import { startSession } from '#lib/session.ts'
+import { paidFromCredit } from './orders.ts'
+import { callsOf, serve } from './server.ts'
+
+const oil = { id: 1, itemName: 'روغن', unitType: 'کارتن', qty: 10, price: 1_000_000 }
+const rice = { id: 2, itemName: 'برنج', unitType: 'کیلوگرم', qty: 2.5, price: 999 }
+const order = paidFromCredit({ orderItems: [oil, rice] })
+const receipt = (changes: object = {}) => ({
+  receivedAt: null,
+  receiptUntil: '2026-12-21',
+  canConfirm: true,
+  canReport: true,
+  disputes: [],
+  ...changes,
+})
+const dispute = (changes: object = {}) => ({
+  id: 'd-1',
+  status: 'OPEN',
+  goodsAmount: 3_000_000,
+  refundAmount: 3_105_000,
+  note: 'سه کارتن نرسید',
+  openedAt: '2026-11-22T08:00:00Z',
+  answerBy: '2026-12-06',
+  decidedAt: null,
+  decidedBy: null,
+  answer: null,
+  items: [{ ...oil, line: 1, qty: 3, reason: 'MISSING', amount: 3_000_000 }],
+  ...changes,
+})
+const served = (of: object, more: object = {}) =>
+  serve({ 'GET /order/7': order, 'GET /order/7/receipt': receipt(of), ...more })
+
+beforeEach(() => {
+  startSession({ bearerToken: 'token' })
+  rememberPlan('kasbeno-fmcg-real')
+})
+
+test.each([
+  ['۳', 3],
+  ['3', 3],
+  ['۱٫۵', 1.5],
+  ['1.25', 1.25],
+  ['۱/۵', 1.5],
+  ['10', 10],
+  ['10.001', null],
+  ['0', null],
+  ['-1', null],
+  ['1.0001', null],
+  ['', null],
+  ['سه', null],
+])('«%s» of ten is %s', (typed, qty) => {
+  expect(qtyOf(oil, typed)).toBe(qty)
+})
+
+test('what a line falls by is floored as its total is', () => {
+  expect(amountOf(rice, '۱')).toBe(2497 - 1498)
+  expect(amountOf(rice, '۲٫۵')).toBe(2497)
+  expect(amountOf(rice, '۳')).toBe(0)
+})
+
+test('lines are reported with their quantity, reason and note; what is missing is said first', async () => {
+  const sent = { disputeId: 'd-1', status: 'OPEN' }
+  const calls = served({}, { 'POST /order/7/receipt': sent })
+  render(<ReportGoodsScreen id="7" />)
+  const send = await screen.findByRole('button', { name: 'فرستادن گزارش' })
+  await userEvent.click(send)
+  await screen.findByText('دست‌کم یک قلم را انتخاب کنید.')
+  await userEvent.click(screen.getByRole('checkbox', { name: /روغن/ }))
+  const qty = screen.getByRole('textbox', { name: 'تعداد دارای مشکل' })
+  await userEvent.clear(qty)
+  await userEvent.type(qty, '۱۱')
+  await userEvent.click(send)
+  await screen.findByText(/تعدادی بیش از صفر و تا ۱۰ کارتن/)
+  await screen.findByText('بنویسید چه شده است.')
+  expect(callsOf(calls, 'POST')).toEqual([])
+  await userEvent.clear(qty)
+  await userEvent.type(qty, '۳')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'مشکل' }), 'DAMAGED')
+  await userEvent.type(screen.getByRole('textbox', { name: 'شرح' }), ' شکسته بود ')
+  expect(screen.getByText('جمع کالاهای گزارش‌شده').parentElement?.textContent).toContain('۳٬۰۰۰٬۰۰۰')
+  await userEvent.click(send)
+  await waitFor(() => expect(callsOf(calls, 'POST')).toHaveLength(1))
+  const [{ body, key }] = callsOf(calls, 'POST') as [{ body: unknown; key: string | null }]
+  expect(body).toEqual({ items: [{ id: 1, qty: 3, reason: 'DAMAGED' }], note: 'شکسته بود' })
+  expect(key).toBeTruthy()
+})
+
+test('an open report says what it means, and is taken back after a question', async () => {
+  const calls = served(
+    { canReport: false, disputes: [dispute()] },
+    { 'POST /order/7/receipt/withdraw': { disputeId: 'd-1', status: 'WITHDRAWN' } }
+  )
+  render(<Goods id="7" />)
+  await screen.findByText(/پرداخت ۳٬۱۰۵٬۰۰۰ ریال تا پایان بررسی لازم نیست/)
+  await screen.findByText('در انتظار پاسخ شرکت پخش')
+  expect(screen.queryByRole('link', { name: /گزارش/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'پس گرفتن گزارش' }))
+  expect(callsOf(calls, 'POST')).toEqual([])
+  const sure = within(await screen.findByRole('dialog'))
+  await userEvent.click(sure.getByRole('button', { name: 'پس گرفتن گزارش' }))
+  await waitFor(() => expect(callsOf(calls, 'POST /order/7/receipt/withdraw')).toHaveLength(1))
+})
+
+test.each([
+  ['ACCEPTED', 'SUPPLIER', /۳٬۱۰۵٬۰۰۰ ریال به اعتبار یا کیف پول شما بازگشت/, 'پاسخ شرکت پخش'],
+  ['REFUSED', 'STAFF', /مانند بقیه فاکتور در سررسید پرداخت می‌شود/, 'پاسخ بانک'],
+])('what became %s is told with the answer', async (status, decidedBy, meaning, whose) => {
+  served({ disputes: [dispute({ status, decidedBy, answer: 'بررسی شد' })] })
+  render(<Goods id="7" />)
+  await screen.findByText(meaning)
+  expect(screen.getByText(whose).parentElement?.textContent).toContain('بررسی شد')
+})
+
+test('what was received, or is too late, offers nothing', async () => {
+  served({ receivedAt: '2026-11-23T08:00:00Z', canConfirm: false, canReport: false })
+  render(<Goods id="7" />)
+  await screen.findByText(/رسیدن کالاها را در .* تأیید کرده‌اید/)
+  expect(screen.queryByRole('button')).toBeNull()
+})
