@@ -246,6 +246,10 @@ export type DebtSummary = {
     nextDueInDays: null | number;
     payingUnblocks: boolean;
 };
+export type DecisionAnswer = {
+    id: string;
+    status: "ACCEPTED" | "REFUSED";
+};
 export type DemoMessage = {
     id: string;
     phone: string;
@@ -257,6 +261,50 @@ export type DemoPhone = {
     phone: string;
     name: string;
     lastAt: string;
+};
+export type Dispute = {
+    id: string;
+    status: "ACCEPTED" | "ESCALATED" | "LAPSED" | "OPEN" | "REFUSED" | "WITHDRAWN";
+    goodsAmount: number;
+    refundAmount: number;
+    note: string;
+    openedAt: string;
+    answerBy: string;
+    decidedAt: null | string;
+    decidedBy: "CANCELLATION" | "OWNER" | "STAFF" | "SUPPLIER" | null;
+    answer: null | string;
+    items: Array<DisputeItem>;
+};
+export type DisputeFile = {
+    items: Array<DisputeItem>;
+    orderItems: Array<{
+        line: number;
+        itemName: string;
+        unitType: string;
+        qty: number;
+        price: number;
+    }>;
+    order: {
+        status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+        grandTotalAmount: number;
+        refundAmount: number;
+        paidAt: string;
+        isSettled: boolean;
+    };
+    before: {
+        accepted: number;
+        refused: number;
+        withdrawn: number;
+    };
+};
+export type DisputeItem = {
+    line: number;
+    itemName: string;
+    unitType: string;
+    qty: number;
+    price: number;
+    reason: "DAMAGED" | "MISSING" | "RETURNED";
+    amount: number;
 };
 export type DistributorEntry = {
     name: string;
@@ -370,6 +418,7 @@ export type InstallmentDetails = {
     amount: number;
     paidAmount: number;
     remainingAmount: number;
+    disputedAmount: number;
     status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
     dueDate: string;
     daysLeft: number;
@@ -383,6 +432,7 @@ export type InstallmentRow = {
     amount: number;
     paidAmount: number;
     remainingAmount: number;
+    disputedAmount: number;
     status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
     dueDate: string;
     daysLeft: number;
@@ -397,7 +447,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -635,6 +685,17 @@ export type Province = {
     provinceId: number;
     provinceName: string;
 };
+export type Receipt = {
+    receivedAt: null | string;
+    receiptUntil: null | string;
+    canConfirm: boolean;
+    canReport: boolean;
+    disputes: Array<Dispute>;
+};
+export type ReceiptAnswer = {
+    disputeId?: string;
+    status: "OPEN" | "RECEIVED" | "WITHDRAWN";
+};
 export type ReceivableRow = {
     referenceNumber: string;
     externalId: string;
@@ -856,6 +917,21 @@ export type SaleAnswer = {
     id: string;
     referenceNumber: string;
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+};
+export type SellerDispute = {
+    orderId: string;
+    referenceNumber: string;
+    externalId: string;
+    id: string;
+    decidedAt: null | string;
+    status: "ACCEPTED" | "ESCALATED" | "LAPSED" | "OPEN" | "REFUSED" | "WITHDRAWN";
+    decidedBy: "CANCELLATION" | "OWNER" | "STAFF" | "SUPPLIER" | null;
+    goodsAmount: number;
+    note: string;
+    openedAt: string;
+    answerBy: string;
+    answer: null | string;
+    items: Array<DisputeItem>;
 };
 export type SellerOrder = {
     items: Array<OrderItem>;
@@ -1236,6 +1312,68 @@ export type CreditLinesRow = {
     expiresOn: string | null;
     hasRenewalCredit: unknown;
     hasSignedContract: unknown;
+};
+export type DisputesRecord = {
+    id: string;
+    orderId: unknown;
+    externalId: string | null;
+    referenceNumber: unknown;
+    status: string | null;
+    userId?: unknown;
+    customerName: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    branchName: string | unknown[] | Record<string, unknown> | null;
+    goodsAmount: number | null;
+    refundAmount?: number | null;
+    note: string | unknown[] | Record<string, unknown> | null;
+    openedAt: string | null;
+    answerBy: string | null;
+    decidedAt: string | null;
+    decidedBy: string | null;
+    answer: string | unknown[] | Record<string, unknown> | null;
+    items: Array<DisputeItem>;
+    orderItems: Array<{
+        line: number;
+        itemName: string;
+        unitType: string;
+        qty: number;
+        price: number;
+    }>;
+    order: {
+        status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+        grandTotalAmount: number;
+        refundAmount: number;
+        paidAt: string;
+        isSettled: boolean;
+    };
+    before: {
+        accepted: number;
+        refused: number;
+        withdrawn: number;
+    };
+};
+export type DisputesRow = {
+    id: string;
+    orderId: unknown;
+    externalId: string | null;
+    referenceNumber: unknown;
+    status: string | null;
+    userId?: unknown;
+    customerName: string | unknown[] | Record<string, unknown> | null;
+    phone: string | null;
+    distributorId: unknown;
+    distributorName: string | unknown[] | Record<string, unknown> | null;
+    branchName: string | unknown[] | Record<string, unknown> | null;
+    goodsAmount: number | null;
+    refundAmount?: number | null;
+    note: string | unknown[] | Record<string, unknown> | null;
+    openedAt: string | null;
+    answerBy: string | null;
+    decidedAt: string | null;
+    decidedBy: string | null;
+    answer: string | unknown[] | Record<string, unknown> | null;
 };
 export type DistributorRequestsRecord = {
     id: string;
@@ -1764,6 +1902,7 @@ export type ReceivablesRecord = {
     paidAt: string | null;
     maturesOn: string | null;
     amount: number | null;
+    disputedAmount: number | null;
     status: string | null;
     payoutId: unknown;
     paymentId: string | null;
@@ -1779,6 +1918,7 @@ export type ReceivablesRow = {
     paidAt: string | null;
     maturesOn: string | null;
     amount: number | null;
+    disputedAmount: number | null;
     status: string | null;
     payoutId: unknown;
     paymentId: string | null;
@@ -2210,6 +2350,17 @@ export interface Answers {
             held?: number | null;
         };
         "/api/admin/dashboard": Dashboard;
+        "/api/admin/disputes": Array<DisputesRow>;
+        "/api/admin/disputes/{id}": DisputesRecord;
+        "/api/admin/disputes/{id}/history": History;
+        "/api/admin/disputes/export": {
+            jobId: string;
+        };
+        "/api/admin/disputes/totals": {
+            count: number;
+            goodsAmount?: number | null;
+            refundAmount?: number | null;
+        };
         "/api/admin/distributor-requests": Array<DistributorRequestsRow>;
         "/api/admin/distributor-requests/{id}": DistributorRequestsRecord;
         "/api/admin/distributor-requests/{id}/history": History;
@@ -2530,6 +2681,17 @@ export interface Answers {
         "/api/distributor/branches/totals": {
             count: number;
         };
+        "/api/distributor/disputes": Array<DisputesRow>;
+        "/api/distributor/disputes/{id}": DisputesRecord;
+        "/api/distributor/disputes/{id}/history": History;
+        "/api/distributor/disputes/export": {
+            jobId: string;
+        };
+        "/api/distributor/disputes/totals": {
+            count: number;
+            goodsAmount?: number | null;
+            refundAmount?: number | null;
+        };
         "/api/distributor/distributors": Array<DistributorsRow>;
         "/api/distributor/distributors/{id}": DistributorsRecord;
         "/api/distributor/distributors/{id}/history": History;
@@ -2629,6 +2791,15 @@ export interface Answers {
                 total: number;
             };
         };
+        "/api/external/supplier/disputes/{id}": SellerDispute;
+        "/api/external/supplier/disputes/{pageSize}/{pageNumber}": {
+            items: Array<SellerDispute>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
         "/api/external/supplier/orders/{pageSize}/{pageNumber}": {
             items: Array<SellerOrderRow>;
             meta: {
@@ -2668,7 +2839,7 @@ export interface Answers {
                 status: "DELIVERED" | "GIVEN_UP" | "PENDING";
                 externalId: string;
                 referenceNumber: string;
-                event: "invoice.canceled" | "invoice.closed" | "invoice.confirmed" | "invoice.created" | "invoice.frozen" | "invoice.paid" | "invoice.rejected" | "invoice.returned" | "invoice.unfrozen" | "invoice.updated";
+                event: "invoice.canceled" | "invoice.closed" | "invoice.confirmed" | "invoice.created" | "invoice.dispute-decided" | "invoice.disputed" | "invoice.frozen" | "invoice.paid" | "invoice.rejected" | "invoice.returned" | "invoice.unfrozen" | "invoice.updated";
                 tries: number;
                 lastFailure: "FORBIDDEN_TARGET" | "NO_ENDPOINT" | "REDIRECTED" | "REFUSED" | "TIMED_OUT" | "UNREACHABLE" | null;
                 lastResponseStatus: null | number;
@@ -2724,6 +2895,7 @@ export interface Answers {
         };
         "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
+        "/api/order/{id}/receipt": Receipt;
         "/api/order/{plan}/{pageSize}/{pageNumber}": {
             items: Array<OrderRow>;
             meta: {
@@ -2874,6 +3046,8 @@ export interface Answers {
         "/api/admin/credit/unsuspend": {
             status: string;
         };
+        "/api/admin/disputes/{id}/accept": DecisionAnswer;
+        "/api/admin/disputes/{id}/refuse": DecisionAnswer;
         "/api/admin/distributor-requests/{id}/approve": DistributorRequestsRecord;
         "/api/admin/distributor-requests/{id}/reject": DistributorRequestsRecord;
         "/api/admin/distributor-requests/{id}/withdraw": DistributorRequestsRecord;
@@ -3171,11 +3345,17 @@ export interface Answers {
             todayJalali: string;
             advancedDays: number;
         };
+        "/api/distributor/disputes/{id}/accept": DecisionAnswer;
+        "/api/distributor/disputes/{id}/refuse": DecisionAnswer;
         "/api/external/supplier/cancel": OrderAnswer;
         "/api/external/supplier/confirm": OrderAnswer;
+        "/api/external/supplier/disputes/{id}/accept": DecisionAnswer;
+        "/api/external/supplier/disputes/{id}/refuse": DecisionAnswer;
         "/api/external/supplier/reject": OrderAnswer;
         "/api/external/supplier/sale": SaleAnswer;
         "/api/external/supplier/update": OrderAnswer;
+        "/api/order/{id}/receipt": ReceiptAnswer;
+        "/api/order/{id}/receipt/withdraw": ReceiptAnswer;
         "/api/order/{plan}/installments/{id}/pay": RepaymentAnswer;
         "/api/order/{plan}/installments/pay": RepaymentAnswer;
         "/api/order/pending-orders/{id}/payment-otp-start": {

@@ -162,11 +162,18 @@ export type ScannedRoutes = {
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.receipts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.receipts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.receipts.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.frauds.unfraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.disputes.commands.dispute_answers.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.disputes.commands.dispute_answers.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.commands.dispute_answers.decide_for': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.commands.dispute_answers.decide_against': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
@@ -177,6 +184,10 @@ export type ScannedRoutes = {
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
+    'supplier.disputes.supplier_disputes.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.disputes.supplier_disputes.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.disputes.supplier_disputes.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -293,6 +304,16 @@ export type ScannedRoutes = {
     'admin.sms.export': { paramsTuple?: []; params?: {} }
     'admin.sms.totals': { paramsTuple?: []; params?: {} }
     'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.index': { paramsTuple?: []; params?: {} }
+    'admin.disputes.export': { paramsTuple?: []; params?: {} }
+    'admin.disputes.totals': { paramsTuple?: []; params?: {} }
+    'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.disputes.index': { paramsTuple?: []; params?: {} }
+    'distributor.disputes.export': { paramsTuple?: []; params?: {} }
+    'distributor.disputes.totals': { paramsTuple?: []; params?: {} }
+    'distributor.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.disputes.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
@@ -461,6 +482,7 @@ export type ScannedRoutes = {
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.receipts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -468,6 +490,8 @@ export type ScannedRoutes = {
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
+    'supplier.disputes.supplier_disputes.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -564,6 +588,16 @@ export type ScannedRoutes = {
     'admin.sms.export': { paramsTuple?: []; params?: {} }
     'admin.sms.totals': { paramsTuple?: []; params?: {} }
     'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.index': { paramsTuple?: []; params?: {} }
+    'admin.disputes.export': { paramsTuple?: []; params?: {} }
+    'admin.disputes.totals': { paramsTuple?: []; params?: {} }
+    'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.disputes.index': { paramsTuple?: []; params?: {} }
+    'distributor.disputes.export': { paramsTuple?: []; params?: {} }
+    'distributor.disputes.totals': { paramsTuple?: []; params?: {} }
+    'distributor.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.disputes.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
@@ -730,6 +764,7 @@ export type ScannedRoutes = {
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.receipts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -737,6 +772,8 @@ export type ScannedRoutes = {
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
+    'supplier.disputes.supplier_disputes.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -833,6 +870,16 @@ export type ScannedRoutes = {
     'admin.sms.export': { paramsTuple?: []; params?: {} }
     'admin.sms.totals': { paramsTuple?: []; params?: {} }
     'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.index': { paramsTuple?: []; params?: {} }
+    'admin.disputes.export': { paramsTuple?: []; params?: {} }
+    'admin.disputes.totals': { paramsTuple?: []; params?: {} }
+    'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.disputes.index': { paramsTuple?: []; params?: {} }
+    'distributor.disputes.export': { paramsTuple?: []; params?: {} }
+    'distributor.disputes.totals': { paramsTuple?: []; params?: {} }
+    'distributor.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.disputes.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.totals': { paramsTuple?: []; params?: {} }
@@ -1032,13 +1079,21 @@ export type ScannedRoutes = {
     'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.receipts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.receipts.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.frauds.unfraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.disputes.commands.dispute_answers.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.disputes.commands.dispute_answers.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.commands.dispute_answers.decide_for': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.commands.dispute_answers.decide_against': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.reject': { paramsTuple?: []; params?: {} }
     'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
+    'supplier.disputes.supplier_disputes.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'supplier.disputes.supplier_disputes.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.try': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

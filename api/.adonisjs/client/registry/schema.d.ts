@@ -1903,6 +1903,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['show']>>>
     }
   }
+  'orders.receipts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:id/receipt'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/receipts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/receipts_controller').default['show']>>>
+    }
+  }
+  'orders.receipts.store': {
+    methods: ["POST"]
+    pattern: '/api/order/:id/receipt'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').receiptValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').receiptValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/receipts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/receipts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.receipts.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/order/:id/receipt/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/receipts_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/receipts_controller').default['withdraw']>>>
+    }
+  }
   'orders.home': {
     methods: ["GET","HEAD"]
     pattern: '/api/home/:plan'
@@ -1961,6 +1997,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/frauds_controller').default['unfraud']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/frauds_controller').default['unfraud']>>>
+    }
+  }
+  'distributor.disputes.commands.dispute_answers.accept': {
+    methods: ["POST"]
+    pattern: '/api/distributor/disputes/:id/accept'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/dispute_answers_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/dispute_answers_controller').default['accept']>>>
+    }
+  }
+  'distributor.disputes.commands.dispute_answers.refuse': {
+    methods: ["POST"]
+    pattern: '/api/distributor/disputes/:id/refuse'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/dispute_answers_controller').default['refuse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/dispute_answers_controller').default['refuse']>>>
+    }
+  }
+  'admin.disputes.commands.dispute_answers.decide_for': {
+    methods: ["POST"]
+    pattern: '/api/admin/disputes/:id/accept'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/dispute_answers_controller').default['decideFor']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/dispute_answers_controller').default['decideFor']>>>
+    }
+  }
+  'admin.disputes.commands.dispute_answers.decide_against': {
+    methods: ["POST"]
+    pattern: '/api/admin/disputes/:id/refuse'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/dispute_answers_controller').default['decideAgainst']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/dispute_answers_controller').default['decideAgainst']>>>
     }
   }
   'statements.obligations': {
@@ -2081,6 +2165,54 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/partners/validators/sale.js').remainCreditValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['remainCredit']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['remainCredit']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'supplier.disputes.supplier_disputes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/supplier/disputes/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/orders/validators/orders').disputesFilterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_disputes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_disputes_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'supplier.disputes.supplier_disputes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/supplier/disputes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_disputes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_disputes_controller').default['show']>>>
+    }
+  }
+  'supplier.disputes.supplier_disputes.accept': {
+    methods: ["POST"]
+    pattern: '/api/external/supplier/disputes/:id/accept'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_disputes_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_disputes_controller').default['accept']>>>
+    }
+  }
+  'supplier.disputes.supplier_disputes.refuse': {
+    methods: ["POST"]
+    pattern: '/api/external/supplier/disputes/:id/refuse'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_disputes_controller').default['refuse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_disputes_controller').default['refuse']>>>
     }
   }
   'admin.webhook-deliveries.replay': {
@@ -3466,6 +3598,126 @@ export interface Registry {
   'admin.sms.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/sms/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.disputes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/disputes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.disputes.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/disputes/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.disputes.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/disputes/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.disputes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/disputes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.disputes.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/disputes/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.disputes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/disputes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.disputes.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/disputes/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.disputes.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/disputes/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.disputes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/disputes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.disputes.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/disputes/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]
