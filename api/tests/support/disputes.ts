@@ -65,6 +65,7 @@ export const staffDecide = (
   id: string,
   answer: 'accept' | 'refuse',
   realm: 'admin' | 'distributor' = 'admin'
-): Promise<Answer> => post(`/api/${realm}/disputes/${id}/${answer}`, { note: 'بررسی شد' }, { token })
+): Promise<Answer> =>
+  post(`/api/${realm}/disputes/${id}/${answer}`, { note: 'بررسی شد' }, { token })
 
 export const disputeRow = (id: string) => db.from('disputes').where({ id }).firstOrFail()

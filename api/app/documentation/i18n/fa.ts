@@ -238,12 +238,16 @@ export const descriptions: Record<string, string> = {
   'orders.frauds.fraud': 'توقف یک فاکتور مشکوک: پرداخت، پیگیری و تسویه آن می‌ایستد',
   'orders.frauds.unfraud': 'پایان بررسی: فاکتور به وضعیت پیشین بازمی‌گردد',
   'orders.receipts.show': 'رسیدن کالای فاکتور: آنچه می‌توان ثبت کرد و گزارش‌های مشکل',
-  'orders.receipts.store': 'تأیید رسیدن همه کالاها، یا گزارش مشکل قلم‌ها که دریافت و پرداخت آن‌ها را نگه می‌دارد',
+  'orders.receipts.store':
+    'تأیید رسیدن همه کالاها، یا گزارش مشکل قلم‌ها که دریافت و پرداخت آن‌ها را نگه می‌دارد',
   'orders.receipts.withdraw': 'پس گرفتن گزارش مشکل',
-  'distributor.disputes.commands.dispute_answers.accept': 'پذیرش گزارش مشکل از سوی شرکت پخش؛ کالاها مرجوعی می‌شود',
+  'distributor.disputes.commands.dispute_answers.accept':
+    'پذیرش گزارش مشکل از سوی شرکت پخش؛ کالاها مرجوعی می‌شود',
   'distributor.disputes.commands.dispute_answers.refuse': 'نپذیرفتن گزارش مشکل از سوی شرکت پخش',
-  'admin.disputes.commands.dispute_answers.decide_for': 'پذیرش گزارش مشکلی که شرکت پخش پاسخ نداده است',
-  'admin.disputes.commands.dispute_answers.decide_against': 'نپذیرفتن گزارش مشکلی که شرکت پخش پاسخ نداده است',
+  'admin.disputes.commands.dispute_answers.decide_for':
+    'پذیرش گزارش مشکلی که شرکت پخش پاسخ نداده است',
+  'admin.disputes.commands.dispute_answers.decide_against':
+    'نپذیرفتن گزارش مشکلی که شرکت پخش پاسخ نداده است',
   'orders.installments.index': 'بازپرداخت‌های یک طرح و جمع بدهی',
   'orders.installments.show': 'جزئیات بازپرداخت',
   'orders.repayments.show': 'رسید یک بازپرداخت، با سهم کیف پول و درگاه',

@@ -85,7 +85,12 @@ const disputedItems = async (
   const refused = before.filter(({ status }) => status === 'REFUSED').flatMap(({ items }) => items)
   const found = refusalOfLines(reported, lines, refused)
   if (found) throw refusedField(`items.${found.place}`, messages.lineRefused[found.refusal])
-  return reported.map((one) => disputedItem(lines.find(({ line }) => line === one.id)!, one))
+  return reported.map((one) =>
+    disputedItem(
+      lines.find(({ line }) => line === one.id)!,
+      one
+    )
+  )
 }
 
 /** What an acceptance would take from the distributor and give back to the owner. */
@@ -105,7 +110,10 @@ const tell = async (
   trx: Trx
 ): Promise<void> => {
   const subject = { type: 'disputes', id } as const
-  await audit({ actor, command: 'disputes.open', subject, after: { goodsAmount }, reason: note }, trx)
+  await audit(
+    { actor, command: 'disputes.open', subject, after: { goodsAmount }, reason: note },
+    trx
+  )
   const [state, dispute] = [await stateAfter(order, trx), await disputeTold(id, trx)]
   await publish('DisputeOpened', { orderId: order.id, dispute, state }, trx)
 }

@@ -27,9 +27,7 @@ export default class ReceiptsController {
       throw refusedField('received', messages.receiptOneOf)
     }
     const of = { actor: customerOf(ctx), orderId: ctx.params.id }
-    return items
-      ? openDispute.execute({ ...of, items, note: note! })
-      : confirmReceipt.execute(of)
+    return items ? openDispute.execute({ ...of, items, note: note! }) : confirmReceipt.execute(of)
   }
 
   @inject()

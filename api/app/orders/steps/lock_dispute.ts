@@ -41,7 +41,12 @@ export const lockDispute = async (
   trx: Trx
 ): Promise<LockedDispute> => {
   const confined = [distributorId, distributorId, branchId, branchId]
-  const [found] = await prepared<{ orderId: string }>('find_dispute', findSql, [id, ...confined], trx)
+  const [found] = await prepared<{ orderId: string }>(
+    'find_dispute',
+    findSql,
+    [id, ...confined],
+    trx
+  )
   if (!found) throw new NotFound()
   const order = await lockOrder(found.orderId, trx)
   const [dispute] = await prepared<Omit<LockedDispute, 'order'>>('lock_dispute', lockSql, [id], trx)

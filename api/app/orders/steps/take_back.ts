@@ -37,7 +37,10 @@ interface TakeBackCommand {
 export default class TakeBack {
   constructor(private reversePayment: ReversePayment) {}
 
-  async execute({ actor, order, reason, command }: TakeBackCommand, trx: Trx): Promise<OrderAnswer> {
+  async execute(
+    { actor, order, reason, command }: TakeBackCommand,
+    trx: Trx
+  ): Promise<OrderAnswer> {
     const refundAmount = isPaid(order.status)
       ? await this.reversePayment.execute(order, nothingLeft, trx)
       : 0

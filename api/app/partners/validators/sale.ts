@@ -5,7 +5,15 @@ import { toAsciiDigits } from '#contracts/digits'
 import { maxOrderItems, orderStatuses } from '#contracts/orders'
 import { plans } from '#contracts/plans'
 import { tehran } from '#app/shared/clock'
-import { cleanString, nationalCode, phone, quantity, rials, text, verbatim } from '#app/shared/validation'
+import {
+  cleanString,
+  nationalCode,
+  phone,
+  quantity,
+  rials,
+  text,
+  verbatim,
+} from '#app/shared/validation'
 
 const maxDueDays = 3650
 

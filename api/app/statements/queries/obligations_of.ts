@@ -22,15 +22,18 @@ interface OpenInstallment {
   dueDate: string
 }
 
-/** What staff look into is not asked for. */
+/** What staff look into is not asked for, nor what the owner disputes. */
 const installmentsSql = `
   select i.id, o.external_id as "externalId", d.name as "distributorName",
-         i.amount - i.paid_amount - i.reversed_amount as remaining, i.due_date as "dueDate"
+         i.amount - i.paid_amount - i.reversed_amount - coalesce(disputed.refund_amount, 0) as remaining,
+         i.due_date as "dueDate"
     from installments i
     join orders o on o.id = i.order_id
     join distributors d on d.id = o.distributor_id
+    left join open_disputes disputed on disputed.order_id = o.id
    where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status not in ('FRAUD', 'TEST')
-     and i.status <> 'CLEARED'`
+     and i.status <> 'CLEARED'
+     and i.amount - i.paid_amount - i.reversed_amount > coalesce(disputed.refund_amount, 0)`
 
 const installments = async ({ type, id, plan }: Owner): Promise<Owing[]> =>
   (await prepared<OpenInstallment>('owed_installments', installmentsSql, [type, id, plan])).map(

@@ -1,4 +1,5 @@
 import { widestMessages } from './widest_messages.js'
+import { widestDispute } from './widest_dispute.js'
 
 /** The longest that people and programs really write into each column: what a list must have room for. */
 const person = 'سیدمحمدحسین میرزاعبداللهی تهرانی'
@@ -60,20 +61,7 @@ export const widestRows: Readonly<Record<string, Row>> = {
     expiresOn: day,
   },
   'packages': { slug: 'kasbeno-fmcg-legal-5000', plan, amount: sum, active: false },
-  'disputes': {
-    openedAt: at,
-    answerBy: day,
-    status: 'OPEN',
-    ...invoice,
-    ...shop,
-    phone: '09121234567',
-    goodsAmount: rials,
-    refundAmount: rials,
-    note: words,
-    decidedAt: at,
-    decidedBy: 'CANCELLATION',
-    answer: words,
-  },
+  'disputes': { ...widestDispute, ...invoice, ...shop },
   'orders': {
     ...invoice,
     ...shop,

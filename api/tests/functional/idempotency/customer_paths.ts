@@ -7,7 +7,6 @@ import {
   fmcg,
   type TestShop,
 } from '#tests/support/credit'
-import { aPaidInvoice, missing, receiptPath } from '#tests/support/disputes'
 import { anInvoice, installmentOf, paymentCodeFor, payWithCode } from '#tests/support/orders'
 import type { Call, MoneyPath } from './money_path.js'
 
@@ -46,18 +45,6 @@ const aDebtor = async () => {
 }
 
 export const customerPaths: MoneyPath[] = [
-  {
-    route: '/api/order/:id/receipt',
-    writes: 'disputes',
-    async prepare() {
-      const { id, shop } = await aPaidInvoice()
-      return of(shop, {
-        path: receiptPath(id),
-        body: { items: [missing(3)], note: 'نرسید' },
-        effects: rowsOf('disputes', { order_id: id }),
-      })
-    },
-  },
   {
     route: '/api/payment/create-payment',
     writes: 'payments',

@@ -10,7 +10,6 @@ import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { aShop, aShopThatPaid, aShopWithCredit, fmcg } from '#tests/support/credit'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
-import { aDispute } from '#tests/support/disputes'
 import { aSupplier } from '#tests/support/orders'
 import { post } from '#tests/support/http'
 import { aMatureInvoice, payoutTo, preview, runCommand, runPath } from '#tests/support/settlement'
@@ -51,31 +50,6 @@ const countOf = async (table: string, where: object): Promise<number> =>
   (await db.from(table).where(where).count('* as count'))[0].count
 const bookedBy = (id: string) => () => countOf('ledger.entries', { source_id: id })
 const decisionsOf = (id: string) => () => countOf('payment_decisions', { payment_id: id })
-
-/** An answer to a dispute, in the distributor's panel or, once it is late, by the bank's staff. */
-const answer = (realm: 'admin' | 'distributor', name: 'accept' | 'refuse'): MoneyPath => ({
-  route: `/api/${realm}/disputes/:id/${name}`,
-  writes: 'disputes',
-  async prepare() {
-    const { id, invoice } = await aDispute()
-    const isBank = realm === 'admin'
-    if (isBank) await db.from('disputes').where({ id }).update({ status: 'ESCALATED' })
-    const user = () =>
-      isBank
-        ? staffToken('super')
-        : staffToken('distributor', { distributorId: invoice.supplier.id })
-    return {
-      path: `/api/${realm}/disputes/${id}/${name}`,
-      token: await user(),
-      strangerToken: await user(),
-      body: { note: 'بررسی شد' },
-      effects: audited(`disputes.${name}`, id),
-    }
-  },
-})
-const disputePaths: MoneyPath[] = (['admin', 'distributor'] as const).flatMap((realm) =>
-  (['accept', 'refuse'] as const).map((name) => answer(realm, name))
-)
 
 const credit = '/api/admin/credit'
 
@@ -296,7 +270,6 @@ const notePaths: MoneyPath[] = (['users', 'registrations'] as const).map((about)
 
 export const staffPaths: MoneyPath[] = [
   ...notePaths,
-  ...disputePaths,
   ...creditPaths,
   ...runPaths('maturity'),
   ...runPaths('discount'),

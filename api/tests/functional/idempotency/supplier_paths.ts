@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { aShop, aShopWithCredit } from '#tests/support/credit'
-import { aDispute } from '#tests/support/disputes'
 import { anInvoice, aSupplier, payWithCode, saleOf } from '#tests/support/orders'
 import type { Call, MoneyPath } from './money_path.js'
 
@@ -34,24 +33,7 @@ const command = (name: string, audited: string, body: object, waits = false): Mo
   },
 })
 
-const answer = (name: 'accept' | 'refuse'): MoneyPath => ({
-  route: `${root}/disputes/:id/${name}`,
-  writes: 'disputes',
-  async prepare() {
-    const { id, invoice } = await aDispute()
-    return {
-      path: `${root}/disputes/${id}/${name}`,
-      token: invoice.supplier.token,
-      strangerToken: (await aSupplier()).token,
-      body: { note: 'بررسی شد' },
-      effects: auditedAs(`disputes.${name}`, id),
-    }
-  },
-})
-
 export const supplierPaths: MoneyPath[] = [
-  answer('accept'),
-  answer('refuse'),
   {
     route: `${root}/sale`,
     writes: 'orders',

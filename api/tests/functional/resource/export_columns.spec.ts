@@ -7,6 +7,7 @@ import { messageHeaders } from '#tests/support/message_headers'
 import { openLists } from '#tests/support/open_lists'
 import { exported, list, sheetOf } from '#tests/support/resources'
 import { aFinanceTeam, anApprovedRun } from '#tests/support/settlement'
+import { disputeColumns } from './columns_of_disputes.js'
 
 /** What stands above the columns, in their order: whoever reads a file every month looks for these words. */
 const columns: Record<string, string[]> = {
@@ -230,6 +231,7 @@ const columns: Record<string, string[]> = {
     'وضعیت',
     'زمان ثبت‌نام',
   ],
+  'disputes': disputeColumns,
   'webhook-deliveries': [
     'زمان رویداد',
     'شناسه رویداد',

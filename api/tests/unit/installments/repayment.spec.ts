@@ -80,12 +80,11 @@ test.group('A repayment', () => {
             (parts.find(({ installmentId }) => installmentId === id)?.left ?? remaining) > disputed
         )
         const tookDisputed = parts.some(
-          ({ installmentId, left }) => left < debt(installmentId).disputed && left < debt(installmentId).remaining
+          ({ installmentId, left }) =>
+            left < debt(installmentId).disputed && left < debt(installmentId).remaining
         )
         if (tookDisputed) assert.isEmpty(open)
-        const dueDates = parts.map(
-          ({ installmentId }) => debt(installmentId).dueDate
-        )
+        const dueDates = parts.map(({ installmentId }) => debt(installmentId).dueDate)
         assert.deepEqual(dueDates, [...dueDates].sort())
       })
     )

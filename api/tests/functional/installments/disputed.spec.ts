@@ -1,0 +1,69 @@
+import { test } from '@japa/runner'
+import { aPaidInvoice, dispute, missing, supplierAnswers } from '#tests/support/disputes'
+import {
+  blocksOf,
+  debtOf,
+  expectLineMatchesDebts,
+  installmentRow,
+  letDaysPass,
+  repayOldest,
+  templatesTo,
+} from '#tests/support/installments'
+import { installmentOf } from '#tests/support/orders'
+
+const million = 1_000_000
+
+test.group('Collection of a disputed invoice', () => {
+  test('asks for the rest alone, and for all of it when it was refused', async ({ assert }) => {
+    const whole = await aPaidInvoice()
+    const { shop, supplier } = whole
+    const { body: all } = await dispute(shop, whole.id, [missing(10), missing(2, 2)])
+    const { id: installmentId } = await installmentOf(whole.id)
+    await letDaysPass(6)
+    assert.equal((await installmentRow(installmentId)).status, 'AWAITING_DUE_DATE')
+    assert.containSubset((await debtOf(shop)).summary, {
+      remainingAmount: 12 * million,
+      pastDueAmount: 0,
+      nextDueAmount: 0,
+      nextDueDate: null,
+    })
+    await letDaysPass(8)
+    assert.isEmpty(await blocksOf(shop))
+    assert.notInclude((await templatesTo(shop.phone)).join(), 'installment')
+    await supplierAnswers(supplier, all.disputeId, 'refuse')
+    await letDaysPass(3)
+    assert.equal((await installmentRow(installmentId)).status, 'PAST_DUE')
+    assert.deepEqual(await blocksOf(shop), ['ARREARS'])
+  })
+
+  test('lifts a block for arrears at once, and takes what is not disputed first', async ({
+    assert,
+  }) => {
+    const older = await aPaidInvoice()
+    const { shop } = older
+    const younger = await aPaidInvoice({ shop })
+    await letDaysPass(17)
+    assert.deepEqual(await blocksOf(shop), ['ARREARS'])
+    await dispute(shop, older.id, [missing(10), missing(2, 2)])
+    assert.deepEqual(await blocksOf(shop), ['ARREARS'])
+    const summary = { pastDueAmount: 12 * million, pastDueCount: 1, remainingAmount: 24 * million }
+    assert.containSubset((await debtOf(shop)).summary, summary)
+    // The older one falls due first, but waits.
+    const paid = await repayOldest(shop, { amount: 12 * million })
+    const { id: youngerId } = await installmentOf(younger.id)
+    assert.deepEqual(
+      paid.body.repayment.installments.map(({ id }: { id: string }) => id),
+      [youngerId]
+    )
+    assert.isEmpty(await blocksOf(shop))
+    const rows = (await debtOf(shop)).items
+    assert.containSubset(rows, [{ orderId: older.id, disputedAmount: 12 * million }])
+    await expectLineMatchesDebts(shop)
+
+    const third = await aPaidInvoice({ shop })
+    await letDaysPass(17)
+    assert.deepEqual(await blocksOf(shop), ['ARREARS'])
+    await dispute(shop, third.id, [missing(10), missing(2, 2)])
+    assert.isEmpty(await blocksOf(shop))
+  })
+})
