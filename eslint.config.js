@@ -17,6 +17,34 @@ const noKindsOfOwner = [
   { selector: "TemplateElement[value.raw=/'(PERSON|COMPANY)'/]", message: ownerMessage },
 ]
 
+const rowMessage =
+  "A row is typed by its list (RowOf<'orders'>, RecordOf<'orders'>), never by hand."
+const typedByList = ':not(TSTypeReference[typeName.name=/^(RowOf|RecordOf)$/])'
+const noRowsByHand = [
+  {
+    selector: `CallExpression[callee.name=/^use(RecordContext|Get[A-Z]\\w*|(List|Show|Edit)(Context|Controller))$/] > TSTypeParameterInstantiation > ${typedByList}:not(TSTypeReference[typeName.name='Row'])`,
+    message: rowMessage,
+  },
+  {
+    selector: `CallExpression[callee.property.name=/^(get(One|List|Many|ManyReference)|create|update)$/] > TSTypeParameterInstantiation > ${typedByList}`,
+    message: rowMessage,
+  },
+  {
+    selector: `JSXOpeningElement[name.name=/^(WithRecord|CommandButton|FunctionField)$/] > TSTypeParameterInstantiation > ${typedByList}`,
+    message: rowMessage,
+  },
+  { selector: "TSInterfaceHeritage[expression.name='RaRecord']", message: rowMessage },
+  {
+    selector: "TSIntersectionType > TSTypeReference[typeName.name='RaRecord']",
+    message: rowMessage,
+  },
+  {
+    selector:
+      'TSAsExpression:matches([expression.name=/^(record|row|file|answer|data)$/], [expression.object.name=/^(record|row|file|answer|data)$/])',
+    message: rowMessage,
+  },
+]
+
 const noWaiting = [
   {
     selector: 'CallExpression[callee.name=/^(setTimeout|setInterval|sleep|pause)$/]',
@@ -125,6 +153,15 @@ export default tseslint.config(
     files: ['storefront/src/**/*.tsx', 'backoffice/src/**/*.tsx'],
     ignores: ['**/i18n/**'],
     rules: { 'no-restricted-syntax': ['error', ...noPersian] },
+  },
+  {
+    files: ['backoffice/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noRowsByHand] },
+  },
+  {
+    files: ['backoffice/src/**/*.tsx'],
+    ignores: ['**/i18n/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noPersian, ...noRowsByHand] },
   },
   {
     files: ['api/app/**/*.ts'],

@@ -123,14 +123,20 @@ export const isSettingValue = (
   return value.length <= settingTextMax && (textRules[key]?.(value) ?? true)
 }
 
-type Value = string | number | boolean
+/** What a setting may hold. */
+export type AnySettingValue = string | number | boolean
 
 /** Changes that loosen what guards money, or what customers pay: one member of staff alone cannot make them. */
-const secondPersonRules: Partial<Record<SettingKey, (from: Value, to: Value) => boolean>> = {
+const secondPersonRules: Partial<
+  Record<SettingKey, (from: AnySettingValue, to: AnySettingValue) => boolean>
+> = {
   fourEyesAboveRials: (from, to) => to > from,
   receiptFourEyesAboveRials: (from, to) => to > from,
   vatRatePpm: (from, to) => to !== from,
   creditNeedsSignedContract: (from, to) => from === true && to === false,
 }
-export const needsSecondPerson = (key: SettingKey, from: Value, to: Value): boolean =>
-  secondPersonRules[key]?.(from, to) ?? false
+export const needsSecondPerson = (
+  key: SettingKey,
+  from: AnySettingValue,
+  to: AnySettingValue
+): boolean => secondPersonRules[key]?.(from, to) ?? false

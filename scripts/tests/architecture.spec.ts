@@ -116,6 +116,21 @@ test('the linter of this repository reports them', async () => {
       'no-restricted-syntax',
     ],
     ...[
+      `export const name = () => useRecordContext<{ name: string }>()?.name\n`,
+      `export const rows = () => useGetList<Invoice>('orders').data\n`,
+      `export const row = (provider) => provider.getOne<Invoice>('orders', { id: 1 })\n`,
+      `export const row = <WithRecord<Invoice>>{({ amount }) => amount}</WithRecord>\n`,
+      `export const command = <CommandButton<Invoice> name="pay" />\n`,
+      `export interface Invoice extends RaRecord { amount: number }\n`,
+      `export type Invoice = RaRecord & { amount: number }\n`,
+      `export const of = (record) => record as Invoice\n`,
+      `export const of = (record) => record.plan as Plan\n`,
+    ].map((text): [string, string, string] => [
+      'backoffice/src/resources/orders/OrderShow.tsx',
+      text,
+      'no-restricted-syntax',
+    ]),
+    ...[
       'export const sql = `update orders set status = ?`\n',
       `export const step = (trx) => trx.from('orders').where({ id: 1 }).update({ status: 2 })\n`,
       `export const step = (trx) => trx.table('orders').insert({ id: 1 })\n`,

@@ -241,7 +241,7 @@ test('papers sent to one are shown by the other, out of the bucket', async () =>
 test('a large export ordered at one is written by a worker and fetched from the other', async () => {
   await admin.query(
     `insert into sms_messages (id, phone, template, idempotency_key, status, created_at)
-     select uuidv7(), '09' || lpad(n::text, 9, '0'), 'loginCode', 'export-' || n, 'SENT', now()
+     select uuidv7(), '09' || lpad(n::text, 9, '0'), 'login-code', 'export-' || n, 'SENT', now()
        from generate_series(1, ${rowsOfLargeExport}) n`
   )
   const token = await signInStaff('support')

@@ -2,7 +2,7 @@ import { words } from '#contracts/words'
 import { code, jalaliMoment, label, text } from '#app/shared/resource/columns'
 import { anyOf, between, contains, equals } from '#app/shared/resource/filters'
 import { folded, reading } from '#app/shared/resource/query'
-import { defineResource } from '#app/shared/resource/resource'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, title } from './i18n/export.js'
 
 /** Who did what, to what, when and why. */
@@ -25,6 +25,11 @@ export default defineResource('audit', {
     reason: 'line.reason',
     traceId: 'line.trace_id',
   },
+  types: fieldTypes<{
+    businessAt: Date
+    before: Record<string, unknown> | null
+    after: Record<string, unknown> | null
+  }>(),
   search: ['line.actor_name', 'line.command', folded('line.reason'), 'line.trace_id'],
   filters: {
     at: between('moments'),

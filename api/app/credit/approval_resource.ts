@@ -4,13 +4,10 @@ import { ofItself } from '#app/shared/history/history'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
-import { defineResource } from '#app/shared/resource/resource'
+import { personOfStaff, type PersonOfStaff } from '#app/shared/resource/person'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/export.js'
 import { approvalEvidence } from './queries/approval_evidence.js'
-
-const person = (staff: string) =>
-  `case when ${staff}.id is not null
-     then jsonb_build_object('id', ${staff}.id, 'name', ${staff}.full_name) end`
 
 /** Four eyes: what waits for a second person, and what became of the rest. */
 export default defineResource('approvals', {
@@ -31,15 +28,20 @@ export default defineResource('approvals', {
     phone: 'u.phone',
     plan: 'r.plan',
     amount: `(approval.payload->>'amount')::bigint`,
-    requestedBy: person('asking'),
+    requestedBy: personOfStaff('asking'),
     requestedByName: 'asking.full_name',
     requestedAt: 'approval.requested_at',
     status: 'approval.status',
-    decidedBy: person('deciding'),
+    decidedBy: personOfStaff('deciding'),
     decidedByName: 'deciding.full_name',
     decidedAt: 'approval.decided_at',
     reason: 'approval.reason',
   },
+  types: fieldTypes<{
+    amount: number
+    requestedBy: PersonOfStaff
+    decidedBy: PersonOfStaff | null
+  }>(),
   filters: {
     status: anyOf(approvalStatuses),
     kind: anyOf(approvalKinds),

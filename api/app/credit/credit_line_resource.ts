@@ -6,7 +6,7 @@ import { lineHistory } from './line_history.js'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, choices, custom, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
-import { defineResource } from '#app/shared/resource/resource'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, lineStatuses, titles } from './i18n/export.js'
 import { lineDetails } from './queries/line_details.js'
 
@@ -42,6 +42,14 @@ export default defineResource('credit-lines', {
     hasSignedContract: `contract_is_signed(line.owner_type, line.owner_id, line.plan, line.credit_year,
       line.has_renewal_credit)`,
   },
+  types: fieldTypes<{
+    userId: string | null
+    limit: number
+    used: number
+    held: number
+    left: number
+    targetLimit: number | null
+  }>(),
   search: [`coalesce(owner.search_key, '')`],
   filters: {
     status: anyOf(lineStatuses),

@@ -3,7 +3,7 @@ import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, flag } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
-import { defineResource } from '#app/shared/resource/resource'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, names } from './i18n/export.js'
 
 /** The amounts on offer. */
@@ -20,6 +20,9 @@ export default defineResource('packages', {
     active: 'package.active',
     collateralCreditTypes: 'package.collaterals',
   },
+  types: fieldTypes<{
+    collateralCreditTypes: string[]
+  }>(),
   filters: { plan: anyOf(plans), active: flag(), amount: between('amounts') },
   sorts: ['amount', 'slug', 'plan'],
   defaultSort: ['amount', 'ASC'],

@@ -2,7 +2,7 @@ import { distributorRequestKinds } from '#contracts/distributors'
 import { words } from '#contracts/words'
 import { text } from '#app/shared/resource/columns'
 import { equals } from '#app/shared/resource/filters'
-import { defineResource } from '#app/shared/resource/resource'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import {
   readingRequests,
   requestColumns,
@@ -10,6 +10,7 @@ import {
   requestFilters,
   requestHistory,
   requestOrder,
+  type RequestTypes,
 } from '#app/shared/two_people/resource'
 import { requestHeaders, titles } from './i18n/export.js'
 
@@ -28,6 +29,7 @@ export default defineResource('distributor-requests', {
     distributorId: 'request.distributor_id',
     distributorName: 'd.name',
   },
+  types: fieldTypes<RequestTypes>(),
   search: ['d.search_key'],
   filters: { ...requestFilters(distributorRequestKinds), distributorId: equals() },
   ...requestOrder,

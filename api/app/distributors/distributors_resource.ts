@@ -1,8 +1,8 @@
-import { plans } from '#contracts/plans'
+import { plans, type Plan } from '#contracts/plans'
 import * as column from '#app/shared/resource/columns'
 import { choices, custom, flag, isNull } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
-import { defineResource } from '#app/shared/resource/resource'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/export.js'
 import { distributorFile } from './queries/distributor_file.js'
 
@@ -28,6 +28,7 @@ export default defineResource('distributors', {
     createdAt: 'd.created_at',
     updatedAt: 'd.updated_at',
   },
+  types: fieldTypes<{ plans: Plan[] }>(),
   search: ['d.search_key'],
   filters: {
     active: flag(),

@@ -1,10 +1,10 @@
 import { words } from '#contracts/words'
-import { plans } from '#contracts/plans'
+import { plans, type Plan } from '#contracts/plans'
 import { active, code, jalaliDay, jalaliMoment, label, text } from '#app/shared/resource/columns'
 import { anyOf, between, equals, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
-import { defineResource } from '#app/shared/resource/resource'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { customerHistory } from './customer_history.js'
 import { headers, title } from './i18n/export.js'
 
@@ -32,6 +32,11 @@ export default defineResource('users', {
     cash: 'coalesce(wallet.balance, 0)',
     createdAt: 'customer.created_at',
   },
+  types: fieldTypes<{
+    /** Empty until one is chosen. */
+    plan: Plan | ''
+    cash: number
+  }>(),
   search: ['customer.search_key'],
   filters: {
     phone: equals('text'),

@@ -4,7 +4,7 @@ import { plans } from '#contracts/plans'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
-import { defineResource } from '#app/shared/resource/resource'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, title } from './i18n/export.js'
 
 /** What customers owe and when; the bank's own list. */
@@ -35,6 +35,9 @@ export default defineResource('installments', {
     clearedAt: 'i.cleared_at',
     createdAt: 'i.created_at',
   },
+  types: fieldTypes<{
+    userId: string | null
+  }>(),
   search: ['o.search_key'],
   filters: {
     status: anyOf(installmentStatuses),

@@ -1,9 +1,17 @@
-import { entryKinds, entrySources, houseAccounts, keptAccounts } from '#contracts/ledger'
+import {
+  entryKinds,
+  entrySources,
+  houseAccounts,
+  keptAccounts,
+  type EntryKind,
+  type EntrySource,
+  type LedgerAccount,
+} from '#contracts/ledger'
 import { words } from '#contracts/words'
 import { code, jalaliMoment, label, rials, text } from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
-import { defineResource } from '#app/shared/resource/resource'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/books.js'
 
 /**
@@ -36,6 +44,15 @@ export default defineResource('ledger-entries', {
     // A fee has no page of its own; it stands on its file's.
     registrationId: 'fee.registration_id',
   },
+  types: fieldTypes<{
+    entryId: string
+    bookedAt: Date
+    businessAt: Date
+    kind: EntryKind
+    account: LedgerAccount
+    sourceType: EntrySource
+    sourceId: string
+  }>(),
   filters: {
     account: anyOf([...keptAccounts, ...houseAccounts]),
     kind: anyOf(entryKinds),

@@ -5,7 +5,7 @@ import { orderHistory } from './order_history.js'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
-import { defineResource } from '#app/shared/resource/resource'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, title } from './i18n/export.js'
 import { orderFile } from './queries/order_file.js'
 
@@ -45,6 +45,9 @@ export default defineResource('orders', {
     bankReferenceNumber: 'o.bank_reference_number',
     cancelReason: 'o.cancel_reason',
   },
+  types: fieldTypes<{
+    userId: string | null
+  }>(),
   search: ['o.search_key'],
   filters: {
     status: anyOf(orderStatuses),

@@ -4,15 +4,30 @@ import {
   paymentDecisionKinds,
   paymentPurposes,
   paymentStatuses,
+  type PaymentDecisionKind,
   type PaymentDecisionStatus,
 } from '#contracts/payments'
 import { personPlans } from '#contracts/plans'
+import type { PaymentOutcome } from './models/payment.js'
 import { paymentHistory } from './payment_history.js'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
-import { defineResource } from '#app/shared/resource/resource'
+import type { PersonOfStaff } from '#app/shared/resource/person'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, title } from './i18n/export.js'
+
+/** What waits for a second person. */
+export interface PendingDecision {
+  id: string
+  kind: PaymentDecisionKind
+  bankReference: string | null
+  reason: string | null
+  /** The bank was told to give the money back, and had not answered. */
+  despiteReversal: boolean
+  requestedAt: string
+  requestedBy: PersonOfStaff
+}
 
 /** Every payment through a gateway, also the failed and the open ones. */
 export default defineResource('payments', {
@@ -55,6 +70,11 @@ export default defineResource('payments', {
       'requestedBy', jsonb_build_object('id', asking.id, 'name', asking.full_name)) end`,
     decisionKind: 'decision.kind',
   },
+  types: fieldTypes<{
+    userId: string | null
+    outcome: PaymentOutcome | null
+    decision: PendingDecision | null
+  }>(),
   search: [
     'owner.search_key',
     'payment.reference_code',

@@ -6,7 +6,8 @@ import { fileHistory } from './file_history.js'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, choices, custom, equals, yesOrNo } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
-import { defineResource } from '#app/shared/resource/resource'
+import type { PersonOfStaff } from '#app/shared/resource/person'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, title } from './i18n/export.js'
 import { registrationFile } from './queries/registration_file.js'
 
@@ -46,6 +47,10 @@ export default defineResource('registrations', {
     createdAt: 'r.created_at',
     updatedAt: 'r.updated_at',
   },
+  types: fieldTypes<{
+    claimedBy: PersonOfStaff | null
+    claimedUntil: Date | null
+  }>(),
   search: ['u.search_key', 's.search_key'],
   filters: {
     // Of a file with three steps: at least one of them stands so.

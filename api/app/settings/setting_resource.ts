@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { settingDefaults } from '#contracts/settings'
-import { defineResource } from '#app/shared/resource/resource'
+import { settingDefaults, type AnySettingValue, type SettingKey } from '#contracts/settings'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { anything, jalaliMoment, label, text } from '#app/shared/resource/columns'
 import { proposalStands } from './queries/proposal_stands.js'
 import { headers, names, title } from './i18n/fa.js'
@@ -39,6 +39,13 @@ export default defineResource('settings', {
     proposedByName: 'setting.proposer_name',
     proposedAt: 'setting.proposed_at',
   },
+  types: fieldTypes<{
+    key: SettingKey
+    value: AnySettingValue
+    defaultValue: AnySettingValue
+    proposedValue: AnySettingValue | null
+    proposedBy: string | null
+  }>(),
   sorts: ['updatedAt'],
   defaultSort: ['id', 'ASC'],
   columns: {

@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { receivableStatuses } from '#contracts/settlement'
+import { receivableStatuses, type ReceivableStatus } from '#contracts/settlement'
 import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
-import { defineResource } from '#app/shared/resource/resource'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/fa.js'
 import { receivables } from './queries/receivables.js'
 
@@ -35,6 +35,18 @@ export default defineResource('receivables', {
     payoutId: 'r.payout_id',
     paymentId: 'r.payment_id',
   },
+  types: fieldTypes<{
+    externalId: string
+    referenceNumber: string
+    distributorId: string
+    distributorName: string
+    grandTotalAmount: number
+    paidAt: Date
+    maturesOn: string
+    amount: number
+    status: ReceivableStatus
+    payoutId: string | null
+  }>(),
   search: ['r.search_key', `coalesce(r.payment_id, '')`],
   filters: {
     status: anyOf(receivableStatuses),

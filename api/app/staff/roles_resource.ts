@@ -1,5 +1,5 @@
 import { words } from '#contracts/words'
-import { label, text } from '#app/shared/resource/columns'
+import { openLabel, text } from '#app/shared/resource/columns'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/fa.js'
@@ -13,5 +13,5 @@ export default defineResource('roles', {
   fields: { id: 'role.key', key: 'role.key', permissions: 'role.permissions' },
   search: ['role.key'],
   defaultSort: ['id', 'ASC'],
-  columns: { key: label(headers.role, words.role), permissions: text(headers.permissions) },
+  columns: { key: openLabel(headers.role, words.role), permissions: text(headers.permissions) },
 })

@@ -3,7 +3,7 @@ import { words } from '#contracts/words'
 import { code } from '#app/shared/resource/columns'
 import { equals } from '#app/shared/resource/filters'
 import { folded } from '#app/shared/resource/query'
-import { defineResource } from '#app/shared/resource/resource'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import {
   readingRequests,
   requestColumns,
@@ -11,6 +11,7 @@ import {
   requestFilters,
   requestHistory,
   requestOrder,
+  type RequestTypes,
 } from '#app/shared/two_people/resource'
 import { headers, titles } from './i18n/fa.js'
 
@@ -30,6 +31,11 @@ export default defineResource('staff-requests', {
     subjectName: `coalesce(account.full_name, request.after->>'fullName')`,
     staffId: 'request.staff_id',
   },
+  types: fieldTypes<
+    RequestTypes & {
+      subjectName: string | null
+    }
+  >(),
   search: ['request.subject', folded('account.full_name')],
   filters: { ...requestFilters(staffRequestKinds), staffId: equals() },
   ...requestOrder,

@@ -1,6 +1,6 @@
 import { words } from '#contracts/words'
 import { ofItself } from '#app/shared/history/history'
-import { active, jalaliMoment, label, text, yesNo } from '#app/shared/resource/columns'
+import { active, jalaliMoment, openLabel, text, yesNo } from '#app/shared/resource/columns'
 import { between, equals, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { folded, reading } from '#app/shared/resource/query'
@@ -42,7 +42,7 @@ export default defineResource('staff', {
   columns: {
     username: text(headers.username),
     fullName: text(headers.fullName),
-    role: label(headers.role, words.role),
+    role: openLabel(headers.role, words.role),
     distributorName: text(common.distributorName),
     branchName: text(common.branchName),
     hasTotp: yesNo(headers.hasTotp),

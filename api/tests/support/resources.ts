@@ -93,7 +93,7 @@ export const messages = async (
     return {
       id: newId(),
       phone: '09120000000',
-      template: 'loginCode',
+      template: 'login-code',
       provider: 'sandbox',
       created_at: at,
       ...of(index),

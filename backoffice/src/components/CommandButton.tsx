@@ -5,29 +5,29 @@ import type { Permission } from '@kasbeno/api/contracts/identity'
 import { useHotkeys } from '../lib/useHotkeys'
 import { CommandDialog, type CommandForm } from './CommandDialog'
 
-export interface CommandButtonProps {
+export interface CommandButtonProps<Row extends RaRecord = RaRecord> {
   /** Names the texts: `commands.<name>.label`, `.title`, `.explain`, `.done`. */
   name: string
   permission: Permission
   /** The path below the prefix. */
-  path: (record: RaRecord) => string
-  body?: (record: RaRecord, form: CommandForm) => Record<string, unknown>
+  path: (record: Row) => string
+  body?: (record: Row, form: CommandForm) => Record<string, unknown>
   icon?: ReactNode
   color?: 'primary' | 'secondary' | 'error' | 'inherit'
   variant?: 'contained' | 'outlined' | 'text'
   /** Null when the record allows the command, else the dictionary key of why it does not. */
-  disabledReason?: (record: RaRecord) => string | null
+  disabledReason?: (record: Row) => string | null
   /** Shown only while the record allows the command. */
   hideWhenDisabled?: boolean
   reason?: 'required' | 'optional'
   /** A dictionary key, where the words are no reason (a receipt's number …). */
   reasonLabel?: string
   /** Asks for an amount in rials, prefilled with this one. */
-  amount?: (record: RaRecord) => number | null
+  amount?: (record: Row) => number | null
   /** Key of what the answer means, where it is not simply done. */
   outcome?: (answer: Record<string, unknown>) => string
   /** Values for the placeholders of the texts. */
-  words?: (record: RaRecord) => Record<string, string>
+  words?: (record: Row) => Record<string, string>
   hotkey?: string
 }
 
@@ -35,10 +35,10 @@ export interface CommandButtonProps {
 const keyOf = (hotkey: string | undefined) => hotkey?.replace(/^(Key|Digit)/, '')
 
 /** A command: says what it will do, asks for its reason, and shows the server's answer in place. */
-export const CommandButton = (props: CommandButtonProps) => {
+export const CommandButton = <Row extends RaRecord = RaRecord>(props: CommandButtonProps<Row>) => {
   const { name, permission, disabledReason, icon, color = 'inherit', variant = 'outlined' } = props
   const translate = useTranslate()
-  const record = useRecordContext()
+  const record = useRecordContext<Row>()
   const { permissions } = usePermissions<string[]>()
   const [isOpen, setIsOpen] = useState(false)
   const isHeld = permissions?.includes(permission) ?? false

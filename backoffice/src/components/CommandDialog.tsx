@@ -15,12 +15,17 @@ export interface CommandForm {
   amount: number | null
 }
 
-type DialogProps = CommandButtonProps & { record: RaRecord; onClose: () => void }
+type DialogProps<Row extends RaRecord> = CommandButtonProps<Row> & {
+  record: Row
+  onClose: () => void
+}
 
-const bodyOf = ({ body, reason, record }: DialogProps, form: CommandForm) =>
-  body ? body(record, form) : reason && form.reason ? { reason: form.reason } : {}
+const bodyOf = <Row extends RaRecord>(
+  { body, reason, record }: DialogProps<Row>,
+  form: CommandForm
+) => (body ? body(record, form) : reason && form.reason ? { reason: form.reason } : {})
 
-export const CommandDialog = (props: DialogProps) => {
+export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => {
   const { name, record, onClose, reason, color, outcome, words } = props
   const translate = useTranslate()
   const notify = useNotify()

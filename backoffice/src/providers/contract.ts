@@ -13,3 +13,16 @@ export type CommandAnswer<P extends CommandPath> = P extends keyof Answers['post
     : P extends keyof Answers['delete']
       ? Answers['delete'][P]
       : never
+
+type ListPath = Extract<GetPath, `/api/admin/${string}`>
+type NameIn<P> = P extends `/api/admin/${infer Name}/{id}` ? Name : never
+/** The lists whose records have pages. */
+export type RecordName = {
+  [P in ListPath]: `/api/admin/${NameIn<P>}` extends GetPath ? NameIn<P> : never
+}[ListPath]
+
+/** A row of a list. */
+export type RowOf<Name extends RecordName> =
+  GetAnswer<`/api/admin/${Name}`> extends (infer Row)[] ? Row : never
+/** One record: its row, and what its page shows beyond it. */
+export type RecordOf<Name extends RecordName> = GetAnswer<`/api/admin/${Name}/{id}`>

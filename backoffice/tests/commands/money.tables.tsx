@@ -1,4 +1,5 @@
 import { WithRecord } from '../../src/components/WithRecord'
+import type { RecordOf } from '../../src/providers/contract'
 import { RecordButton } from '../../src/resources/gateway-deposits/RecordButton'
 import { ReverseButton } from '../../src/resources/gateway-deposits/ReverseButton'
 import { CloseButton } from '../../src/resources/payments/CloseButton'
@@ -137,7 +138,11 @@ export const moneyTables: CommandTable[] = [
     label: 'تأیید درخواست',
     resource: 'payments',
     right: 'payments.resolve',
-    element: <WithRecord>{(record) => <DecisionButtons record={record} />}</WithRecord>,
+    element: (
+      <WithRecord<RecordOf<'payments'>>>
+        {(record) => <DecisionButtons record={record} />}
+      </WithRecord>
+    ),
     record: doubt,
     states: decisionStates,
   },
@@ -146,7 +151,11 @@ export const moneyTables: CommandTable[] = [
     label: 'رد درخواست',
     resource: 'payments',
     right: 'payments.resolve',
-    element: <WithRecord>{(record) => <DecisionButtons record={record} />}</WithRecord>,
+    element: (
+      <WithRecord<RecordOf<'payments'>>>
+        {(record) => <DecisionButtons record={record} />}
+      </WithRecord>
+    ),
     record: doubt,
     states: decisionStates,
   },
@@ -155,7 +164,11 @@ export const moneyTables: CommandTable[] = [
     label: 'پس گرفتن درخواست',
     resource: 'payments',
     right: 'payments.resolve',
-    element: <WithRecord>{(record) => <DecisionButtons record={record} />}</WithRecord>,
+    element: (
+      <WithRecord<RecordOf<'payments'>>>
+        {(record) => <DecisionButtons record={record} />}
+      </WithRecord>
+    ),
     record: doubt,
     states: {
       'nothing is asked': [{}, 'absent'],

@@ -1,3 +1,4 @@
+import type { BlockReason } from '#contracts/credit'
 import { NotFound } from '#app/shared/errors'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
@@ -5,7 +6,7 @@ import { prepared } from '#app/shared/database'
 interface LineDetails {
   registrationId: string | null
   hasActivePlatformFee: boolean
-  blocks: { reason: string; note: string | null; blockedAt: string }[]
+  blocks: { reason: BlockReason; note: string | null; blockedAt: string }[]
 }
 
 const sql = `

@@ -2,7 +2,7 @@
 export interface Schema {
   type?: string | string[]
   const?: unknown
-  enum?: unknown[]
+  enum?: readonly unknown[]
   examples?: unknown[]
   format?: string
   pattern?: string

@@ -2,7 +2,9 @@ import ts from 'typescript'
 import type { Column } from '#app/shared/resource/columns'
 import { resourceNamed, type Resource } from '#app/shared/resource/resource'
 import type { Schema } from '../domain/schema.js'
+import { columnOf, isPresent, readBy, type Read } from './presence.js'
 import type { Source } from './source.js'
+import { tablesOf, type Tables } from './tables.js'
 import type { TypeSchemas } from './type_schemas.js'
 
 export interface DescribedResource {
@@ -15,33 +17,62 @@ export interface DescribedResource {
 }
 
 const kinds: Record<Column['kind'], Schema> = {
-  text: { type: ['string', 'array', 'object', 'null'] },
-  code: { type: ['string', 'null'] },
-  label: { type: ['string', 'null'] },
-  rials: { type: ['number', 'null'] },
-  number: { type: ['number', 'null'] },
-  day: { type: ['string', 'null'], format: 'date' },
-  moment: { type: ['string', 'null'], format: 'date-time' },
-  flag: { type: ['boolean', 'null'] },
+  text: { type: 'string' },
+  code: { type: 'string' },
+  label: { type: 'string' },
+  rials: { type: 'number' },
+  number: { type: 'number' },
+  day: { type: 'string', format: 'date' },
+  moment: { type: 'string', format: 'date-time' },
+  flag: { type: 'boolean' },
   any: {},
 }
 const ids = { uuid: 'string', text: 'string', integer: 'number' } as const
 
-const fieldOf = ({ idKind, columns }: Resource, field: string): Schema => {
-  if (field === 'id') return { type: ids[idKind] }
-  const column = columns[field]
-  if (!column) return {}
-  const kind = kinds[column.kind]
-  // A label says how known values are called; roles, for one, can be added.
-  return column.labels ? { ...kind, examples: Object.keys(column.labels) } : kind
+const orNull = (schema: Schema): Schema => {
+  if (schema.enum) return { ...schema, enum: [...schema.enum, null] }
+  if (!schema.type) return schema
+  return { ...schema, type: [schema.type, 'null'].flat() }
 }
 
+/** The values of a closed enumeration: those that its words call, else those that its filter takes. */
+const valuesOf = ({ columns, filters }: Resource, field: string): readonly string[] | undefined => {
+  const column = columns[field]
+  if (column?.kind === 'label') return column.isOpen ? undefined : Object.keys(column.labels!)
+  const takes = filters[field]?.takes
+  return takes?.kind === 'enum' ? takes.values : undefined
+}
+
+const fieldOf = (resource: Resource, field: string, read: Read): Schema => {
+  const { idKind, columns, fields } = resource
+  if (field === 'id') return { type: ids[idKind] }
+  const ofTable = columnOf(fields[field], read)
+  const column = columns[field]
+  const isList = ofTable?.schema.type === 'array'
+  const held = (!isList && column ? kinds[column.kind] : ofTable?.schema) ?? {}
+  const values = valuesOf(resource, field)
+  const ofValues = values && (isList ? { ...held, items: { enum: values } } : { enum: values })
+  // A label of staff's own says how known values are called.
+  const known = column?.isOpen && { ...held, examples: Object.keys(column.labels!) }
+  const schema: Schema = ofValues ?? (known || held)
+  return isPresent(fields[field], read) ? schema : orNull(schema)
+}
+
+/** The read of a list, by its tables. */
+export const readOf = (resource: Resource, tables: Tables) =>
+  readBy(resource.query().toString(), tables)
+
 /** Fields that users of distributors do not see may be absent. */
-const rowOf = (resource: Resource): Schema => {
+const rowOf = (resource: Resource, tables: Tables, declared: Record<string, Schema>): Schema => {
+  const { read } = readOf(resource, tables)
   const fields = Object.keys(resource.fields)
+  const strange = Object.keys(declared).filter((field) => !fields.includes(field))
+  if (strange.length) throw new Error(`${resource.name} has no fields ${strange.join(', ')}`)
   return {
     type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field, fieldOf(resource, field)])),
+    properties: Object.fromEntries(
+      fields.map((field) => [field, declared[field] ?? fieldOf(resource, field, read)])
+    ),
     required: fields.filter((field) => !resource.bankOnly.includes(field)).sort(),
   }
 }
@@ -63,13 +94,14 @@ export const describedResources = (
   schemas: TypeSchemas
 ): Map<string, DescribedResource> => {
   const found = new Map<string, DescribedResource>()
+  const tables = tablesOf(source)
   const look = (node: ts.Node, module: string): void => {
     ts.forEachChild(node, (child) => look(child, module))
     if (!ts.isCallExpression(node) || !describing.has(node.expression.getText())) return
     const [name, description] = node.arguments
     const resource = ts.isStringLiteral(name) && resourceNamed(name.text)
     if (!resource) return
-    const row = rowOf(resource)
+    const row = rowOf(resource, tables, declaredTypes(source, schemas, description))
     const shown = shownBeyond(source, schemas, description)
     found.set(resource.name, { resource, module, row, record: merged(row, shown) })
   }
@@ -78,6 +110,21 @@ export const describedResources = (
     if (module) look(file, module)
   }
   return found
+}
+
+/** What the description's `types` say of its fields. */
+const declaredTypes = (
+  { checker }: Source,
+  schemas: TypeSchemas,
+  description: ts.Expression
+): Record<string, Schema> => {
+  const given = checker.getTypeAtLocation(description).getProperty('types')
+  const held = given && checker.getTypeOfSymbol(given).getProperty('types')
+  const types = held ? checker.getNonNullableType(checker.getTypeOfSymbol(held)) : undefined
+  const fields = types ? checker.getPropertiesOfType(types) : []
+  return Object.fromEntries(
+    fields.map((field) => [field.name, schemas.of(checker.getTypeOfSymbol(field))])
+  )
 }
 
 /** What the description's `show` gives. */

@@ -14,6 +14,8 @@ export interface Column {
   kind: FieldKind
   /** How each value of an enumeration is called. */
   labels?: Readonly<Record<string, string>>
+  /** Staff may add values that have no word here. */
+  isOpen?: true
   /** The name of the field, as a screen calls it too. */
   name: string
   /** The name with its unit. */
@@ -88,6 +90,12 @@ export const jalaliMoment = (name: string): Column =>
 export const label = (name: string, labels: Readonly<Record<string, string>>): Column => ({
   ...column('label', name, (value) => labels[String(value)] ?? neutral(String(value))),
   labels,
+})
+
+/** A value of an enumeration that staff may add to: what has no word is shown as it is. */
+export const openLabel = (name: string, labels: Readonly<Record<string, string>>): Column => ({
+  ...label(name, labels),
+  isOpen: true,
 })
 
 /** Whether somebody or something is in use, in the words of a status. */

@@ -37,7 +37,7 @@ export interface Resource<Field extends string = string> {
   /** Persian, of one record; a screen that says no word of its own takes it. */
   singular: string | null
   permission: Permission
-  query: (caller: StaffActor) => Query
+  query: () => Query
   /** What a row shows: API name → SQL expression. `id` is needed and unique. */
   fields: Readonly<Record<Field, string>>
   /** What ids look like; 'uuid' unless said otherwise. */
@@ -57,9 +57,18 @@ export interface Resource<Field extends string = string> {
   bankOnly: readonly Field[]
   /** What the page of one record shows beyond its row; the row was found among the caller's own. */
   show: ((id: string, caller: StaffActor) => Promise<object>) | null
+  /** What fields hold where neither their kind nor the table's column tells. */
+  types: FieldTypes
   /** What happened to a record, for everybody who may see it; null where it has no page. */
   history: History | null
 }
+
+/** Types of fields, for the compiler and for who reads it. */
+export interface FieldTypes<Types = object> {
+  readonly types?: Types
+}
+/** `types: fieldTypes<{ claimedBy: Person | null }>()`: what JSON and expressions of SQL hold. */
+export const fieldTypes = <Types extends object>(): FieldTypes<Types> => ({})
 
 /** The expressions that must equal the caller's distributor and branch. */
 export interface Confinement {
@@ -94,6 +103,7 @@ type Description<Field extends string, Key extends string> = Pick<
   > & {
     fields: Readonly<Record<Field, string>> & { id: string }
     filters?: FiltersOf<NoInfer<Field>, Key>
+    types?: FieldTypes<Partial<Record<NoInfer<Field>, unknown>>>
   }
 
 const known = new Map<string, Resource>()
@@ -115,6 +125,7 @@ export const defineResource = <const Field extends string, const Key extends str
     bankOnly: [],
     show: null,
     history: null,
+    types: {},
     ...(description as unknown as Description<string, string>),
     name,
     filters: (description.filters ?? {}) as Resource['filters'],
@@ -127,7 +138,7 @@ export const resourceNamed = (name: string): Resource | undefined => known.get(n
 
 /** The read with which everything about the caller begins: nothing of others is in it. */
 export const rowsFor = (resource: Resource, caller: StaffActor): Query => {
-  const query = resource.query(caller)
+  const query = resource.query()
   if (!caller.distributorId) return query
   const { confine } = resource
   if (!confine || (caller.branchId && !confine.branch)) throw new Forbidden()

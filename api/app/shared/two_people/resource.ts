@@ -3,12 +3,9 @@ import { words } from '#contracts/words'
 import { type History, ofItself } from '../history/history.js'
 import { jalaliMoment, label, text } from '../resource/columns.js'
 import { anyOf, between } from '../resource/filters.js'
+import { personOfStaff, type PersonOfStaff } from '../resource/person.js'
 import { reading } from '../resource/query.js'
 import { headers } from './i18n/fa.js'
-
-const person = (staff: string) =>
-  `case when ${staff}.id is not null
-     then jsonb_build_object('id', ${staff}.id, 'name', ${staff}.full_name) end`
 
 /** The rows of a table of requests, as `request`, with those who asked and decided. */
 export const readingRequests = (table: string) =>
@@ -24,14 +21,22 @@ export const requestFields = {
   after: 'request.after',
   reason: 'request.reason',
   status: 'request.status',
-  requestedBy: person('asking'),
+  requestedBy: personOfStaff('asking'),
   requestedByName: 'asking.full_name',
   requestedAt: 'request.requested_at',
-  decidedBy: person('deciding'),
+  decidedBy: personOfStaff('deciding'),
   decidedByName: 'deciding.full_name',
   decidedAt: 'request.decided_at',
   decisionReason: 'request.decision_reason',
 } as const
+
+/** What those of them hold that are JSON. */
+export interface RequestTypes {
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+  requestedBy: PersonOfStaff
+  decidedBy: PersonOfStaff | null
+}
 
 export const requestFilters = (kinds: readonly string[]) => ({
   status: anyOf(requestStatuses),

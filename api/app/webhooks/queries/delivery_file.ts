@@ -1,12 +1,28 @@
 import db from '@adonisjs/lucid/services/db'
+import type { WebhookBody, WebhookFailure } from '#contracts/webhooks'
+
+/** One try to deliver an event. */
+interface Attempt {
+  id: string
+  at: Date
+  url: string | null
+  durationMs: number
+  responseStatus: number | null
+  failure: WebhookFailure | null
+  responseExcerpt: string | null
+}
+/** What the page of one delivery shows beyond its row: the body as it is sent, and each try, the last first. */
+export interface DeliveryFile {
+  body: WebhookBody
+  attempts: Attempt[]
+}
 
 /** Tries that are shown; older ones were of earlier replays. */
 const attemptsMax = 50
 
-/** What the page of one delivery shows beyond its row: the body as it is sent, and each try. */
-export const deliveryFile = async (id: string): Promise<object> => {
+export const deliveryFile = async (id: string): Promise<DeliveryFile> => {
   const { body } = await db.from('webhook_deliveries').where({ id }).select('body').firstOrFail()
-  const attempts = await db
+  const attempts: Attempt[] = await db
     .from('webhook_attempts')
     .where({ delivery_id: id })
     .orderBy('at', 'desc')

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
 import { errorTitles } from '#contracts/errors'
 import type { DocumentedOperation, OpenApi } from '#app/documentation/domain/document'
+import { readOf } from '#app/documentation/generator/resources'
+import type { Tables } from '#app/documentation/generator/tables'
+import { allResources } from '#app/shared/resource/resource'
 import { get } from '#tests/support/http'
 
 const read = async (): Promise<OpenApi> => (await get('/api/docs/openapi.json')).body
@@ -112,7 +116,32 @@ test.group('The API’s document', () => {
     ])
     assert.deepEqual(paths['/api/provinces'].get.security, [])
     const { title } = components.schemas.Error.properties!
-    assert.sameMembers(title.enum!, [...errorTitles])
+    assert.sameMembers([...title.enum!], [...errorTitles])
+  })
+
+  test('takes a left join for granted only where a foreign key promises its row', async ({
+    assert,
+  }) => {
+    const { rows } = await db.rawQuery(`
+      select table_name as "table", column_name as "column", is_nullable = 'YES' as "isNullable"
+        from information_schema.columns where table_schema = 'public'`)
+    const facts = Object.groupBy<string, { table: string; column: string; isNullable: boolean }>(
+      rows,
+      ({ table }) => table
+    )
+    const tables: Tables = (name) =>
+      facts[name] &&
+      Object.fromEntries(
+        facts[name].map(({ column, isNullable }) => [column, { schema: {}, isNullable }])
+      )
+    const taken = allResources().flatMap((resource) => readOf(resource, tables).taken)
+    const keys = await db.rawQuery(`
+      select conrelid::regclass::text as "table", attname as "column",
+             confrelid::regclass::text as references
+        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+       where contype = 'f' and cardinality(conkey) = 1`)
+    assert.isAbove(taken.length, 5)
+    for (const one of taken) assert.deepInclude(keys.rows, one)
   })
 
   test('limits phones, codes and dates as the validators do', async ({ assert }) => {

@@ -118,12 +118,12 @@ test.group('The export of a list', (group) => {
   test('leaves a line in the audit trail', async ({ assert }) => {
     const { id, token: own } = await aSignedInStaff('support')
     await messages(2)
-    await exported('/api/admin/sms/export?format=csv&filter={"template":"loginCode"}', own)
+    await exported('/api/admin/sms/export?format=csv&filter={"template":"login-code"}', own)
     const line = await db.from('audit_lines').where({ actor_id: id }).firstOrFail()
     assert.containSubset(line, {
       command: 'resource.export',
       subject_type: 'sms',
-      after: { format: 'csv', rows: 2, filter: { template: 'loginCode' } },
+      after: { format: 'csv', rows: 2, filter: { template: 'login-code' } },
     })
   })
 
@@ -138,7 +138,7 @@ test.group('A large export', (group) => {
   group.each.setup(() => cleanDatabase())
 
   /** With a long `template` an export is more than the buffers of a connection hold. */
-  const fill = (rows: number, template = 'loginCode') =>
+  const fill = (rows: number, template = 'login-code') =>
     db.rawQuery(
       `insert into sms_messages (id, phone, template, idempotency_key, status, created_at)
        select gen_random_uuid(), '09' || lpad(n::text, 9, '0'), ?, n::text, 'SENT',

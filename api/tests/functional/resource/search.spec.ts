@@ -27,7 +27,7 @@ test.group('A search', (group) => {
     assert.equal(before.searchMs, 3000)
     const auditor = await staffToken('auditor')
     patience.searchMs = 100
-    const query = listQuery({ filter: { q: 'loginCode' } })
+    const query = listQuery({ filter: { q: 'login-code' } })
     // What a search over millions of rows does: it does not come to its end.
     await db.connection('owner').transaction(async (trx) => {
       await trx.rawQuery('lock table sms_messages in access exclusive mode')

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactElement } from 'react'
-import { usePermissions } from 'react-admin'
+import { usePermissions, type Identifier } from 'react-admin'
+import type { RecordName, RowOf } from '../../providers/contract'
 import { useIsBank } from '../useIsBank'
 import {
   descriptorOf,
@@ -27,7 +28,11 @@ interface ListOptions<Name extends ListName> extends Omit<
     | { bank: readonly FieldOf<Name>[]; distributor: readonly FieldOf<Name>[] }
   filters?: FilterOverrides<FilterOf<Name>>
   /** Where a row leads, when that depends on who looks. */
-  rowClickFor?: (viewer: Viewer) => ListPageProps['rowClick']
+  rowClickFor?: (
+    viewer: Viewer
+  ) => Name extends RecordName
+    ? string | false | ((id: Identifier, resource: string, row: RowOf<Name>) => string)
+    : ListPageProps['rowClick']
 }
 
 const isBareField = (column: unknown): column is string => typeof column === 'string'
@@ -61,7 +66,7 @@ export const describedList = <const Name extends ListName>(
         sort={descriptor.defaultSort}
         hasSearch={descriptor.hasSearch}
         {...page}
-        {...(rowClickFor && { rowClick: rowClickFor(viewer) })}
+        {...(rowClickFor && { rowClick: rowClickFor(viewer) as ListPageProps['rowClick'] })}
         filters={filtersFor(descriptor, viewer, filters)}
         totals={totals}
         hiddenColumns={[...hiddenNow]}

@@ -12,9 +12,10 @@ import { RevolveButton } from './RevolveButton'
 import { SuspendButton } from './SuspendButton'
 import { UnsuspendButton } from './UnsuspendButton'
 import { UsageBar } from './UsageBar'
-import type { CreditBlock } from './creditLine'
+import type { RecordOf } from '../../providers/contract'
+import type { CreditLine } from './creditLine'
 
-const Blocks = ({ blocks }: { blocks: CreditBlock[] }) => {
+const Blocks = ({ blocks }: { blocks: CreditLine['blocks'] }) => {
   const translate = useTranslate()
   return (
     <SubTable
@@ -81,7 +82,9 @@ export default function CreditLineShow() {
         </Facts>
       </FactSheet>
       <FactSheet title="creditLines.blocks">
-        <WithRecord>{({ blocks }) => <Blocks blocks={blocks ?? []} />}</WithRecord>
+        <WithRecord<RecordOf<'credit-lines'>>>
+          {({ blocks }) => <Blocks blocks={blocks} />}
+        </WithRecord>
       </FactSheet>
     </ShowPage>
   )

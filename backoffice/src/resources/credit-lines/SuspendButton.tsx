@@ -1,9 +1,10 @@
 import BlockIcon from '@mui/icons-material/Block'
 import { CommandButton } from '../../components/CommandButton'
+import type { RecordOf } from '../../providers/contract'
 import { isBlockedBy } from './creditLine'
 
 export const SuspendButton = () => (
-  <CommandButton
+  <CommandButton<RecordOf<'credit-lines'>>
     name="suspend"
     permission="credit.suspend"
     path={() => 'credit/suspend'}

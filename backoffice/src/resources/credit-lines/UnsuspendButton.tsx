@@ -1,9 +1,10 @@
 import LockOpenIcon from '@mui/icons-material/LockOpen'
 import { CommandButton } from '../../components/CommandButton'
+import type { RecordOf } from '../../providers/contract'
 import { isBlockedBy } from './creditLine'
 
 export const UnsuspendButton = () => (
-  <CommandButton
+  <CommandButton<RecordOf<'credit-lines'>>
     name="unsuspend"
     permission="credit.suspend"
     path={() => 'credit/unsuspend'}

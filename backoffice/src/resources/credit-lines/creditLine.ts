@@ -1,10 +1,7 @@
-import type { RaRecord } from 'react-admin'
+import type { BlockReason } from '@kasbeno/api/contracts/credit'
+import type { RecordOf } from '../../providers/contract'
 
-export interface CreditBlock {
-  reason: string
-  note: string | null
-  blockedAt: string
-}
+export type CreditLine = RecordOf<'credit-lines'>
 
-export const isBlockedBy = (record: RaRecord, reason: string): boolean =>
-  (record.blocks ?? []).some((block: CreditBlock) => block.reason === reason)
+export const isBlockedBy = (record: CreditLine, reason: BlockReason): boolean =>
+  record.blocks.some((block) => block.reason === reason)

@@ -8,6 +8,7 @@ import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
 import { formatPercent } from '../../lib/format'
+import type { RecordOf } from '../../providers/contract'
 import { AskButtons } from './AskButtons'
 import { DistributorBranches } from './DistributorBranches'
 import { Waiting } from './Waiting'
@@ -28,9 +29,9 @@ const Rate = ({ source }: { source: keyof FeeTerms }) => {
 const Names = ({ of }: { of: 'activeProvinces' | 'officeAddresses' }) => {
   const translate = useTranslate()
   return (
-    <WithRecord>
+    <WithRecord<RecordOf<'distributors'>>>
       {(record) =>
-        ((record[of] as string[]) ?? []).join(translate('list.and')) ||
+        record[of].join(translate('list.and')) ||
         (of === 'activeProvinces' ? translate('distributors.everywhere') : '')
       }
     </WithRecord>

@@ -3,12 +3,13 @@ import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
 import { SubjectLink } from '../../components/audit/SubjectLink'
 import { describedList } from '../../components/list/describedList'
 import { listLink } from '../../dashboard/listLink'
+import type { RowOf } from '../../providers/contract'
 import { sourceOf } from './sources'
 
 /** What an entry belongs to, as the way to its page where it has one. */
 const Source = () => {
   const translate = useTranslate()
-  const record = useRecordContext()
+  const record = useRecordContext<RowOf<'ledger-entries'>>()
   if (!record) return null
   const { type, id } = sourceOf(record)
   return (
@@ -21,7 +22,7 @@ const Source = () => {
 /** From a line to the other lines of its entry, which sum to zero with it. */
 const Entry = () => {
   const translate = useTranslate()
-  const record = useRecordContext()
+  const record = useRecordContext<RowOf<'ledger-entries'>>()
   if (!record) return null
   return (
     <Link

@@ -1,5 +1,5 @@
 import type { EntrySource } from '@kasbeno/api/contracts/ledger'
-import type { RaRecord } from 'react-admin'
+import type { RowOf } from '../../providers/contract'
 
 /** What an entry may belong to, and the kind of record whose page tells of it; null where there is none. */
 const sources: Readonly<Record<EntrySource, string | null>> = {
@@ -13,8 +13,12 @@ const sources: Readonly<Record<EntrySource, string | null>> = {
 }
 
 /** Where the source of a journal line is found; a fee stands on its file's page. */
-export const sourceOf = ({ sourceType, sourceId, registrationId }: RaRecord) => {
-  const type = sources[sourceType as EntrySource] ?? null
+export const sourceOf = ({
+  sourceType,
+  sourceId,
+  registrationId,
+}: Pick<RowOf<'ledger-entries'>, 'sourceType' | 'sourceId' | 'registrationId'>) => {
+  const type = sources[sourceType]
   if (type === null) return { type: String(sourceType), id: null }
   return { type, id: String(sourceType === 'platform-fee' ? registrationId : sourceId) }
 }

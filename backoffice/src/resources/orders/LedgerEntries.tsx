@@ -4,7 +4,8 @@ import { FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
 import { Rials } from '../../components/RialField'
 import { SubTable } from '../../components/SubTable'
-import type { LedgerEntry, Order } from './order'
+import type { RecordOf } from '../../providers/contract'
+import type { LedgerEntry } from './order'
 
 const Entry = ({ entry }: { entry: LedgerEntry }) => {
   const translate = useTranslate()
@@ -43,7 +44,7 @@ const Entry = ({ entry }: { entry: LedgerEntry }) => {
 
 /** What the invoice wrote into the ledger, for those who may read it. */
 export const LedgerEntries = () => {
-  const record = useRecordContext<Order>()
+  const record = useRecordContext<RecordOf<'orders'>>()
   if (!record?.ledgerEntries?.length) return null
   return (
     <FactSheet title="orders.ledger">

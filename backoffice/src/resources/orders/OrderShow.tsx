@@ -11,9 +11,10 @@ import { SubTable } from '../../components/SubTable'
 import { useIsBank } from '../../components/useIsBank'
 import { WithRecord } from '../../components/WithRecord'
 import { formatNumber } from '../../lib/format'
+import type { RecordOf } from '../../providers/contract'
 import { FraudButton } from './FraudButton'
 import { LedgerEntries } from './LedgerEntries'
-import type { Order, OrderItem } from './order'
+import type { OrderItem } from './order'
 import { UnfraudButton } from './UnfraudButton'
 
 const Items = ({ items }: { items: OrderItem[] }) => (
@@ -42,7 +43,7 @@ const Items = ({ items }: { items: OrderItem[] }) => (
 const Installment = () => {
   const translate = useTranslate()
   return (
-    <WithRecord<Order>>
+    <WithRecord<RecordOf<'orders'>>>
       {({ installment }) =>
         installment ? (
           <Facts>
@@ -66,7 +67,7 @@ const Installment = () => {
 }
 
 const Customer = () => (
-  <WithRecord<Order>>
+  <WithRecord<RecordOf<'orders'>>>
     {({ userId, customerName }) => (
       <RecordLink resource="users" id={userId}>
         {customerName}
@@ -76,7 +77,7 @@ const Customer = () => (
 )
 
 const Distributor = () => (
-  <WithRecord<Order>>
+  <WithRecord<RecordOf<'orders'>>>
     {({ distributorId, distributorName }) => (
       <RecordLink resource="distributors" id={distributorId}>
         {distributorName}
@@ -89,7 +90,7 @@ const Distributor = () => (
 const Frozen = () => {
   const translate = useTranslate()
   return (
-    <WithRecord<Order>>
+    <WithRecord<RecordOf<'orders'>>>
       {({ status }) =>
         status === 'FRAUD' && <Alert severity="error">{translate('orders.frozen')}</Alert>
       }
@@ -154,7 +155,9 @@ export default function OrderShow() {
         </FactSheet>
       )}
       <FactSheet title="orders.items">
-        <WithRecord<Order>>{({ orderItems }) => <Items items={orderItems ?? []} />}</WithRecord>
+        <WithRecord<RecordOf<'orders'>>>
+          {({ orderItems }) => <Items items={orderItems} />}
+        </WithRecord>
       </FactSheet>
       <LedgerEntries />
     </ShowPage>

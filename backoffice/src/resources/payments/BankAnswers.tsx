@@ -1,6 +1,6 @@
 import type { BankAnswerLine } from '@kasbeno/api/contracts/payments'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate, type RaRecord } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Code } from '../../components/CodeField'
 import { FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
@@ -9,6 +9,7 @@ import { Status } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
 import { formatCode } from '../../lib/format'
 import { getJson } from '../../providers/http'
+import type { Payment } from './doubt'
 
 const httpCode = /^HTTP (\d{3})$/
 
@@ -21,7 +22,7 @@ const BankCode = ({ code }: Pick<BankAnswerLine, 'code'>) => {
 }
 
 /** What the bank was asked and what it said, newest first; each answer as its code and what that means. */
-export const BankAnswers = ({ record }: { record: RaRecord }) => {
+export const BankAnswers = ({ record }: { record: Payment }) => {
   const translate = useTranslate()
   const { data, error, refetch } = useQuery({
     queryKey: ['payments', 'bank-answers', record.id, record.updatedAt],

@@ -1,10 +1,11 @@
 import CheckIcon from '@mui/icons-material/Check'
 import { CommandButton } from '../../components/CommandButton'
+import type { RecordOf } from '../../providers/contract'
 import { disabledReason } from './offline'
 
 /** The money of a manual receipt is there: staff stand in for the gateway. */
 export const ConfirmButton = () => (
-  <CommandButton
+  <CommandButton<RecordOf<'payments'>>
     name="confirmReceipt"
     permission="payments.confirm"
     path={({ id }) => `payments/${id}/confirm`}

@@ -1,25 +1,26 @@
 import CheckIcon from '@mui/icons-material/Check'
 import CloseIcon from '@mui/icons-material/Close'
 import UndoIcon from '@mui/icons-material/Undo'
-import { useTranslate, type RaRecord } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { CommandButton } from '../../components/CommandButton'
 import { formatCode } from '../../lib/format'
-import { decisionOf, useDecideDisabledReason, useWithdrawDisabledReason, wordsOf } from './doubt'
+import type { RecordOf } from '../../providers/contract'
+import { useDecideDisabledReason, useWithdrawDisabledReason, wordsOf, type Payment } from './doubt'
 
-const pathOf = (record: RaRecord, verdict: 'approve' | 'reject' | 'withdraw') =>
-  `payments/${record.id}/decisions/${decisionOf(record)?.id}/${verdict}`
+const pathOf = (record: Payment, verdict: 'approve' | 'reject' | 'withdraw') =>
+  `payments/${record.id}/decisions/${record.decision?.id}/${verdict}`
 
 /** The second person sees what exactly is asked for, and agrees or does not; the first may take it back. */
-export const DecisionButtons = ({ record }: { record: RaRecord }) => {
+export const DecisionButtons = ({ record }: { record: Payment }) => {
   const translate = useTranslate()
   const disabledReason = useDecideDisabledReason()
   const withdrawDisabledReason = useWithdrawDisabledReason()
-  const decision = decisionOf(record)
+  const { decision } = record
   if (!decision) return null
   const { kind, bankReference, despiteReversal } = decision
   return (
     <>
-      <CommandButton
+      <CommandButton<RecordOf<'payments'>>
         name="approvePayment"
         permission="payments.resolve"
         path={(of) => pathOf(of, 'approve')}
@@ -36,7 +37,7 @@ export const DecisionButtons = ({ record }: { record: RaRecord }) => {
           warning: despiteReversal ? translate('payments.despiteReversal') : '',
         })}
       />
-      <CommandButton
+      <CommandButton<RecordOf<'payments'>>
         name="rejectPayment"
         permission="payments.resolve"
         path={(of) => pathOf(of, 'reject')}
@@ -45,7 +46,7 @@ export const DecisionButtons = ({ record }: { record: RaRecord }) => {
         reason="required"
         disabledReason={disabledReason}
       />
-      <CommandButton
+      <CommandButton<RecordOf<'payments'>>
         name="withdrawRequest"
         permission="payments.resolve"
         path={(of) => pathOf(of, 'withdraw')}

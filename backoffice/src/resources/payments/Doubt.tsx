@@ -1,13 +1,13 @@
 import { Alert } from '@mui/material'
-import { useTranslate, type RaRecord } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
-import { decisionOf, useDecideDisabledReason } from './doubt'
+import { useDecideDisabledReason, type Payment } from './doubt'
 
 /** What waits for finance or for the second person, in words. */
-export const Doubt = ({ record }: { record: RaRecord }) => {
+export const Doubt = ({ record }: { record: Payment }) => {
   const translate = useTranslate()
   const disabledReason = useDecideDisabledReason()
-  const decision = decisionOf(record)
+  const { decision } = record
   const why = decision ? disabledReason(record) : null
   return (
     <>

@@ -5,6 +5,7 @@ import { RecordLink } from '../../components/RecordLink'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
+import type { RecordOf } from '../../providers/contract'
 import { BankAnswers } from './BankAnswers'
 import { CloseButton } from './CloseButton'
 import { ConfirmButton } from './ConfirmButton'
@@ -23,19 +24,21 @@ export default function PaymentShow() {
           <RefuseButton />
           <SettleByHandButton />
           <CloseButton />
-          <WithRecord>{(record) => <DecisionButtons record={record} />}</WithRecord>
+          <WithRecord<RecordOf<'payments'>>>
+            {(record) => <DecisionButtons record={record} />}
+          </WithRecord>
         </Stack>
       }
       aside={<RecordHistory />}
     >
-      <WithRecord>{(record) => <Doubt record={record} />}</WithRecord>
+      <WithRecord<RecordOf<'payments'>>>{(record) => <Doubt record={record} />}</WithRecord>
       <FactSheet title="payments.facts">
         <Facts>
           <Fact source="amount" as="rial" />
           <Fact source="purpose" of="purpose" isWord />
           <Fact source="indicator" of="gateway" isWord />
           <Fact source="customerName">
-            <WithRecord>
+            <WithRecord<RecordOf<'payments'>>>
               {({ userId, customerName }) => (
                 <RecordLink resource="users" id={userId}>
                   {customerName}
@@ -55,7 +58,7 @@ export default function PaymentShow() {
           <Fact source="failure" isWide isOptional />
         </Facts>
       </FactSheet>
-      <WithRecord>{(record) => <BankAnswers record={record} />}</WithRecord>
+      <WithRecord<RecordOf<'payments'>>>{(record) => <BankAnswers record={record} />}</WithRecord>
     </ShowPage>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { usePermissions, useRecordContext, useTranslate } from 'react-admin'
 import type { Permission } from '@kasbeno/api/contracts/identity'
+import type { RecordOf } from '../../providers/contract'
 import { askDisabledReason } from './doubt'
 import { SettleByHandDialog } from './SettleByHandDialog'
 
@@ -11,7 +12,7 @@ const permission: Permission = 'payments.resolve'
 /** The money is on the bank's statement: booked as if verified, once a second person agrees. */
 export const SettleByHandButton = () => {
   const translate = useTranslate()
-  const record = useRecordContext()
+  const record = useRecordContext<RecordOf<'payments'>>()
   const { permissions } = usePermissions<string[]>()
   const [isOpen, setIsOpen] = useState(false)
   if (!record || askDisabledReason(record) || !permissions?.includes(permission)) return null

@@ -1,16 +1,16 @@
 import { limits } from '@kasbeno/api/contracts/limits'
 import { Alert, Checkbox, FormControlLabel, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useTranslate, type RaRecord } from 'react-admin'
+import { useNotify, useTranslate } from 'react-admin'
 import { CodeInput } from '../../components/CodeInput'
 import { FormDialog } from '../../components/FormDialog'
 import { useCommand } from '../../components/useCommand'
-import { wordsOf } from './doubt'
+import { wordsOf, type Payment } from './doubt'
 
 const referenceMax = 50
 
 interface SettleByHandDialogProps {
-  record: RaRecord
+  record: Payment
   onClose: () => void
 }
 

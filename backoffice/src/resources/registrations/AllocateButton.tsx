@@ -1,7 +1,8 @@
 import AddCardIcon from '@mui/icons-material/AddCard'
 import { isRefused } from '@kasbeno/api/contracts/refusal'
-import { choosesPackage, type Plan } from '@kasbeno/api/contracts/plans'
+import { choosesPackage } from '@kasbeno/api/contracts/plans'
 import { CommandButton } from '../../components/CommandButton'
+import type { RecordOf } from '../../providers/contract'
 import { formatNumber } from '../../lib/format'
 import { isApproved, registrationName, type Registration } from './registration'
 
@@ -10,13 +11,13 @@ const disabledReason = (record: Registration): string | null => {
   if (record.pendingApproval) return 'registrations.fourEyes'
   if (isRefused(record.kycStep)) return 'registrations.fileRefused'
   if (!isApproved(record)) return 'registrations.notApproved'
-  const owesFee = choosesPackage(record.plan as Plan) && record.fee?.status !== 'PAID'
+  const owesFee = choosesPackage(record.plan) && record.fee?.status !== 'PAID'
   return owesFee ? 'registrations.feeUnpaid' : null
 }
 
 /** Gives the credit, at most the package; above the four-eyes amount it waits for a second person. */
 export const AllocateButton = () => (
-  <CommandButton
+  <CommandButton<RecordOf<'registrations'>>
     name="allocate"
     permission="credit.allocate"
     path={() => 'credit/allocate'}
@@ -24,11 +25,11 @@ export const AllocateButton = () => (
     icon={<AddCardIcon />}
     color="primary"
     variant="contained"
-    disabledReason={(record) => disabledReason(record as Registration)}
-    amount={(record) => (record as Registration).package?.amount ?? null}
+    disabledReason={disabledReason}
+    amount={(record) => record.package?.amount ?? null}
     words={(record) => ({
       name: registrationName(record),
-      amount: formatNumber((record as Registration).package?.amount ?? 0),
+      amount: formatNumber(record.package?.amount ?? 0),
     })}
     hotkey="KeyA"
     outcome={({ status }) =>

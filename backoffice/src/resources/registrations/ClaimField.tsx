@@ -1,12 +1,12 @@
 import LockIcon from '@mui/icons-material/LockOutlined'
 import { Box } from '@mui/material'
 import { useRecordContext } from 'react-admin'
+import type { RowOf } from '../../providers/contract'
 import { Missing } from '../../components/RialField'
-import type { RegistrationRow } from './registration'
 
 /** Who is reviewing the file at this moment. */
 export const ClaimField = () => {
-  const record = useRecordContext<RegistrationRow>()
+  const record = useRecordContext<RowOf<'registrations'>>()
   if (!record?.claimedBy) return <Missing />
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>

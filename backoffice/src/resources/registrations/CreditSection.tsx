@@ -1,15 +1,15 @@
 import { Alert } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
+import type { RecordOf } from '../../providers/contract'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordLink } from '../../components/RecordLink'
 import { Rials } from '../../components/RialField'
 import { StatusChip } from '../../components/StatusChip'
-import type { Registration } from './registration'
 
 /** The chosen package, what was paid for it, and the credit that came of it. */
 export const CreditSection = () => {
   const translate = useTranslate()
-  const record = useRecordContext<Registration>()
+  const record = useRecordContext<RecordOf<'registrations'>>()
   if (!record) return null
   const { pendingApproval, creditLine } = record
   return (

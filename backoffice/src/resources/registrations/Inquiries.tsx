@@ -1,10 +1,10 @@
 import type { InquiryKind } from '@kasbeno/api/contracts/registration'
 import { Box, Button, Typography } from '@mui/material'
 import { usePermissions, useRecordContext, useTranslate } from 'react-admin'
+import type { RecordOf } from '../../providers/contract'
 import { Changes } from '../../components/Changes'
 import { Status } from '../../components/StatusChip'
 import { useCommand } from '../../components/useCommand'
-import type { Registration } from './registration'
 
 /** A registry that was down is asked once more. */
 const AskAgain = ({ id, kind }: { id: string; kind: InquiryKind }) => {
@@ -32,7 +32,7 @@ const AskAgain = ({ id, kind }: { id: string; kind: InquiryKind }) => {
 /** What the registries answered. Down is never a mismatch; people decide. */
 export const Inquiries = () => {
   const translate = useTranslate()
-  const record = useRecordContext<Registration>()
+  const record = useRecordContext<RecordOf<'registrations'>>()
   const inquiries = record?.inquiries ?? []
   if (inquiries.length === 0) {
     return (

@@ -3,13 +3,14 @@ import { Button } from '@mui/material'
 import { LinkBase, useListContext, usePermissions, useTranslate } from 'react-admin'
 import { describedList } from '../../components/list/describedList'
 import { PersonName } from '../../components/PersonName'
+import type { RowOf } from '../../providers/contract'
 import { ClaimField } from './ClaimField'
 import { reviewPath, waits } from './registration'
 
 /** Opens the review with the file that has waited longest. */
 const StartReview = () => {
   const translate = useTranslate()
-  const { data } = useListContext()
+  const { data } = useListContext<RowOf<'registrations'>>()
   const { permissions } = usePermissions<string[]>()
   const first = data?.find((record) => waits(record) && !record.claimedBy)
   if (!permissions?.includes('registrations.decide')) return null

@@ -2,6 +2,7 @@ import { steps } from '@kasbeno/api/contracts/registration'
 import { Box, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useRecordContext, useShowContext, useTranslate } from 'react-admin'
+import type { RecordOf } from '../../providers/contract'
 import { DocumentViewer } from '../../components/documents/DocumentViewer'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { NotesPanel } from '../../components/NotesPanel'
@@ -18,10 +19,10 @@ import { ReviewLink } from './ReviewLink'
 import { AcceptScoreButton, RefuseScoreButton } from './ScoreButtons'
 import { VisitButton } from './VisitButton'
 import { StepFacts } from './StepFacts'
-import { statusField, type Registration } from './registration'
+import { statusField } from './registration'
 
 const Papers = () => {
-  const record = useRecordContext<Registration>()
+  const record = useRecordContext<RecordOf<'registrations'>>()
   const { refetch } = useShowContext()
   const documents = record?.documents ?? []
   const [selected, setSelected] = useState('')

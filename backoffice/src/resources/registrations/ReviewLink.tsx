@@ -1,11 +1,12 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
 import { Button } from '@mui/material'
 import { LinkBase, usePermissions, useRecordContext, useTranslate } from 'react-admin'
+import type { RowOf } from '../../providers/contract'
 import { reviewPath, waits } from './registration'
 
 export const ReviewLink = () => {
   const translate = useTranslate()
-  const record = useRecordContext()
+  const record = useRecordContext<RowOf<'registrations'>>()
   const { permissions } = usePermissions<string[]>()
   if (!record || !permissions?.includes('registrations.decide') || !waits(record)) return null
   return (

@@ -2,15 +2,17 @@ import ThumbDownIcon from '@mui/icons-material/ThumbDownOutlined'
 import ThumbUpIcon from '@mui/icons-material/ThumbUpOutlined'
 import { kycTransitions, type KycStep } from '@kasbeno/api/contracts/registration'
 import { canMove } from '@kasbeno/api/contracts/transitions'
-import type { RaRecord } from 'react-admin'
 import { CommandButton } from '../../components/CommandButton'
+import type { RecordOf } from '../../providers/contract'
 
-const notNow = (to: KycStep, why: string) => (record: RaRecord) =>
-  canMove(kycTransitions, record.kycStep as KycStep, to) ? null : why
+const notNow =
+  (to: KycStep, why: string) =>
+  ({ kycStep }: RecordOf<'registrations'>) =>
+    canMove(kycTransitions, kycStep, to) ? null : why
 
 /** The bank's word on the credit score; it may differ from what the bureau said. */
 export const AcceptScoreButton = () => (
-  <CommandButton
+  <CommandButton<RecordOf<'registrations'>>
     name="acceptScore"
     permission="registrations.score"
     path={({ id }) => `registrations/${id}/score`}
@@ -22,7 +24,7 @@ export const AcceptScoreButton = () => (
 )
 
 export const RefuseScoreButton = () => (
-  <CommandButton
+  <CommandButton<RecordOf<'registrations'>>
     name="refuseScore"
     permission="registrations.score"
     path={({ id }) => `registrations/${id}/score`}

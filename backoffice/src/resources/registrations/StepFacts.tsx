@@ -1,13 +1,13 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { Step } from '@kasbeno/api/contracts/registration'
+import type { RecordOf } from '../../providers/contract'
 import { Fact, Facts } from '../../components/Facts'
 import { Missing } from '../../components/RialField'
 import { PersonName } from '../../components/PersonName'
-import type { Registration } from './registration'
 
 const CertificateType = () => {
   const translate = useTranslate()
-  const record = useRecordContext<Registration>()
+  const record = useRecordContext<RecordOf<'registrations'>>()
   const type = record?.documents?.find(({ kind }) => kind === 'certificate')?.certificateType
   return type ? translate(`enums.certificateType.${type}`) : <Missing />
 }

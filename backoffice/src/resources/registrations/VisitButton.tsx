@@ -1,11 +1,12 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined'
-import { kycTransitions, type KycStep } from '@kasbeno/api/contracts/registration'
+import { kycTransitions } from '@kasbeno/api/contracts/registration'
 import { canMove } from '@kasbeno/api/contracts/transitions'
 import { CommandButton } from '../../components/CommandButton'
+import type { RecordOf } from '../../providers/contract'
 
 /** Records that the owner was at the branch. */
 export const VisitButton = () => (
-  <CommandButton
+  <CommandButton<RecordOf<'registrations'>>
     name="visit"
     permission="registrations.visit"
     path={({ id }) => `registrations/${id}/visit`}
@@ -13,9 +14,7 @@ export const VisitButton = () => (
     icon={<AccountBalanceIcon />}
     hideWhenDisabled
     disabledReason={({ kycStep }) =>
-      canMove(kycTransitions, kycStep as KycStep, 'BRANCH_SELECTION')
-        ? null
-        : 'registrations.visitNotNow'
+      canMove(kycTransitions, kycStep, 'BRANCH_SELECTION') ? null : 'registrations.visitNotNow'
     }
   />
 )

@@ -1,42 +1,27 @@
 import type { RegistrationFile } from '@kasbeno/api/answers'
-import type { PackageStatus } from '@kasbeno/api/contracts/credit'
 import {
   reopenTransitions,
   steps,
-  type BankStatus,
-  type KycStep,
   type Reliance,
   type Step,
   type StepStatus,
 } from '@kasbeno/api/contracts/registration'
 import { canMove } from '@kasbeno/api/contracts/transitions'
-import type { Identifier, RaRecord } from 'react-admin'
+import type { Identifier } from 'react-admin'
+import type { RecordOf, RowOf } from '../../providers/contract'
 
 export type RegistrationDocument = RegistrationFile['documents'][number]
 export type Inquiry = RegistrationFile['inquiries'][number]
 
-export interface RegistrationRow extends RaRecord {
-  plan: string
-  userId: string
-  firstname: string | null
-  lastname: string | null
-  phone: string
-  nationalCode: string | null
-  shopname?: string | null
-  kycStep: KycStep
-  identityOverallStatus: StepStatus
-  shopOverallStatus: StepStatus
-  docsOverallStatus: StepStatus
-  bankStatus: BankStatus
-  userSubscriptionPackageStatus: PackageStatus
-  waitingSince: string | null
-  claimedBy: { id: string; name: string } | null
-}
+export type RegistrationRow = RowOf<'registrations'>
+export type Registration = RecordOf<'registrations'>
 
-export type Registration = RegistrationRow & RegistrationFile
-
-export const registrationName = ({ firstname, lastname, phone }: RaRecord): string =>
-  [firstname, lastname].filter(Boolean).join(' ') || String(phone ?? '')
+export const registrationName = ({
+  firstname,
+  lastname,
+  phone,
+}: Pick<RegistrationRow, 'firstname' | 'lastname' | 'phone'>): string =>
+  [firstname, lastname].filter(Boolean).join(' ') || phone
 
 export const statusField = {
   identity: 'identityOverallStatus',
@@ -44,19 +29,20 @@ export const statusField = {
   docs: 'docsOverallStatus',
 } as const satisfies Record<Step, keyof RegistrationRow>
 
-export const statusOf = (record: RaRecord, step: Step): StepStatus => record[statusField[step]]
+export const statusOf = (record: RegistrationRow, step: Step): StepStatus =>
+  record[statusField[step]]
 
-export const waits = (record: RaRecord): boolean =>
+export const waits = (record: RegistrationRow): boolean =>
   steps.some((step) => statusOf(record, step) === 'PENDING')
 
 /** The step to look at first: the first that waits, else the first. */
-export const firstWaiting = (record: RaRecord): Step =>
+export const firstWaiting = (record: RegistrationRow): Step =>
   steps.find((step) => statusOf(record, step) === 'PENDING') ?? 'identity'
 
-export const isApproved = (record: RaRecord): boolean =>
+export const isApproved = (record: RegistrationRow): boolean =>
   steps.every((step) => statusOf(record, step) === 'APPROVED')
 
-export const isDecided = (record: RaRecord, step: Step): boolean =>
+export const isDecided = (record: RegistrationRow, step: Step): boolean =>
   canMove(reopenTransitions, statusOf(record, step), 'PENDING')
 
 /** What the server will find built on the file, as far as the file tells. */

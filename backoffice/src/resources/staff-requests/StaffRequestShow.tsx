@@ -3,6 +3,7 @@ import { ChangesTable } from '../../components/audit/ChangesTable'
 import { Fact } from '../../components/Facts'
 import { staffRequestKind } from '../../components/requests/kinds'
 import { RequestPage } from '../../components/requests/RequestPage'
+import type { RecordOf } from '../../providers/contract'
 import { RightChanges } from './RightChanges'
 
 type Values = Record<string, unknown>
@@ -21,8 +22,9 @@ const changesOf = ({ before, after }: RaRecord) =>
 /** An account by its user name, a role by its Persian name. */
 const Subject = () => {
   const translate = useTranslate()
-  const record = useRecordContext()
-  const { kind, subject } = record ?? ({} as Partial<RaRecord>)
+  const record = useRecordContext<RecordOf<'staff-requests'>>()
+  if (!record) return null
+  const { kind, subject } = record
   const isRole = kind === 'CREATE_ROLE' || kind === 'UPDATE_ROLE'
   return <bdi>{isRole ? translate(`enums.role.${subject}`, { _: subject }) : subject}</bdi>
 }

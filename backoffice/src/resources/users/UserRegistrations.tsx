@@ -1,16 +1,16 @@
 import { useCanAccess, useGetManyReference, useRecordContext, useTranslate } from 'react-admin'
+import type { RowOf } from '../../providers/contract'
 import { FactSheet } from '../../components/Facts'
 import { RecordLink } from '../../components/RecordLink'
 import { Status } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
-import type { RegistrationRow } from '../registrations/registration'
 
 /** The person's files, one for each plan. */
 export const UserRegistrations = () => {
   const translate = useTranslate()
   const record = useRecordContext()
   const { canAccess = false } = useCanAccess({ resource: 'registrations', action: 'list' })
-  const { data = [] } = useGetManyReference<RegistrationRow>(
+  const { data = [] } = useGetManyReference<RowOf<'registrations'>>(
     'registrations',
     {
       target: 'userId',

@@ -9,10 +9,12 @@ import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
 import { WithRecord } from '../../components/WithRecord'
+import type { RecordOf } from '../../providers/contract'
 import { ReplayButton } from './ReplayButton'
-import type { Attempt, Webhook } from './webhook'
 
-const Attempts = ({ attempts }: { attempts: Attempt[] }) => {
+type Delivery = RecordOf<'webhook-deliveries'>
+
+const Attempts = ({ attempts }: { attempts: Delivery['attempts'] }) => {
   const translate = useTranslate()
   return (
     <SubTable
@@ -75,7 +77,7 @@ export default function WebhookShow() {
           <Fact source="partnerName" />
           <Fact source="distributorName" isOptional />
           <Fact source="externalId">
-            <WithRecord<Webhook>>
+            <WithRecord<RecordOf<'webhook-deliveries'>>>
               {({ orderId, externalId }) => (
                 <RecordLink resource="orders" id={orderId}>
                   {externalId}
@@ -94,10 +96,14 @@ export default function WebhookShow() {
         </Facts>
       </FactSheet>
       <FactSheet title="webhooks.attempts">
-        <WithRecord<Webhook>>{({ attempts = [] }) => <Attempts attempts={attempts} />}</WithRecord>
+        <WithRecord<RecordOf<'webhook-deliveries'>>>
+          {({ attempts }) => <Attempts attempts={attempts} />}
+        </WithRecord>
       </FactSheet>
       <FactSheet title="webhooks.body">
-        <WithRecord<Webhook>>{({ body }) => body && <Body body={body} />}</WithRecord>
+        <WithRecord<RecordOf<'webhook-deliveries'>>>
+          {({ body }) => <Body body={body} />}
+        </WithRecord>
       </FactSheet>
     </ShowPage>
   )

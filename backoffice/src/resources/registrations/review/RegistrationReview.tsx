@@ -11,6 +11,7 @@ import {
 } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'
 import { steps, type Step } from '@kasbeno/api/contracts/registration'
+import type { RecordOf } from '../../../providers/contract'
 import { DocumentViewer } from '../../../components/documents/DocumentViewer'
 import { LoadError } from '../../../components/LoadError'
 import { useHotkeys } from '../../../lib/useHotkeys'
@@ -37,7 +38,7 @@ import { usePreload, useReviewQueue } from './useReviewQueue'
 
 const silent = () => undefined
 const useFile = (id: string) =>
-  useGetOne<Registration>(
+  useGetOne<RecordOf<'registrations'>>(
     'registrations',
     { id, meta: wholeRecord },
     { retry: false, onError: silent }

@@ -47,7 +47,7 @@ export const TakeBackBar = ({ decision, onTakenBack, onOver }: TakeBackBarProps)
   const takeBack = async () => {
     const { id, step, decidedAt } = decision
     const answer = await run(`registrations/${id}/${step}/reopen`, { decidedAt })
-    if (answer) onTakenBack(answer as Registration)
+    if (answer) onTakenBack(answer)
   }
   useHotkeys({ KeyU: () => void takeBack() }, { isEnabled: !isRunning && !refusal })
 

@@ -1,6 +1,6 @@
 import type { DocumentKind, Step } from '@kasbeno/api/contracts/registration'
 import { useState } from 'react'
-import type { Registration, RegistrationDocument } from '../registration'
+import type { Registration } from '../registration'
 
 /** The papers that a decision on each step is based on; the first is the one to look at first. */
 export const papersOf: Record<Step, readonly [DocumentKind, ...DocumentKind[]]> = {
@@ -19,7 +19,7 @@ export const useSeenPapers = ({ documents }: Registration, step: Step) => {
     onShown: (id: string) => setSeen((known) => new Set([...known, id])),
     onFailed: (id: string) => setBroken((known) => new Set([...known, id])),
     /** An approval needs these to be seen first. */
-    unseen: without(seen) as RegistrationDocument[],
+    unseen: without(seen),
     /** A paper that cannot be opened keeps nobody from refusing it. */
     isRefusable: without(new Set([...seen, ...broken])).length === 0,
   }

@@ -49,8 +49,8 @@ export const useDecision = ({ record, step, onStep, next, onDecided }: DecisionO
       knownAt: Date.now(),
     })
     // the answer is the file as it stands now; the one at hand may be older than the last decision
-    keep(answer as Registration)
-    goOn(answer as Registration)
+    keep(answer)
+    goOn(answer)
   }
 
   return {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useDataProvider, useGetIdentity, useGetList } from 'react-admin'
+import type { RecordOf, RowOf } from '../../../providers/contract'
 import { wholeRecord } from '../../../providers/dataProvider'
-import { waits, type Registration, type RegistrationRow } from '../registration'
+import { waits, type RegistrationRow } from '../registration'
 
 const queueLength = 50
 const refreshEveryMs = 20_000
@@ -14,7 +15,7 @@ export const useReviewQueue = (id: string) => {
     data = [],
     total,
     isPending,
-  } = useGetList<RegistrationRow>(
+  } = useGetList<RowOf<'registrations'>>(
     'registrations',
     {
       pagination: { page: 1, perPage: queueLength },
@@ -50,7 +51,9 @@ export const usePreload = (id: string | undefined) => {
       const file = await queryClient.fetchQuery({
         queryKey: ['registrations', 'getOne', { id, meta: wholeRecord }],
         queryFn: async () => {
-          const { data } = await dataProvider.getOne<Registration>('registrations', { id })
+          const { data } = await dataProvider.getOne<RecordOf<'registrations'>>('registrations', {
+            id,
+          })
           return data
         },
         staleTime: refreshEveryMs,
