@@ -1,4 +1,23 @@
 /** Generated from openapi.json by `npm run codegen`: what the API answers. */
+export type AccountSummary = {
+    opening: number;
+    raised: number;
+    lowered: number;
+    closing: number;
+};
+export type Address = {
+    id: string;
+    title: string;
+    provinceId: number;
+    provinceName: string;
+    cityId: number;
+    cityName: string;
+    postalCode: string;
+    address: string;
+    relatedUserId: string;
+    relatedUserType: "LEGAL" | "PERSON";
+    deliverable: boolean;
+};
 export type AnsweredLine = {
     paymentId: string;
     answer: "ALREADY_RECORDED" | "COMPLETED" | "CONFIRMED" | "NOT_ANSWERED" | "NOT_SENT" | "NO_AMOUNT" | "OTHER_AMOUNT" | "RECORDED" | "UNKNOWN_PAYMENT" | "UNKNOWN_STATUS";
@@ -122,7 +141,7 @@ export type AwaitsSecondPerson = {
 export type BankAnswerLine = {
     id: string;
     at: string;
-    question: "CALLBACK" | "INQUIRE" | "LAPSE" | "REVERSE" | "SETTLE" | "VERIFY";
+    question: "CALLBACK" | "INQUIRE" | "LAPSE" | "OPEN" | "REVERSE" | "SETTLE" | "VERIFY";
     code: string;
     verdict: "NOT_PAID" | "NOT_SETTLED" | "PAID" | "REVERSED" | "SETTLED" | "UNKNOWN";
 };
@@ -338,6 +357,10 @@ export type HeldByGateway = {
     deposited: number;
     held: number;
 };
+export type IfPaidToday = {
+    amount: number;
+    freesCredit: number;
+};
 export type InstallmentDetails = {
     referenceNumber: string;
     reversedAmount: number;
@@ -384,7 +407,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -408,6 +431,26 @@ export type Note = {
 export type NotePage = {
     items: Array<Note>;
     hasMore: boolean;
+};
+export type Obligation = {
+    kind: "INSTALLMENT" | "LATE_FEE" | "PENDING_INVOICE" | "PLATFORM_FEE" | "RENEWAL";
+    id: string;
+    title: string;
+    amount: number;
+    dueDate: null | string;
+    daysLeft: null | number;
+    isPastDue: boolean;
+    ifPaidToday: IfPaidToday;
+};
+export type ObligationTotals = {
+    owedAmount: number;
+    pastDueAmount: number;
+    amount: number;
+    ifPaidToday: IfPaidToday;
+};
+export type Obligations = {
+    items: Array<Obligation>;
+    totals: ObligationTotals;
 };
 export type OrderAnswer = {
     id: string;
@@ -502,6 +545,17 @@ export type OrderRow = {
     orderStatus: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     distributorName: string;
     distributorLogo: null | string;
+};
+export type OwnCard = {
+    id: string;
+    cardNumber: string;
+    status: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+    parcelStatus: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER" | null;
+    firstname: null | string;
+    lastname: null | string;
+    phone: string;
+    expireAt: string;
+    deliveryAddress: null | Address;
 };
 export type OwnShop = {
     id: string;
@@ -870,6 +924,33 @@ export type SellerOrderRow = {
     bankReferenceNumber: null | string;
     cancelReason: null | string;
     isSettled: boolean;
+};
+export type Statement = {
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+    madeAt: string;
+    from: string;
+    to: string;
+    wallet: AccountSummary;
+    line: AccountSummary;
+    lateFees: AccountSummary;
+    items: Array<StatementLine>;
+};
+export type StatementLine = {
+    title: string;
+    walletBalance: number;
+    lineBalance: number;
+    lateFeesBalance: number;
+    id: string;
+    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WRITTEN_OFF";
+    at: string;
+    referenceCode: null | string;
+    externalId: null | string;
+    distributorName: null | string;
+    orderId: null | string;
+    repaymentId: null | string;
+    wallet: number;
+    line: number;
+    lateFees: number;
 };
 export type ToldLine = {
     at: string;
@@ -1487,7 +1568,7 @@ export type PartnerClientsRecord = {
     name: string;
     distributorId: string | null;
     distributorName: string | null;
-    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish">;
+    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier">;
     isTest: boolean;
     active: boolean;
     createdAt: string;
@@ -1497,7 +1578,7 @@ export type PartnerClientsRow = {
     name: string;
     distributorId: string | null;
     distributorName: string | null;
-    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish">;
+    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier">;
     isTest: boolean;
     active: boolean;
     createdAt: string;
@@ -1869,20 +1950,26 @@ export type SettlementRunsRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "step-rejected" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "payment-kept-as-cash";
+    template: "login-code" | "payment-code" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "payment-kept-as-cash";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
-    status: "SENDING" | "SENT" | "FAILED";
+    status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
+    delivery: "ON_ITS_WAY" | "DELIVERED" | "NOT_DELIVERED" | "NEVER_TOLD" | null;
+    deliveryCode: string | null;
+    deliveredAt: string | null;
     createdAt: string;
     sentAt: string | null;
 };
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "step-rejected" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "payment-kept-as-cash";
+    template: "login-code" | "payment-code" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "payment-kept-as-cash";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
-    status: "SENDING" | "SENT" | "FAILED";
+    status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
+    delivery: "ON_ITS_WAY" | "DELIVERED" | "NOT_DELIVERED" | "NEVER_TOLD" | null;
+    deliveryCode: string | null;
+    deliveredAt: string | null;
     createdAt: string;
     sentAt: string | null;
 };
@@ -2031,6 +2118,14 @@ export interface Answers {
         "/api/user/logout": undefined;
     };
     get: {
+        "/api/addresses": {
+            items: Array<Address>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
         "/api/admin/approvals": Array<ApprovalsRow>;
         "/api/admin/approvals/{id}": ApprovalsRecord;
         "/api/admin/approvals/{id}/history": History;
@@ -2340,6 +2435,22 @@ export interface Answers {
             bankBranchCode: string;
             bankAddress: string;
         };
+        "/api/card-delivery-addresses/users/{userId}": {
+            items: Array<Address>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/card-delivery-addresses/users/{userId}/cards/{cardId}/card-delivery-address": Address;
+        "/api/card-delivery-addresses/users/{userId}/cards/{cardId}/is-assigned": {
+            isAssigned: boolean;
+        };
+        "/api/card/self": OwnCard;
+        "/api/card/self/cvv2": {
+            cvv2: string;
+        };
         "/api/certificate-types/{plan}": Array<{
             id: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD";
             name: string;
@@ -2565,6 +2676,7 @@ export interface Answers {
                 lastname: null | string;
             };
         };
+        "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
         "/api/order/{plan}/{pageSize}/{pageNumber}": {
             items: Array<OrderRow>;
@@ -2612,6 +2724,7 @@ export interface Answers {
             certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
         };
         "/api/shop/self": OwnShop;
+        "/api/statement/{plan}": Statement;
         "/api/transaction-source": Array<{
             transactionType: "INSTALLMENT" | "ORDER_PAYMENT" | "ORDER_REFUND" | "PLATFORM_FEE" | "PLATFORM_FEE_REFUND" | "WALLET_CHARGE";
             title: string;
@@ -2660,6 +2773,12 @@ export interface Answers {
             dateOfBirth: null | string;
         };
         "/api/user/{plan}/registration-status": RegistrationStatus;
+        "/api/user/agreement-info": {
+            activeBusinessServiceSlug: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+            hasActivePlatformFee: boolean;
+            isCardEnabled: boolean;
+            isContractSigned: boolean;
+        };
         "/api/user/profile": {
             id: string;
             phone: string;
@@ -2677,9 +2796,12 @@ export interface Answers {
         "/health/ready": {
             status: string;
         };
+        "/metrics": string;
     };
     patch: {};
     post: {
+        "/api/addresses": Address;
+        "/api/addresses/{id}/select": Address;
         "/api/admin/approvals/{id}/approve": {
             status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED" | "WITHDRAWN";
         };
@@ -2977,6 +3099,17 @@ export interface Answers {
         "/api/admin/staff/{id}/remove-second-factor": StaffRecord | AwaitsSecondPerson;
         "/api/admin/users/{id}/notes": Note;
         "/api/admin/webhook-deliveries/{id}/replay": WebhookDeliveriesRecord;
+        "/api/card-delivery-addresses/addresses/{addressId}/cards/{cardId}": OwnCard;
+        "/api/card/activate": OwnCard;
+        "/api/card/otp-resend": {
+            phone: string;
+            expirationMillis: number;
+        };
+        "/api/card/otp-start": {
+            phone: string;
+            expirationMillis: number;
+        };
+        "/api/card/pin1-forget": OwnCard;
         "/api/credit-score/mark-as-seen": RegistrationStatus;
         "/api/credit-score/toggle-get-credit": RegistrationStatus;
         "/api/demo/clock": {
@@ -3049,6 +3182,9 @@ export interface Answers {
         "/api/admin/roles/{id}": RolesRecord | AwaitsSecondPerson;
         "/api/admin/settings/{id}": SettingsRecord;
         "/api/admin/staff/{id}": StaffRecord | AwaitsSecondPerson;
+        "/api/card/disable": OwnCard;
+        "/api/card/pin1-change": OwnCard;
+        "/api/card/reissue": OwnCard;
         "/api/distributors/{plan}/{slug}/credit-consent": CreditConsent;
         "/api/user/{plan}": RegistrationStatus;
         "/api/user/{plan}/complementary": RegistrationStatus;
