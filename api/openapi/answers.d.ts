@@ -341,6 +341,8 @@ export type GatewayOffer = {
     name: string;
     logo: null | string;
     isDefault: boolean;
+    minAmount: null | number;
+    maxAmount: null | number;
 };
 export type GatewayRedirect = {
     redirectBaseUrl: string;
@@ -625,6 +627,7 @@ export type PaymentResponse = {
 };
 export type PaymentState = {
     id: string;
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     transactionStatus: "CALLBACK_RECEIVED" | "COMPLETED" | "CREATED" | "FINAL_ERROR" | "IN_DOUBT" | "REDIRECTED" | "REQUEST_ERROR";
     purpose: "installment" | "platform-fee" | "subscription-package" | "wallet-charge";
     indicator: "BANKTEST" | "IRANKISH" | "MELLAT" | "OFFLINE" | "SAMAN" | "SHAYANTEJARAT";
@@ -927,6 +930,10 @@ export type SellerOrderRow = {
 };
 export type Statement = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+    holder: {
+        name: string;
+        phone: string;
+    };
     madeAt: string;
     from: string;
     to: string;
@@ -1382,6 +1389,78 @@ export type GatewayDepositsRow = {
     reversedBy: string | null;
     reversedAt: string | null;
     reason: string | null;
+};
+export type GatewayRequestsRecord = {
+    id: string;
+    kind: "ACTIVATE" | "CREDENTIALS";
+    before: unknown;
+    after: unknown;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: unknown;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: unknown;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    gatewayId: string;
+    indicator: "OFFLINE" | "MELLAT" | "IRANKISH" | "SHAYANTEJARAT" | "SAMAN" | "BANKTEST";
+};
+export type GatewayRequestsRow = {
+    id: string;
+    kind: "ACTIVATE" | "CREDENTIALS";
+    before: unknown;
+    after: unknown;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: unknown;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: unknown;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    gatewayId: string;
+    indicator: "OFFLINE" | "MELLAT" | "IRANKISH" | "SHAYANTEJARAT" | "SAMAN" | "BANKTEST";
+};
+export type GatewaysRecord = {
+    id: string;
+    position: number | null;
+    indicator: "OFFLINE" | "MELLAT" | "IRANKISH" | "SHAYANTEJARAT" | "SAMAN" | "BANKTEST" | null;
+    active: boolean | null;
+    isDefault: boolean | null;
+    isSupported: boolean | null;
+    source: "ENVIRONMENT" | "BACKOFFICE" | "NONE" | null;
+    minAmount: number | null;
+    maxAmount: number | null;
+    facts: unknown;
+    contractSince: unknown;
+    lastAnswerAt: string | null;
+    lastVerdict: "PAID" | "SETTLED" | "NOT_SETTLED" | "NOT_PAID" | "REVERSED" | "UNKNOWN" | null;
+    lastCode: string | null;
+    answersLastHour: number | null;
+    failuresLastHour: number | null;
+    updatedAt: string | null;
+};
+export type GatewaysRow = {
+    id: string;
+    position: number | null;
+    indicator: "OFFLINE" | "MELLAT" | "IRANKISH" | "SHAYANTEJARAT" | "SAMAN" | "BANKTEST" | null;
+    active: boolean | null;
+    isDefault: boolean | null;
+    isSupported: boolean | null;
+    source: "ENVIRONMENT" | "BACKOFFICE" | "NONE" | null;
+    minAmount: number | null;
+    maxAmount: number | null;
+    facts: unknown;
+    contractSince: unknown;
+    lastAnswerAt: string | null;
+    lastVerdict: "PAID" | "SETTLED" | "NOT_SETTLED" | "NOT_PAID" | "REVERSED" | "UNKNOWN" | null;
+    lastCode: string | null;
+    answersLastHour: number | null;
+    failuresLastHour: number | null;
+    updatedAt: string | null;
 };
 export type GuildsRecord = {
     id: number;
@@ -2222,6 +2301,24 @@ export interface Answers {
             count: number;
             amount?: number | null;
         };
+        "/api/admin/gateway-requests": Array<GatewayRequestsRow>;
+        "/api/admin/gateway-requests/{id}": GatewayRequestsRecord;
+        "/api/admin/gateway-requests/{id}/history": History;
+        "/api/admin/gateway-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/gateway-requests/totals": {
+            count: number;
+        };
+        "/api/admin/gateways": Array<GatewaysRow>;
+        "/api/admin/gateways/{id}": GatewaysRecord;
+        "/api/admin/gateways/{id}/history": History;
+        "/api/admin/gateways/export": {
+            jobId: string;
+        };
+        "/api/admin/gateways/totals": {
+            count: number;
+        };
         "/api/admin/guilds": Array<GuildsRow>;
         "/api/admin/guilds/{id}": GuildsRecord;
         "/api/admin/guilds/export": {
@@ -2835,6 +2932,12 @@ export interface Answers {
         "/api/admin/distributors/{id}/requests": DistributorRequestsRecord;
         "/api/admin/gateway-deposits": GatewayDepositsRecord;
         "/api/admin/gateway-deposits/{id}/reverse": GatewayDepositsRecord;
+        "/api/admin/gateway-requests/{id}/approve": GatewayRequestsRecord;
+        "/api/admin/gateway-requests/{id}/reject": GatewayRequestsRecord;
+        "/api/admin/gateway-requests/{id}/withdraw": GatewayRequestsRecord;
+        "/api/admin/gateways/{id}/make-default": GatewaysRecord;
+        "/api/admin/gateways/{id}/requests": GatewayRequestsRecord;
+        "/api/admin/gateways/{id}/switch-off": GatewaysRecord;
         "/api/admin/me/totp": {
             secret: string;
             otpauthUrl: string;
@@ -3177,6 +3280,7 @@ export interface Answers {
     put: {
         "/api/admin/branches/{id}": BranchesRecord;
         "/api/admin/distributors/{id}": DistributorsRecord;
+        "/api/admin/gateways/{id}": GatewaysRecord;
         "/api/admin/me/password": undefined;
         "/api/admin/partner-clients/{id}/webhook": WebhookEndpoint;
         "/api/admin/roles/{id}": RolesRecord | AwaitsSecondPerson;
