@@ -28,6 +28,9 @@ const decisionOf = (id: string) => ({
     requestedBy: { id, name: 'کسی' },
   },
 })
+const decisionButtons = (
+  <WithRecord<RecordOf<'payments'>>>{(record) => <DecisionButtons record={record} />}</WithRecord>
+)
 const ownDecision =
   'because: این درخواست را خودتان ثبت کرده‌اید؛ نفر دوم باید درباره آن تصمیم بگیرد.' as const
 
@@ -138,11 +141,7 @@ export const moneyTables: CommandTable[] = [
     label: 'تأیید درخواست',
     resource: 'payments',
     right: 'payments.resolve',
-    element: (
-      <WithRecord<RecordOf<'payments'>>>
-        {(record) => <DecisionButtons record={record} />}
-      </WithRecord>
-    ),
+    element: decisionButtons,
     record: doubt,
     states: decisionStates,
   },
@@ -151,11 +150,7 @@ export const moneyTables: CommandTable[] = [
     label: 'رد درخواست',
     resource: 'payments',
     right: 'payments.resolve',
-    element: (
-      <WithRecord<RecordOf<'payments'>>>
-        {(record) => <DecisionButtons record={record} />}
-      </WithRecord>
-    ),
+    element: decisionButtons,
     record: doubt,
     states: decisionStates,
   },
@@ -164,11 +159,7 @@ export const moneyTables: CommandTable[] = [
     label: 'پس گرفتن درخواست',
     resource: 'payments',
     right: 'payments.resolve',
-    element: (
-      <WithRecord<RecordOf<'payments'>>>
-        {(record) => <DecisionButtons record={record} />}
-      </WithRecord>
-    ),
+    element: decisionButtons,
     record: doubt,
     states: {
       'nothing is asked': [{}, 'absent'],
