@@ -246,6 +246,10 @@ export type DebtSummary = {
     nextDueInDays: null | number;
     payingUnblocks: boolean;
 };
+export type DecisionAnswer = {
+    id: string;
+    status: "ACCEPTED" | "REFUSED";
+};
 export type DeliveryFile = {
     body: WebhookBody;
     attempts: Array<{
@@ -269,6 +273,50 @@ export type DemoPhone = {
     phone: string;
     name: string;
     lastAt: string;
+};
+export type Dispute = {
+    id: string;
+    status: "ACCEPTED" | "ESCALATED" | "LAPSED" | "OPEN" | "REFUSED" | "WITHDRAWN";
+    goodsAmount: number;
+    refundAmount: number;
+    note: string;
+    openedAt: string;
+    answerBy: string;
+    decidedAt: null | string;
+    decidedBy: "CANCELLATION" | "OWNER" | "STAFF" | "SUPPLIER" | null;
+    answer: null | string;
+    items: Array<DisputeItem>;
+};
+export type DisputeFile = {
+    items: Array<DisputeItem>;
+    orderItems: Array<{
+        line: number;
+        itemName: string;
+        unitType: string;
+        qty: number;
+        price: number;
+    }>;
+    order: {
+        status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+        grandTotalAmount: number;
+        refundAmount: number;
+        paidAt: string;
+        isSettled: boolean;
+    };
+    before: {
+        accepted: number;
+        refused: number;
+        withdrawn: number;
+    };
+};
+export type DisputeItem = {
+    line: number;
+    itemName: string;
+    unitType: string;
+    qty: number;
+    price: number;
+    reason: "DAMAGED" | "MISSING" | "RETURNED";
+    amount: number;
 };
 export type DistributorEntry = {
     name: string;
@@ -382,6 +430,7 @@ export type InstallmentDetails = {
     amount: number;
     paidAmount: number;
     remainingAmount: number;
+    disputedAmount: number;
     status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
     dueDate: string;
     daysLeft: number;
@@ -395,6 +444,7 @@ export type InstallmentRow = {
     amount: number;
     paidAmount: number;
     remainingAmount: number;
+    disputedAmount: number;
     status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
     dueDate: string;
     daysLeft: number;
@@ -409,7 +459,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -660,6 +710,17 @@ export type Province = {
     provinceId: number;
     provinceName: string;
 };
+export type Receipt = {
+    receivedAt: null | string;
+    receiptUntil: null | string;
+    canConfirm: boolean;
+    canReport: boolean;
+    disputes: Array<Dispute>;
+};
+export type ReceiptAnswer = {
+    disputeId?: string;
+    status: "OPEN" | "RECEIVED" | "WITHDRAWN";
+};
 export type ReceivableRow = {
     referenceNumber: string;
     externalId: string;
@@ -882,6 +943,21 @@ export type SaleAnswer = {
     referenceNumber: string;
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
 };
+export type SellerDispute = {
+    orderId: string;
+    referenceNumber: string;
+    externalId: string;
+    id: string;
+    decidedAt: null | string;
+    status: "ACCEPTED" | "ESCALATED" | "LAPSED" | "OPEN" | "REFUSED" | "WITHDRAWN";
+    decidedBy: "CANCELLATION" | "OWNER" | "STAFF" | "SUPPLIER" | null;
+    goodsAmount: number;
+    note: string;
+    openedAt: string;
+    answerBy: string;
+    answer: null | string;
+    items: Array<DisputeItem>;
+};
 export type SellerOrder = {
     items: Array<OrderItem>;
     installmentStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
@@ -1018,7 +1094,7 @@ export type WalletTransactionDetails = {
 };
 export type WebhookBody = {
     eventId: string;
-    event: "invoice.canceled" | "invoice.closed" | "invoice.confirmed" | "invoice.created" | "invoice.frozen" | "invoice.paid" | "invoice.rejected" | "invoice.returned" | "invoice.unfrozen" | "invoice.updated";
+    event: "invoice.canceled" | "invoice.closed" | "invoice.confirmed" | "invoice.created" | "invoice.dispute-decided" | "invoice.disputed" | "invoice.frozen" | "invoice.paid" | "invoice.rejected" | "invoice.returned" | "invoice.unfrozen" | "invoice.updated";
     occurredAt: string;
     id: string;
     referenceNumber: string;
@@ -1031,6 +1107,20 @@ export type WebhookBody = {
     invoicedAt: string;
     createdAt: string;
     paidAt: null | string;
+    dispute?: WebhookDispute;
+};
+export type WebhookDispute = {
+    id: string;
+    status: "ACCEPTED" | "ESCALATED" | "LAPSED" | "OPEN" | "REFUSED" | "WITHDRAWN";
+    goodsAmount: number;
+    note: string;
+    answerBy: string;
+    items: Array<{
+        itemName: string;
+        unitType: string;
+        qty: number;
+        reason: "DAMAGED" | "MISSING" | "RETURNED";
+    }>;
 };
 export type WebhookEndpoint = {
     url: string;
@@ -1252,7 +1342,7 @@ export type CreditLinesRecord = {
     allocatedAt: string;
     expiresOn: string;
     hasRenewalCredit: boolean;
-    hasSignedContract: boolean;
+    hasSignedContract: unknown;
     registrationId: null | string;
     hasActivePlatformFee: boolean;
     blocks: Array<{
@@ -1276,7 +1366,69 @@ export type CreditLinesRow = {
     allocatedAt: string;
     expiresOn: string;
     hasRenewalCredit: boolean;
-    hasSignedContract: boolean;
+    hasSignedContract: unknown;
+};
+export type DisputesRecord = {
+    id: string;
+    orderId: unknown;
+    externalId: string | null;
+    referenceNumber: string | null;
+    status: "OPEN" | "ESCALATED" | "ACCEPTED" | "REFUSED" | "WITHDRAWN" | "LAPSED" | null;
+    userId?: unknown;
+    customerName: string;
+    phone: string | null;
+    distributorId: string | null;
+    distributorName: string | null;
+    branchName: string | null;
+    goodsAmount: number | null;
+    refundAmount?: number | null;
+    note: string | null;
+    openedAt: string | null;
+    answerBy: string | null;
+    decidedAt: string | null;
+    decidedBy: "OWNER" | "SUPPLIER" | "STAFF" | "CANCELLATION" | null;
+    answer: string | null;
+    items: Array<DisputeItem>;
+    orderItems: Array<{
+        line: number;
+        itemName: string;
+        unitType: string;
+        qty: number;
+        price: number;
+    }>;
+    order: {
+        status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+        grandTotalAmount: number;
+        refundAmount: number;
+        paidAt: string;
+        isSettled: boolean;
+    };
+    before: {
+        accepted: number;
+        refused: number;
+        withdrawn: number;
+    };
+};
+export type DisputesRow = {
+    id: string;
+    orderId: unknown;
+    externalId: string | null;
+    referenceNumber: string | null;
+    status: "OPEN" | "ESCALATED" | "ACCEPTED" | "REFUSED" | "WITHDRAWN" | "LAPSED" | null;
+    userId?: unknown;
+    customerName: string;
+    phone: string | null;
+    distributorId: string | null;
+    distributorName: string | null;
+    branchName: string | null;
+    goodsAmount: number | null;
+    refundAmount?: number | null;
+    note: string | null;
+    openedAt: string | null;
+    answerBy: string | null;
+    decidedAt: string | null;
+    decidedBy: "OWNER" | "SUPPLIER" | "STAFF" | "CANCELLATION" | null;
+    answer: string | null;
 };
 export type DistributorRequestsRecord = {
     id: string;
@@ -1805,6 +1957,7 @@ export type ReceivablesRecord = {
     paidAt: string;
     maturesOn: string;
     amount: number;
+    disputedAmount: number | null;
     status: "AT_BANK" | "OPEN" | "REFUSED";
     payoutId: null | string;
     paymentId: string | null;
@@ -1820,6 +1973,7 @@ export type ReceivablesRow = {
     paidAt: string;
     maturesOn: string;
     amount: number;
+    disputedAmount: number | null;
     status: "AT_BANK" | "OPEN" | "REFUSED";
     payoutId: null | string;
     paymentId: string | null;
@@ -2029,7 +2183,7 @@ export type SettlementRunsRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "payment-kept-as-cash";
+    template: "login-code" | "payment-code" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -2042,7 +2196,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "payment-kept-as-cash";
+    template: "login-code" | "payment-code" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -2145,7 +2299,7 @@ export type UsersRow = {
 export type WebhookDeliveriesRecord = {
     id: string;
     createdAt: string;
-    event: "invoice.created" | "invoice.updated" | "invoice.paid" | "invoice.confirmed" | "invoice.rejected" | "invoice.canceled" | "invoice.returned" | "invoice.closed" | "invoice.frozen" | "invoice.unfrozen";
+    event: "invoice.created" | "invoice.updated" | "invoice.paid" | "invoice.confirmed" | "invoice.rejected" | "invoice.canceled" | "invoice.returned" | "invoice.closed" | "invoice.frozen" | "invoice.unfrozen" | "invoice.disputed" | "invoice.dispute-decided";
     status: "PENDING" | "DELIVERED" | "GIVEN_UP";
     partnerClientId: string;
     partnerName: string;
@@ -2174,7 +2328,7 @@ export type WebhookDeliveriesRecord = {
 export type WebhookDeliveriesRow = {
     id: string;
     createdAt: string;
-    event: "invoice.created" | "invoice.updated" | "invoice.paid" | "invoice.confirmed" | "invoice.rejected" | "invoice.canceled" | "invoice.returned" | "invoice.closed" | "invoice.frozen" | "invoice.unfrozen";
+    event: "invoice.created" | "invoice.updated" | "invoice.paid" | "invoice.confirmed" | "invoice.rejected" | "invoice.canceled" | "invoice.returned" | "invoice.closed" | "invoice.frozen" | "invoice.unfrozen" | "invoice.disputed" | "invoice.dispute-decided";
     status: "PENDING" | "DELIVERED" | "GIVEN_UP";
     partnerClientId: string;
     partnerName: string;
@@ -2261,6 +2415,17 @@ export interface Answers {
             held?: number | null;
         };
         "/api/admin/dashboard": Dashboard;
+        "/api/admin/disputes": Array<DisputesRow>;
+        "/api/admin/disputes/{id}": DisputesRecord;
+        "/api/admin/disputes/{id}/history": History;
+        "/api/admin/disputes/export": {
+            jobId: string;
+        };
+        "/api/admin/disputes/totals": {
+            count: number;
+            goodsAmount?: number | null;
+            refundAmount?: number | null;
+        };
         "/api/admin/distributor-requests": Array<DistributorRequestsRow>;
         "/api/admin/distributor-requests/{id}": DistributorRequestsRecord;
         "/api/admin/distributor-requests/{id}/history": History;
@@ -2581,6 +2746,17 @@ export interface Answers {
         "/api/distributor/branches/totals": {
             count: number;
         };
+        "/api/distributor/disputes": Array<DisputesRow>;
+        "/api/distributor/disputes/{id}": DisputesRecord;
+        "/api/distributor/disputes/{id}/history": History;
+        "/api/distributor/disputes/export": {
+            jobId: string;
+        };
+        "/api/distributor/disputes/totals": {
+            count: number;
+            goodsAmount?: number | null;
+            refundAmount?: number | null;
+        };
         "/api/distributor/distributors": Array<DistributorsRow>;
         "/api/distributor/distributors/{id}": DistributorsRecord;
         "/api/distributor/distributors/{id}/history": History;
@@ -2680,6 +2856,15 @@ export interface Answers {
                 total: number;
             };
         };
+        "/api/external/supplier/disputes/{id}": SellerDispute;
+        "/api/external/supplier/disputes/{pageSize}/{pageNumber}": {
+            items: Array<SellerDispute>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
         "/api/external/supplier/orders/{pageSize}/{pageNumber}": {
             items: Array<SellerOrderRow>;
             meta: {
@@ -2719,7 +2904,7 @@ export interface Answers {
                 status: "DELIVERED" | "GIVEN_UP" | "PENDING";
                 externalId: string;
                 referenceNumber: string;
-                event: "invoice.canceled" | "invoice.closed" | "invoice.confirmed" | "invoice.created" | "invoice.frozen" | "invoice.paid" | "invoice.rejected" | "invoice.returned" | "invoice.unfrozen" | "invoice.updated";
+                event: "invoice.canceled" | "invoice.closed" | "invoice.confirmed" | "invoice.created" | "invoice.dispute-decided" | "invoice.disputed" | "invoice.frozen" | "invoice.paid" | "invoice.rejected" | "invoice.returned" | "invoice.unfrozen" | "invoice.updated";
                 tries: number;
                 lastFailure: "FORBIDDEN_TARGET" | "NO_ENDPOINT" | "REDIRECTED" | "REFUSED" | "TIMED_OUT" | "UNREACHABLE" | null;
                 lastResponseStatus: null | number;
@@ -2775,6 +2960,7 @@ export interface Answers {
         };
         "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
+        "/api/order/{id}/receipt": Receipt;
         "/api/order/{plan}/{pageSize}/{pageNumber}": {
             items: Array<OrderRow>;
             meta: {
@@ -2925,6 +3111,8 @@ export interface Answers {
         "/api/admin/credit/unsuspend": {
             status: string;
         };
+        "/api/admin/disputes/{id}/accept": DecisionAnswer;
+        "/api/admin/disputes/{id}/refuse": DecisionAnswer;
         "/api/admin/distributor-requests/{id}/approve": DistributorRequestsRecord;
         "/api/admin/distributor-requests/{id}/reject": DistributorRequestsRecord;
         "/api/admin/distributor-requests/{id}/withdraw": DistributorRequestsRecord;
@@ -3222,11 +3410,17 @@ export interface Answers {
             todayJalali: string;
             advancedDays: number;
         };
+        "/api/distributor/disputes/{id}/accept": DecisionAnswer;
+        "/api/distributor/disputes/{id}/refuse": DecisionAnswer;
         "/api/external/supplier/cancel": OrderAnswer;
         "/api/external/supplier/confirm": OrderAnswer;
+        "/api/external/supplier/disputes/{id}/accept": DecisionAnswer;
+        "/api/external/supplier/disputes/{id}/refuse": DecisionAnswer;
         "/api/external/supplier/reject": OrderAnswer;
         "/api/external/supplier/sale": SaleAnswer;
         "/api/external/supplier/update": OrderAnswer;
+        "/api/order/{id}/receipt": ReceiptAnswer;
+        "/api/order/{id}/receipt/withdraw": ReceiptAnswer;
         "/api/order/{plan}/installments/{id}/pay": RepaymentAnswer;
         "/api/order/{plan}/installments/pay": RepaymentAnswer;
         "/api/order/pending-orders/{id}/payment-otp-start": {
