@@ -36,6 +36,20 @@ export const paths = {
   statement: '/wallet/statement',
   paymentCallback: '/wallet-transaction-callback',
   profile: '/profile',
+  card: '/card/management',
+  cardStart: '/card/start',
+  cardAgreement: '/card/active-agreement',
+  cardFee: '/card/platform-fee',
+  cardActivate: '/card/active',
+  cardActivateStatus: '/card/active/status',
+  cardBlock: '/card/block',
+  cardBlockStatus: '/card/block/status',
+  cardPin: '/card/change-password',
+  cardPinStatus: '/card/change-password/status',
+  cardForgotPin: '/card/forget-password',
+  cardForgotPinStatus: '/card/forget-password/status',
+  addAddress: '/card/add-address',
+  changeAddress: '/card/change-address',
 } as const
 
 /** The same paths as the router's patterns. */

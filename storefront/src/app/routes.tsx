@@ -21,6 +21,7 @@ const signup = pagesOf(() => import('#screens/signup.ts'))
 const money = pagesOf(() => import('#screens/money.ts'))
 const books = pagesOf(() => import('#screens/books.ts'))
 const goods = pagesOf(() => import('#screens/goods.ts'))
+const card = pagesOf(() => import('#screens/cards.ts'))
 
 export const NotFoundScreen = looking('NotFoundScreen')
 
@@ -134,6 +135,19 @@ export const routes: AppRoute[] = [
     screen: money('PaymentResultScreen'),
   },
   { path: paths.profile, screen: tab('ProfileScreen') },
+  { path: paths.card, screen: card('CardScreen') },
+  { path: paths.cardStart, screen: card('CardStartScreen') },
+  { path: paths.cardFee, screen: card('CardFeeScreen') },
+  { path: paths.cardActivate, screen: card('ActivateScreen') },
+  { path: paths.cardActivateStatus, screen: card('ActivateStatusScreen') },
+  { path: paths.cardBlock, screen: card('BlockScreen') },
+  { path: paths.cardBlockStatus, screen: card('BlockStatusScreen') },
+  { path: paths.cardPin, screen: card('ChangePinScreen') },
+  { path: paths.cardPinStatus, screen: card('ChangePinStatusScreen') },
+  { path: paths.cardForgotPin, screen: card('ForgotPinScreen') },
+  { path: paths.cardForgotPinStatus, screen: card('ForgotPinStatusScreen') },
+  { path: paths.addAddress, screen: card('AddAddressScreen') },
+  { path: paths.changeAddress, screen: card('ChangeAddressScreen') },
 ]
 
 /** The pages of a plan, and of none where the plan's own begin at the root. */

@@ -8,6 +8,7 @@ import { RefusalNotice } from '#features/registration/RefusalNotice.tsx'
 import { standingOf, usePlan } from '#features/registration/standing.ts'
 import { home as text } from '#i18n/fa/home.ts'
 import type { Home, Wallet } from '#lib/api/types.ts'
+import { CardBanner } from './CardBanner.tsx'
 import { CreditBanner } from './CreditBanner.tsx'
 import { FeeBanner } from './FeeBanner.tsx'
 import { Owed } from './Owed.tsx'
@@ -47,6 +48,7 @@ export const HomeContent = ({ home, isOld }: { home: Home; isOld: boolean }) => 
       )}
       <CreditBanner status={status} />
       <FeeBanner status={status} />
+      {!isOld && <CardBanner status={status} />}
       {showsPendingInvoices(standingOf(status, plan), invoices.length) && (
         <PendingInvoices invoices={invoices} isOld={isOld} />
       )}

@@ -3,6 +3,7 @@ import { amountFrom, paymentSources, type PaymentSource } from '@kasbeno/api/con
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
+import { otpSecretOf } from '#features/otp/otpSecret.ts'
 import { tellingLoss } from '#features/payment/unanswered.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { orders as text } from '#i18n/fa/orders.ts'
@@ -82,8 +83,7 @@ export const usePayInvoice = (order: Order) => {
 
   const pay = async (otpSecret: string) => {
     try {
-      // As a number (person §7), which would lose the zero of a code that is typed with one in front.
-      const body = { otpSecret: otpSecret.startsWith('0') ? otpSecret : Number(otpSecret) }
+      const body = { otpSecret: otpSecretOf(otpSecret) }
       const key = keyOf({ id: order.id, ...body })
       const path = endpoints.verifyOrderPayment(order.id)
       const paid = await tellingLoss(api.post(path, body, key))

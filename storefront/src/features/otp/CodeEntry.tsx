@@ -1,4 +1,3 @@
-import { codeRules } from '@kasbeno/api/contracts/codes'
 import { CodeField } from '#components/CodeField.tsx'
 import { Countdown } from '#components/Countdown.tsx'
 import type { useCodeEntry } from './useCodeEntry.ts'
@@ -12,7 +11,7 @@ interface CodeEntryProps {
 export const CodeEntry = ({ entry, deadline }: CodeEntryProps) => (
   <>
     <CodeField
-      length={codeRules.digits}
+      length={entry.digits}
       value={entry.code}
       error={entry.error}
       disabled={entry.send.isRunning || entry.isSpent}

@@ -9,7 +9,7 @@ import { useCommand } from '#lib/useCommand.ts'
 const belongsToCode = (error: unknown) =>
   error instanceof ApiError && [400, 422, 429].includes(error.status)
 
-const isWrongCode = (error: unknown): error is ApiError =>
+export const isWrongCode = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.title === 'OtpWrongException'
 
 const said = ({ body, message }: ApiError) => (body.message ? message : otp.wrong)
@@ -20,6 +20,9 @@ interface CodeCalls {
   onCode: (code: string) => Promise<void>
   /** @returns false when no new code was sent, because one still runs */
   onResend: () => Promise<boolean>
+  digits?: number
+  /** Tells of a wrong code in place of the field. */
+  onWrong?: (message: string) => void
 }
 
 /** Of how many tries one code is already robbed; another code has its own. */
@@ -34,7 +37,13 @@ const useWrongTries = (deadline: number) => {
 }
 
 /** A one-time code as it is typed, sent and asked for again, for signing in and for paying. */
-export const useCodeEntry = ({ deadline, onCode, onResend }: CodeCalls) => {
+export const useCodeEntry = ({
+  deadline,
+  onCode,
+  onResend,
+  digits = codeRules.digits,
+  onWrong,
+}: CodeCalls) => {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const wrong = useWrongTries(deadline)
@@ -43,8 +52,8 @@ export const useCodeEntry = ({ deadline, onCode, onResend }: CodeCalls) => {
     if (!belongsToCode(failure)) return toastError(failure)
     setCode('')
     if (!isWrongCode(failure)) return setError(messageOf(failure))
-    const isLast = wrong.count() >= codeRules.maxTries
-    setError(isLast ? otp.spent : said(failure))
+    if (wrong.count() >= codeRules.maxTries) return setError(otp.spent)
+    ;(onWrong ?? setError)(said(failure))
   }
   /** A code that is over is not sent: the server would only call it wrong. */
   const send = useCommand(async (complete: string) => {
@@ -65,8 +74,8 @@ export const useCodeEntry = ({ deadline, onCode, onResend }: CodeCalls) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (wrong.isSpent) setError(otp.spent)
-    else if (code.length === codeRules.digits) void send.run(code)
-    else setError(code === '' ? otp.missing : otp.incomplete)
+    else if (code.length === digits) void send.run(code)
+    else setError(code === '' ? otp.missing : otp.incomplete(digits))
   }
-  return { code, error, isSpent: wrong.isSpent, type, submit, send, resend }
+  return { code, error, digits, isSpent: wrong.isSpent, type, submit, send, resend, refuse: fail }
 }

@@ -19,7 +19,6 @@ const afterRepayment: Onward = { success: paths.installments, failure: paths.ins
 
 /** Pages of payments that a plan may have under a name of its own; what it lacks is paid at the common one. */
 const standIns: Record<string, string> = {
-  '/card/platform-fee': paths.platformFee,
   '/credit-renewal/platform-fee': paths.platformFee,
 }
 const ownPages: ReadonlySet<unknown> = new Set(Object.values(paths))

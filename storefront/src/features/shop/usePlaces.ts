@@ -31,9 +31,13 @@ const district = (row: { districtId: Id; districtName: string }) => ({
 })
 const guild = (row: { id: Id; name: string }) => ({ value: String(row.id), label: row.name })
 
-export const usePlaces = (provinceId: string, cityId: string) => ({
+export const useCities = (provinceId: string) => ({
   provinces: useOptions(useQuery(endpoints.provinces), province),
   cities: useOptions(useQuery(provinceId ? endpoints.cities(provinceId) : null), city),
+})
+
+export const usePlaces = (provinceId: string, cityId: string) => ({
+  ...useCities(provinceId),
   districts: useOptions(
     useQuery(cityId ? endpoints.districts(cityId, pageSizes.districts) : null),
     district

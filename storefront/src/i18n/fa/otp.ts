@@ -1,3 +1,5 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+
 /** One-time codes, for signing in and for paying. */
 export const otp = {
   resend: 'ارسال دوباره کد',
@@ -7,7 +9,7 @@ export const otp = {
   spent: 'این کد پس از سه بار ورود نادرست دیگر پذیرفته نمی‌شود. پس از پایان زمان، کد تازه بگیرید.',
   stillRuns: 'کد پیشین هنوز معتبر است. همان را وارد کنید.',
   wrong: 'کد واردشده درست نیست.',
-  incomplete: 'کد باید ۵ رقم باشد.',
+  incomplete: (digits: number) => `کد باید ${toPersianDigits(digits)} رقم باشد.`,
   missing: 'لطفاً کد پیامک‌شده را وارد کنید.',
   resent: 'کد تازه پیامک شد.',
 }

@@ -60,6 +60,26 @@ export const endpoints = {
   gateways: '/payment/gateways-list' as Address<'/payment/gateways-list'>,
   chargeWallet: '/payment/create-payment' as Address<'/payment/create-payment'>,
   payment: (id: Id): Address<'/payment/{id}'> => `/payment/${id}` as const,
+  card: (plan: PersonPlan): Address<'/card/self'> => `/card/self${query({ plan })}` as const,
+  cvv2: (plan: PersonPlan): Address<'/card/self/cvv2'> =>
+    `/card/self/cvv2${query({ plan })}` as const,
+  cardManagement: (plan: PersonPlan): Address<'/user/agreement-info'> =>
+    `/user/agreement-info${query({ plan })}` as const,
+  activateCard: '/card/activate' as Address<'/card/activate'>,
+  blockCard: '/card/disable' as Address<'/card/disable'>,
+  reissueCard: '/card/reissue' as Address<'/card/reissue'>,
+  startCardCode: '/card/otp-start' as Address<'/card/otp-start'>,
+  resendCardCode: '/card/otp-resend' as Address<'/card/otp-resend'>,
+  resetPin: '/card/pin1-forget' as Address<'/card/pin1-forget'>,
+  changePin: '/card/pin1-change' as Address<'/card/pin1-change'>,
+  addresses: '/addresses' as Address<'/addresses'>,
+  selectAddress: (id: Id): Address<'/addresses/{id}/select'> => `/addresses/${id}/select` as const,
+  deliverTo: (
+    addressId: Id,
+    cardId: Id
+  ): Address<'/card-delivery-addresses/addresses/{addressId}/cards/{cardId}'> =>
+    `/card-delivery-addresses/addresses/${addressId}/cards/${cardId}` as const,
+
   bankBranch: '/bank-branch' as Address<'/bank-branch'>,
   wallet: (plan: PersonPlan): Address<'/wallet/{plan}/self'> => `/wallet/${plan}/self` as const,
   transactions: (

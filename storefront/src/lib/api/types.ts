@@ -6,6 +6,7 @@ import type { Answers, OrderDetails } from '@kasbeno/api/answers'
  */
 export type {
   Dispute,
+  Address,
   DebtSummary,
   DistributorEntry as Distributor,
   FeeDetail,
@@ -22,6 +23,7 @@ export type {
   PackageOption,
   PaymentOption,
   PaymentState as GatewayPayment,
+  OwnCard,
   PersonWallet as Wallet,
   Receipt as GoodsReceipt,
   RegistrationStatus,

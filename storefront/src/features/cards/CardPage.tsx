@@ -1,0 +1,43 @@
+import type { CardStatus } from '@kasbeno/api/contracts/cards'
+import type { ReactNode } from 'react'
+import { Redirect } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { cards as text } from '#i18n/fa/cards.ts'
+import { ApiError } from '#lib/api/errors.ts'
+import type { OwnCard } from '#lib/api/types.ts'
+import type { Query } from '#lib/query.ts'
+
+const isMissing = ({ error }: Query<unknown>) => error instanceof ApiError && error.status === 404
+
+const NoCard = () => (
+  <EmptyState icon="card" title={text.noCard} hint={text.noCardHint}>
+    <ButtonLink href={paths.signupStatus}>{text.toFile}</ButtonLink>
+  </EmptyState>
+)
+
+interface CardPageProps {
+  card: Query<OwnCard>
+  title: string
+  back: string
+  /** The statuses that the page is for; whoever has another one is led to the card itself. */
+  only?: readonly CardStatus[]
+  children: (card: OwnCard) => ReactNode
+}
+
+/** A page of a card: its frame while the card is on its way, and for who has none. */
+export const CardPage = ({ card, title, back, only, children }: CardPageProps) => {
+  if (card.data && !isMissing(card)) {
+    const isMeant = !only || only.includes(card.data.status)
+    return isMeant ? children(card.data) : <Redirect to={paths.card} replace />
+  }
+  return (
+    <Screen title={title} back={back} aside={<SupportLink />}>
+      {isMissing(card) ? <NoCard /> : <Loaded from={card}>{() => null}</Loaded>}
+    </Screen>
+  )
+}

@@ -1,0 +1,70 @@
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { cards as text } from '#i18n/fa/cards.ts'
+import type { OwnCard } from '#lib/api/types.ts'
+import { DeliverySteps } from './DeliverySteps.tsx'
+import { PostalInfo } from './PostalInfo.tsx'
+
+const Asked = ({ status, parcelStatus }: OwnCard) => {
+  if (status === 'CREATED') {
+    return (
+      <Notice tone="info" title={text.needsAddressTitle}>
+        <p>{text.needsAddress}</p>
+      </Notice>
+    )
+  }
+  if (status === 'PRINT_PENDING' && parcelStatus === 'RETURNED_TO_SENDER') {
+    return (
+      <Notice tone="warning" icon="alert" title={text.returnedTitle}>
+        <p>{text.returned}</p>
+      </Notice>
+    )
+  }
+  return null
+}
+
+const NextThing = ({ status }: OwnCard) => {
+  if (status === 'CREATED') {
+    return (
+      <ButtonLink wide href={paths.changeAddress}>
+        {text.chooseAddress}
+      </ButtonLink>
+    )
+  }
+  if (status !== 'DELIVERED') return null
+  return (
+    <ButtonLink wide href={paths.cardStart}>
+      {text.activate}
+    </ButtonLink>
+  )
+}
+
+/** A card on its way to its holder: the three steps, the parcel, the address, and the one next thing. */
+export const DeliveryStatus = ({ card }: { card: OwnCard }) => (
+  <Screen
+    title={text.statusTitle}
+    back={paths.profile}
+    aside={<SupportLink />}
+    footer={(card.status === 'CREATED' || card.status === 'DELIVERED') && <NextThing {...card} />}
+  >
+    <Asked {...card} />
+    <Card>
+      <DeliverySteps status={card.status} />
+    </Card>
+    {card.status === 'PRINTED' && card.parcelStatus && (
+      <Card>
+        <Facts>
+          <Fact name={text.parcel}>{text.parcels[card.parcelStatus]}</Fact>
+        </Facts>
+      </Card>
+    )}
+    {card.deliveryAddress && (
+      <PostalInfo address={card.deliveryAddress} isOpen={card.status === 'PRINT_PENDING'} />
+    )}
+  </Screen>
+)

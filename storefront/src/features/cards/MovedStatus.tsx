@@ -1,0 +1,35 @@
+import type { CardStatus } from '@kasbeno/api/contracts/cards'
+import { Redirect } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { paths } from '#app/paths.ts'
+import { CardPage } from './CardPage.tsx'
+import { inGroups } from './numbers.ts'
+import { Done, Rejected } from './Outcome.tsx'
+import { useFreshCard } from './useCard.ts'
+import { readOutcome } from './useFinish.ts'
+
+interface MovedStatusProps {
+  kind: 'activation' | 'block'
+  page: string
+  /** The status that the card has when it worked. */
+  wanted: CardStatus
+  retry: string
+}
+
+/**
+ * What became of a card. Its own status decides, also where the answer to the command was lost; the address says
+ * nothing.
+ */
+export const MovedStatus = ({ kind, page, wanted, retry }: MovedStatusProps) => {
+  const state = readOutcome(useHistoryState())
+  const card = useFreshCard()
+  return (
+    <CardPage card={card} title={page} back={paths.card}>
+      {({ status, cardNumber }) => {
+        if (status === wanted) return <Done kind={kind} page={page} number={inGroups(cardNumber)} />
+        if (state?.outcome !== 'rejected') return <Redirect to={paths.card} replace />
+        return <Rejected kind={kind} page={page} state={state} retry={retry} />
+      }}
+    </CardPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { ResultPage } from '#components/ResultPage.tsx'
+import { SupportButton } from '#features/support/SupportLink.tsx'
+import { cards as text } from '#i18n/fa/cards.ts'
+import type { OutcomeState } from './useFinish.ts'
+
+type Kind = keyof typeof text.outcomes
+
+interface DoneProps {
+  kind: Kind
+  page: string
+  /** As it is shown: whole or masked. */
+  number: string
+}
+
+/** It worked: which card it was, and on to the card. */
+export const Done = ({ kind, page, number }: DoneProps) => (
+  <ResultPage
+    kind="success"
+    page={page}
+    title={text.outcomes[kind].success}
+    message={text.outcomes[kind].successMessage}
+    actions={
+      <ButtonLink wide replace href={paths.card}>
+        {text.confirm}
+      </ButtonLink>
+    }
+  >
+    <Card>
+      <Facts>
+        <Fact name={text.number}>
+          <Ltr>{number}</Ltr>
+        </Fact>
+      </Facts>
+    </Card>
+  </ResultPage>
+)
+
+interface RejectedProps {
+  kind: Kind
+  page: string
+  state: OutcomeState
+  retry: string
+}
+
+/** It did not: why, in the server's words, and what can be done. Who is locked out is not sent to try again. */
+export const Rejected = ({ kind, page, state, retry }: RejectedProps) => (
+  <ResultPage
+    kind="failure"
+    page={page}
+    title={text.outcomes[kind].rejected}
+    message={state.isLocked ? text.lockedMessage : text.outcomes[kind].rejectedMessage}
+    actions={
+      <>
+        <ButtonLink wide replace href={state.isLocked ? paths.card : retry}>
+          {state.isLocked ? text.toCard : text.retry}
+        </ButtonLink>
+        <SupportButton wide />
+      </>
+    }
+  >
+    {state.reason && (
+      <Notice tone={state.isLocked ? 'warning' : 'danger'} icon="alert">
+        <p>{state.reason}</p>
+      </Notice>
+    )}
+  </ResultPage>
+)

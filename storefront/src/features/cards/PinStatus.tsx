@@ -1,0 +1,27 @@
+import { Redirect } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { paths } from '#app/paths.ts'
+import { cards } from '#i18n/fa/cards.ts'
+import { CardPage } from './CardPage.tsx'
+import { masked } from './numbers.ts'
+import { Done, Rejected } from './Outcome.tsx'
+import { useCard } from './useCard.ts'
+import { readOutcome } from './useFinish.ts'
+
+/**
+ * What became of a PIN. Nobody can be asked later what a PIN was changed to, so the answer to the command itself
+ * decides; an address without one says nothing.
+ */
+export const PinStatus = ({ page, retry }: { page: string; retry: string }) => {
+  const state = readOutcome(useHistoryState())
+  const card = useCard()
+  if (!state) return <Redirect to={paths.card} replace />
+  if (state.outcome === 'rejected') {
+    return <Rejected kind="pin" page={page} state={state} retry={retry} />
+  }
+  return (
+    <CardPage card={card} title={cards.pin.title} back={paths.card}>
+      {({ cardNumber }) => <Done kind="pin" page={page} number={masked(cardNumber)} />}
+    </CardPage>
+  )
+}

@@ -1,0 +1,36 @@
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { cards as text } from '#i18n/fa/cards.ts'
+import type { Address } from '#lib/api/types.ts'
+import styles from './cards.module.css'
+
+/** Where the card goes; changed until it is printed. person §4 "Card status" */
+export const PostalInfo = ({ address, isOpen }: { address: Address; isOpen: boolean }) => (
+  <Card title={text.postal}>
+    <div className={styles.form}>
+      <Facts>
+        <Fact name={text.postalCode}>
+          <Ltr>{address.postalCode}</Ltr>
+        </Fact>
+        <Fact name={text.place}>{text.placeOf(address)}</Fact>
+        <Fact name={text.address}>
+          <span className={styles.postal}>{address.address}</span>
+        </Fact>
+      </Facts>
+      {isOpen && (
+        <>
+          <Notice tone="warning" icon="alert">
+            <p>{text.addressWarning}</p>
+          </Notice>
+          <ButtonLink wide look="second" icon="edit" href={paths.changeAddress}>
+            {text.editAddress}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  </Card>
+)

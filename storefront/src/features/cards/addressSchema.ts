@@ -1,0 +1,30 @@
+import { limits } from '@kasbeno/api/contracts/limits'
+import { isPostalCode } from '@kasbeno/api/contracts/person'
+import { z } from 'zod'
+import { addresses as text } from '#i18n/fa/cards.ts'
+import { errors } from '#i18n/fa/errors.ts'
+import type { Shop } from '#lib/api/types.ts'
+
+const required = (max: number) =>
+  z.string().trim().min(1, { error: errors.required, abort: true }).max(max, text.tooLong)
+
+/** person §5 "Address (person)". */
+export const addressSchema = z.object({
+  title: required(limits.addressTitle),
+  provinceId: z.string().min(1, errors.required),
+  cityId: z.string().min(1, errors.required),
+  postalCode: z.string().refine(isPostalCode, text.postalCodeWrong),
+  address: required(limits.address),
+})
+export type AddressValues = z.infer<typeof addressSchema>
+
+export const addressDraft = 'card-address'
+
+/** The first address begins as that of the shop: that is where most cards go. */
+export const startingValues = (shop: Shop | null): AddressValues => ({
+  title: shop?.shopname ?? '',
+  provinceId: shop ? String(shop.provinceId) : '',
+  cityId: shop ? String(shop.cityId) : '',
+  postalCode: shop?.postalCode ?? '',
+  address: shop?.address ?? '',
+})

@@ -1,0 +1,44 @@
+import { cardRoute, type CardManagement, type CardRoute } from '@kasbeno/api/contracts/cards'
+import { useEffect, useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { usePlan } from '#features/registration/standing.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { OwnCard } from '#lib/api/types.ts'
+import { fetchFresh, refresh, useQuery, type Query } from '#lib/query.ts'
+
+export const useCard = (pollMs?: number) => useQuery(endpoints.card(usePlan()), { pollMs })
+
+export const useCardManagement = () => useQuery(endpoints.cardManagement(usePlan()))
+
+/** Where the way to an enabled card goes on. person §4 "Card activation routing" */
+const routePaths: Record<CardRoute, string> = {
+  'agreement': paths.cardAgreement,
+  'platform-fee': paths.cardFee,
+  'activation': paths.cardActivate,
+  'home': paths.home,
+}
+export const nextOnWay = (management: CardManagement): string => routePaths[cardRoute(management)]
+
+/** The card as it is now: what was known before a command is not shown as its result. */
+export const useFreshCard = (): Query<OwnCard> => {
+  const plan = usePlan()
+  const [isFresh, setFresh] = useState(false)
+  const card = useCard()
+  useEffect(() => {
+    const show = () => setFresh(true)
+    // What went wrong stands in the query itself.
+    fetchFresh(endpoints.card(plan)).then(show, show)
+  }, [plan])
+  return isFresh ? card : { isLoading: true, reload: card.reload }
+}
+
+/** Whatever else tells of the card, after a command has changed it. */
+export const refreshAround = (plan: ReturnType<typeof usePlan>) =>
+  Promise.all(
+    [
+      endpoints.card(plan),
+      endpoints.cardManagement(plan),
+      endpoints.registration(plan),
+      endpoints.home(plan),
+    ].map(refresh)
+  )

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { usePlan } from '#features/registration/standing.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { deadlineIn } from '#lib/useCountdown.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import { useIsHere } from '#lib/useIsHere.ts'
+
+/** Long enough to type it into another page, short for who looks over a shoulder. */
+export const cvv2ShownMs = 20_000
+
+interface Shown {
+  cvv2: string
+  /** As a moment of `performance.now()`. */
+  deadline: number
+}
+
+/**
+ * The CVV2, asked for at each view. It lives in this component alone: no cache, no storage, and it goes with the
+ * time, with the screen, and when the phone turns to something else.
+ */
+export const useCvv2 = () => {
+  const plan = usePlan()
+  const isHere = useIsHere()
+  const [shown, setShown] = useState<Shown | null>(null)
+  const hide = () => setShown(null)
+  const show = useCommand(async () => {
+    const { cvv2 } = await api.get(endpoints.cvv2(plan))
+    if (isHere.current && document.visibilityState === 'visible') {
+      setShown({ cvv2, deadline: deadlineIn(cvv2ShownMs) })
+    }
+  })
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(hide, cvv2ShownMs)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [shown])
+  return { shown, show, hide }
+}

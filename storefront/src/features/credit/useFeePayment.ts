@@ -1,0 +1,37 @@
+import {
+  callbackOf,
+  paymentCallbacks,
+  type CallbackPurpose,
+} from '@kasbeno/api/contracts/payment_callbacks'
+import { useLocation } from 'wouter'
+import { useGateways } from '#features/payment/GatewayChoice.tsx'
+import { paidFromWallet } from '#features/payment/purposes.ts'
+import { usePay } from '#features/payment/usePay.ts'
+import { usePlan } from '#features/registration/standing.ts'
+import { payment as text } from '#i18n/fa/payment.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { refresh, useQuery } from '#lib/query.ts'
+
+/** What the fee is paid as, at a gateway or out of the wallet. */
+interface FeePurposes {
+  atGateway: CallbackPurpose
+  fromWallet: CallbackPurpose
+}
+
+/** The platform fee of this plan, and its payment. */
+export const useFeePayment = ({ atGateway, fromWallet }: FeePurposes) => {
+  const plan = usePlan()
+  const [, navigate] = useLocation()
+  const detail = useQuery(endpoints.feeDetail(plan))
+  const gateways = useGateways()
+  const callback = callbackOf(atGateway, plan)
+  const pay = usePay(async () => {
+    await refresh(endpoints.registration(plan))
+    navigate(paidFromWallet(fromWallet, detail.data?.totalAmount ?? 0))
+  }, callback)
+  const title = text.titles[paymentCallbacks[callback].title]
+  const start = () => void pay.run(endpoints.payFee(plan), { indicator: gateways.indicator })
+  return { title, detail, gateways, start, isRunning: pay.isRunning }
+}
+
+export type FeePayment = ReturnType<typeof useFeePayment>

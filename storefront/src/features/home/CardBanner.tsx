@@ -1,0 +1,36 @@
+import type { CardStatus } from '@kasbeno/api/contracts/cards'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { home as text } from '#i18n/fa/home.ts'
+import type { RegistrationStatus } from '#lib/api/types.ts'
+
+/** Statuses in which the card asks its holder for something, or is on its way to them. */
+const banners = {
+  CREATED: { ...text.card.CREATED, tone: 'info', look: 'main', href: paths.changeAddress },
+  PRINT_PENDING: { ...text.card.PRINT_PENDING, tone: 'info', look: 'second', href: paths.card },
+  PRINTED: { ...text.card.PRINTED, tone: 'info', look: 'second', href: paths.card },
+  DELIVERED: { ...text.card.DELIVERED, tone: 'success', look: 'main', href: paths.cardStart },
+} as const
+const bannerOf = (status: CardStatus | null) =>
+  status && status in banners ? banners[status as keyof typeof banners] : null
+
+/** person §4: a delivered card is activated, unless the credit is blocked. */
+export const CardBanner = ({ status }: { status: RegistrationStatus }) => {
+  const banner = status.creditBlocked ? null : bannerOf(status.cardStatus)
+  if (!banner) return null
+  return (
+    <Notice
+      tone={banner.tone}
+      icon="card"
+      title={banner.title}
+      actions={
+        <ButtonLink small look={banner.look} href={banner.href}>
+          {banner.action}
+        </ButtonLink>
+      }
+    >
+      <p>{banner.message}</p>
+    </Notice>
+  )
+}

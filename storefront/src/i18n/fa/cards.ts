@@ -1,0 +1,201 @@
+import type { CardStatus, ParcelStatus } from '@kasbeno/api/contracts/cards'
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+
+/** A number inside a sentence keeps its own direction. */
+const isolated = (text: string) => `\u2066${toPersianDigits(text)}\u2069`
+
+interface Place {
+  provinceName: string
+  cityName: string
+}
+
+export const cards = {
+  title: 'مدیریت کارت',
+  face: 'کارت شما',
+  brand: 'کارت اعتباری کسب‌نو',
+  number: 'شماره کارت',
+  holder: 'دارنده کارت',
+  expiry: 'انقضا',
+  cvv2: 'CVV2',
+  showCvv2: 'نمایش CVV2',
+  show: 'نمایش',
+  hide: 'پنهان کردن',
+  cvv2Shown: (seconds: number) =>
+    `تا ${toPersianDigits(seconds)} ثانیه دیگر خودکار پنهان می‌شود. آن را به هیچ‌کس نگویید.`,
+  active: 'فعال',
+  inactive: 'غیرفعال',
+  toCard: 'بازگشت به مدیریت کارت',
+
+  noCard: 'هنوز کارتی برای شما ساخته نشده است',
+  noCardHint: 'کارت پس از تخصیص اعتبار ساخته می‌شود. گام بعدی را در وضعیت پرونده ببینید.',
+  toFile: 'مشاهده وضعیت پرونده',
+
+  changePin: 'تغییر رمز',
+  forgotPin: 'فراموشی رمز',
+  block: 'مسدود کردن کارت',
+
+  ended: {
+    BLOCKED: {
+      title: 'کارت شما مسدود است',
+      message:
+        'این کارت به درخواست شما مسدود شده است و دیگر با آن خرید نمی‌شود. اعتبار و بدهی شما سر جای خود است.',
+    },
+    DISABLED: {
+      title: 'کارت شما از کار افتاده است',
+      message:
+        'بانک این کارت را از کار انداخته است و دیگر با آن خرید نمی‌شود. اعتبار و بدهی شما سر جای خود است.',
+    },
+  },
+  reissue: 'درخواست کارت تازه',
+  reissueTitle: 'کارت تازه می‌خواهید؟',
+  reissueMessage:
+    'کارتی با شماره تازه برای شما ساخته می‌شود. قرارداد و کارمزد شما سر جای خود می‌ماند و باید آدرس تحویل کارت تازه را انتخاب کنید.',
+  reissueConfirm: 'بله، کارت تازه می‌خواهم',
+  reissued: 'کارت با موفقیت دوباره صادر شد.',
+
+  statusTitle: 'وضعیت کارت',
+  steps: {
+    PRINT_PENDING: 'درخواست ثبت شد و در حال آماده‌سازی است',
+    PRINTED: 'کارت چاپ و ارسال شد',
+    DELIVERED: 'کارت تحویل شد',
+  } satisfies Partial<Record<CardStatus, string>>,
+  stepNames: ['در انتظار چاپ', 'ارسال‌شده', 'تحویل‌شده'],
+  stepStates: { done: 'انجام‌شده', now: 'اکنون', later: 'هنوز نه' },
+  parcel: 'وضعیت مرسوله',
+  parcels: {
+    CREATED: 'آماده تحویل به پست',
+    ACCEPTED: 'پست مرسوله را گرفته است',
+    IN_TRANSIT: 'در راه شهر شما',
+    OUT_FOR_DELIVERY: 'در دست مأمور پست برای تحویل',
+    DELIVERED: 'تحویل شد',
+    FAILED_DELIVERY: 'تحویل نشد و دوباره فرستاده می‌شود',
+    RETURNED_TO_SENDER: 'برگشت خورد',
+  } satisfies Record<ParcelStatus, string>,
+  needsAddressTitle: 'آدرس تحویل را انتخاب کنید',
+  needsAddress: 'کارت شما ساخته شده است. پس از انتخاب آدرس، چاپ و به همان آدرس فرستاده می‌شود.',
+  chooseAddress: 'انتخاب آدرس تحویل',
+  returnedTitle: 'کارت شما برگشت خورد',
+  returned: 'آدرس را بازبینی کنید؛ کارت دوباره به همین آدرس فرستاده می‌شود.',
+  postal: 'آدرس تحویل کارت',
+  postalCode: 'کد پستی',
+  place: 'استان و شهر',
+  placeOf: ({ provinceName, cityName }: Place) => `${provinceName}، ${cityName}`,
+  address: 'آدرس',
+  editAddress: 'تغییر آدرس',
+  addressWarning: 'پس از ارسال کارت، آدرس تحویل تغییر نمی‌کند.',
+  activate: 'فعال‌سازی کارت',
+
+  start: {
+    title: 'فعال‌سازی کارت',
+    inHand: 'کارت در دست شماست',
+    message:
+      'برای فعال‌سازی، CVV2 پشت کارت را وارد و رمز تازه‌ای انتخاب می‌کنید. اگر کارت به دستتان نرسیده است، آن را فعال نکنید و با پشتیبانی تماس بگیرید.',
+    next: 'فعال‌سازی',
+  },
+
+  activation: {
+    title: 'فعال‌سازی کارت',
+    cvv2: 'CVV2 کارت',
+    cvv2Hint: 'عدد سه یا چهار رقمی پشت کارت',
+    cvv2Wrong: 'CVV2 را درست وارد کنید؛ سه یا چهار رقم است.',
+    next: 'ادامه',
+    submit: 'فعال‌سازی کارت',
+    done: 'کارت شما فعال شد.',
+  },
+
+  pin: {
+    title: 'تغییر رمز کارت',
+    old: 'رمز کنونی',
+    new: 'رمز تازه',
+    repeat: 'تکرار رمز تازه',
+    hint: 'چهار رقم؛ تاریخ تولد یا رقم‌های پشت سر هم نباشد.',
+    show: (label: string) => `نمایش ${label}`,
+    hide: (label: string) => `پنهان کردن ${label}`,
+    wrong: 'لطفاً رمز را درست وارد کنید؛ رمز ۴ رقم است.',
+    mismatch: 'رمزها یکسان نیستند.',
+    submit: 'ثبت رمز تازه',
+    done: 'رمز کارت شما تغییر کرد.',
+  },
+
+  forgot: {
+    title: 'فراموشی رمز',
+    intro: (phone: string) =>
+      `برای تعیین رمز تازه، کدی چهاررقمی به ${isolated(phone)} پیامک می‌شود.`,
+    send: 'ارسال کد',
+    sent: (phone: string) => `کد چهاررقمی به ${isolated(phone)} پیامک شد.`,
+    toPin: 'ادامه',
+    codeRuns: (seconds: number) =>
+      `کد شما تا ${toPersianDigits(seconds)} ثانیه دیگر معتبر است. کد همراه رمز تازه فرستاده می‌شود.`,
+    codeOver: 'زمان کد به پایان رسید. یک گام برگردید و کد تازه بگیرید.',
+  },
+
+  blocking: {
+    title: 'مسدود کردن کارت',
+    warnTitle: 'این کار بازگشت ندارد',
+    warn: 'کارت مسدود دوباره باز نمی‌شود. پس از آن می‌توانید کارت تازه بخواهید.',
+    phone: 'شماره موبایل شما',
+    intro: (phone: string) => `کدی پنج‌رقمی به ${isolated(phone)} پیامک می‌شود.`,
+    send: 'ارسال کد',
+    sent: (phone: string) => `کد پنج‌رقمی به ${isolated(phone)} پیامک شد.`,
+    submit: 'مسدود کردن کارت',
+    wrongCode: 'کد واردشده درست نیست.',
+    done: 'کارت با موفقیت مسدود شد.',
+  },
+
+  outcomes: {
+    activation: {
+      success: 'کارت شما فعال شد',
+      successMessage: 'از این پس می‌توانید با کارت خرید کنید. رمز و CVV2 را به هیچ‌کس نگویید.',
+      rejected: 'کارت فعال نشد',
+      rejectedMessage: 'مشکلی در فعال‌سازی کارت شما پیش آمد. لطفاً دوباره تلاش کنید.',
+    },
+    pin: {
+      success: 'رمز کارت تغییر کرد',
+      successMessage: 'از این پس با رمز تازه خرید کنید و آن را به هیچ‌کس نگویید.',
+      rejected: 'تغییر رمز ناموفق بود',
+      rejectedMessage: 'مشکلی در تغییر رمز شما پیش آمد. لطفاً دوباره تلاش کنید.',
+    },
+    block: {
+      success: 'کارت شما مسدود شد',
+      successMessage: 'دیگر با این کارت خرید نمی‌شود. در مدیریت کارت می‌توانید کارت تازه بخواهید.',
+      rejected: 'کارت مسدود نشد',
+      rejectedMessage: 'مشکلی در مسدود کردن کارت شما پیش آمد. لطفاً دوباره تلاش کنید.',
+    },
+  },
+  unanswered: 'پاسخ سرور نرسید و نمی‌دانیم تغییر ثبت شده است یا نه. اینترنت خود را بررسی کنید.',
+  lockedMessage: 'چیزی تغییر نکرده است. اگر نمی‌توانید صبر کنید، با پشتیبانی تماس بگیرید.',
+  confirm: 'تأیید',
+  retry: 'تلاش دوباره',
+}
+
+/** Where a card is sent. */
+export const addresses = {
+  addTitle: 'آدرس تازه',
+  title: 'عنوان',
+  titleHint: 'مانند فروشگاه یا خانه',
+  province: 'استان',
+  city: 'شهر',
+  chooseProvinceFirst: 'ابتدا استان را انتخاب کنید.',
+  postalCode: 'کد پستی',
+  postalCodeHint: '۱۰ رقم؛ روی قبض برق یا گاز نوشته شده است.',
+  postalCodeWrong: 'کد پستی باید ۱۰ رقم باشد.',
+  address: 'آدرس',
+  addressHint: 'خیابان، کوچه، پلاک، واحد',
+  tooLong: 'تعداد نویسه‌ها بیش از حد مجاز است.',
+  save: 'ثبت آدرس',
+  added: 'آدرس با موفقیت افزوده شد.',
+
+  chooseTitle: 'آدرس تحویل کارت',
+  choose: 'کارت به کدام آدرس فرستاده شود؟',
+  whole: (place: Place & { address: string; postalCode: string }) =>
+    `${cards.placeOf(place)}، ${place.address}؛ کد پستی ${isolated(place.postalCode)}`,
+  missing: 'لطفاً آدرس مورد نظر را انتخاب کنید.',
+  confirm: 'تأیید آدرس',
+  addAnother: 'افزودن آدرس تازه',
+  none: 'هنوز آدرسی ثبت نکرده‌اید',
+  noneHint: 'آدرسی را که کارت به آن فرستاده می‌شود ثبت کنید.',
+  saved: 'آدرس با موفقیت ذخیره شد.',
+  changed: 'آدرس تحویل کارت با موفقیت تغییر کرد.',
+  fixedTitle: 'آدرس تحویل دیگر تغییر نمی‌کند',
+  fixed: 'کارت چاپ و فرستاده شده است.',
+}

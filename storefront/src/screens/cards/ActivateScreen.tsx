@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { cardRules } from '@kasbeno/api/contracts/cards'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { paths } from '#app/paths.ts'
+import { CardPage } from '#features/cards/CardPage.tsx'
+import { NewPinStep } from '#features/cards/NewPinStep.tsx'
+import { OnWay } from '#features/cards/OnWay.tsx'
+import { FormPin } from '#features/cards/PinField.tsx'
+import { cvv2Schema, type Cvv2Values } from '#features/cards/pins.ts'
+import { StepPage } from '#features/cards/StepPage.tsx'
+import { useCard } from '#features/cards/useCard.ts'
+import { useFinish } from '#features/cards/useFinish.ts'
+import { usePlan } from '#features/registration/standing.ts'
+import { cards } from '#i18n/fa/cards.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { useCommand } from '#lib/useCommand.ts'
+
+const text = cards.activation
+
+interface Cvv2StepProps {
+  cvv2: string
+  onNext: (values: Cvv2Values) => void
+}
+
+const Cvv2Step = ({ cvv2, onNext }: Cvv2StepProps) => {
+  const form = useForm<Cvv2Values>({
+    resolver: zodResolver(cvv2Schema),
+    defaultValues: { cvv2 },
+  })
+  return (
+    <StepPage
+      title={text.title}
+      back={paths.cardStart}
+      action={text.next}
+      onSubmit={(event) => void form.handleSubmit(onNext)(event)}
+    >
+      <FormPin
+        control={form.control}
+        name="cvv2"
+        label={text.cvv2}
+        hint={text.cvv2Hint}
+        maxDigits={cardRules.cvv2DigitsMax}
+        autoFocus
+      />
+    </StepPage>
+  )
+}
+
+const Activation = () => {
+  const plan = usePlan()
+  const [cvv2, setCvv2] = useState('')
+  const [isPinStep, setPinStep] = useState(false)
+  const finish = useFinish(paths.cardActivateStatus, text.done)
+  const activate = useCommand(async (pin1: string) => {
+    await api.post(endpoints.activateCard, { plan, cvv2, pin1 })
+    await finish.succeed()
+  }, finish.fail)
+  return isPinStep ? (
+    <NewPinStep
+      title={text.title}
+      action={text.submit}
+      command={activate}
+      onBack={() => setPinStep(false)}
+    />
+  ) : (
+    <Cvv2Step
+      cvv2={cvv2}
+      onNext={(values) => {
+        setCvv2(values.cvv2)
+        setPinStep(true)
+      }}
+    />
+  )
+}
+
+/** person §4: CVV2 first, then the new PIN twice. Nothing that is typed here is kept. */
+export default function ActivateScreen() {
+  const card = useCard()
+  return (
+    <OnWay at="activation" title={text.title}>
+      <CardPage card={card} title={text.title} back={paths.card} only={['DELIVERED']}>
+        {() => <Activation />}
+      </CardPage>
+    </OnWay>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { Button } from '#components/Button.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { SkeletonLines } from '#components/Skeleton.tsx'
+import { AddressForm } from '#features/cards/AddressForm.tsx'
+import { startingValues, addressDraft, type AddressValues } from '#features/cards/addressSchema.ts'
+import styles from '#features/cards/cards.module.css'
+import { usePlan } from '#features/registration/standing.ts'
+import { addresses as text } from '#i18n/fa/cards.ts'
+import { ui } from '#i18n/fa/ui.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { dropDraft } from '#lib/drafts.ts'
+import { refresh, useQuery } from '#lib/query.ts'
+import { toast } from '#lib/toast.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import { useGoOn } from '#lib/useIsHere.ts'
+
+const form = 'address'
+
+/** person §2 "Add address": closed, it leads home. */
+export default function AddAddressScreen() {
+  const plan = usePlan()
+  const goOn = useGoOn()
+  const known = useQuery(endpoints.addresses)
+  const shop = useQuery(endpoints.ownShop(plan))
+  const add = useCommand(
+    async ({ provinceId, cityId, ...values }: AddressValues) => {
+      const places = { provinceId: Number(provinceId), cityId: Number(cityId) }
+      await api.post(endpoints.addresses, { ...values, ...places, relatedUserType: 'PERSON' })
+      dropDraft(addressDraft)
+      toast('success', text.added)
+      await refresh(endpoints.addresses)
+      goOn(paths.changeAddress, { replace: true })
+    },
+    (error) => {
+      throw error
+    }
+  )
+  // Whoever's list or shop does not come begins with an empty form.
+  const isReady = [known, shop].every(
+    ({ data, error }) => data !== undefined || error !== undefined
+  )
+  const isFirst = known.data?.items.length === 0
+  return (
+    <Screen
+      title={text.addTitle}
+      aside={
+        <Link href={paths.home} className={styles.close} aria-label={ui.close}>
+          <Icon name="close" />
+        </Link>
+      }
+      footer={
+        <Button wide type="submit" form={form} disabled={!isReady} isRunning={add.isRunning}>
+          {text.save}
+        </Button>
+      }
+    >
+      {isReady ? (
+        <AddressForm
+          id={form}
+          start={startingValues(isFirst && shop.data ? shop.data : null)}
+          onSend={add.run}
+        />
+      ) : (
+        <SkeletonLines count={4} shape="card" />
+      )}
+    </Screen>
+  )
+}

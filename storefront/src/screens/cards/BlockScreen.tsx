@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { Card } from '#components/Card.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { CardPage } from '#features/cards/CardPage.tsx'
+import { LaterStep, StepPage } from '#features/cards/StepPage.tsx'
+import { useCard } from '#features/cards/useCard.ts'
+import { useCardCode } from '#features/cards/useCardCode.ts'
+import { useFinish } from '#features/cards/useFinish.ts'
+import { CodeEntry } from '#features/otp/CodeEntry.tsx'
+import { isWrongCode } from '#features/otp/useCodeEntry.ts'
+import { otpSecretOf } from '#features/otp/otpSecret.ts'
+import { usePlan } from '#features/registration/standing.ts'
+import { cards } from '#i18n/fa/cards.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { OwnCard } from '#lib/api/types.ts'
+import { dismissToast, toast, toasts } from '#lib/toast.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import { useIsHere } from '#lib/useIsHere.ts'
+
+const text = cards.blocking
+
+/** What was told of a wrong code does not stand beside the success of the right one. */
+const forgetWrongCode = () =>
+  toasts.value
+    .filter(({ message }) => message === text.wrongCode)
+    .forEach(({ id }) => dismissToast(id))
+
+/** A wrong code is told and may be typed again; whatever else goes wrong ends in the page of results. person §4 */
+const useBlocking = () => {
+  const plan = usePlan()
+  const finish = useFinish(paths.cardBlockStatus, text.done)
+  return useCardCode({
+    purpose: 'BLOCK',
+    onWrong: () => toast('error', text.wrongCode),
+    onCode: async (code) => {
+      try {
+        await api.put(endpoints.blockCard, { plan, otpSecret: otpSecretOf(code) })
+      } catch (error) {
+        if (isWrongCode(error)) throw error
+        return finish.fail(error)
+      }
+      forgetWrongCode()
+      toast('success', text.done)
+      await finish.succeed()
+    },
+  })
+}
+
+const Block = ({ card: { phone } }: { card: OwnCard }) => {
+  const [isCodeStep, setCodeStep] = useState(false)
+  const isHere = useIsHere()
+  const { entry, deadline, start } = useBlocking()
+  const send = useCommand(async () => {
+    await start()
+    if (isHere.current) setCodeStep(true)
+  })
+  if (isCodeStep) {
+    return (
+      <LaterStep
+        title={text.title}
+        onBack={() => setCodeStep(false)}
+        action={text.submit}
+        look="danger"
+        isRunning={entry.send.isRunning}
+        isDisabled={entry.isSpent}
+        onSubmit={entry.submit}
+      >
+        <p>{text.sent(phone)}</p>
+        <CodeEntry entry={entry} deadline={deadline} />
+      </LaterStep>
+    )
+  }
+  return (
+    <StepPage
+      title={text.title}
+      back={paths.card}
+      action={text.send}
+      isRunning={send.isRunning}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send.run()
+      }}
+    >
+      <Notice tone="danger" icon="alert" title={text.warnTitle}>
+        <p>{text.warn}</p>
+      </Notice>
+      <Card>
+        <Facts>
+          <Fact name={text.phone}>
+            <Ltr>{phone}</Ltr>
+          </Fact>
+        </Facts>
+      </Card>
+      <p>{text.intro(phone)}</p>
+    </StepPage>
+  )
+}
+
+/** person §2: the phone is confirmed, then the code. */
+export default function BlockScreen() {
+  const card = useCard()
+  return (
+    <CardPage card={card} title={text.title} back={paths.card} only={['ENABLED']}>
+      {(loaded) => <Block card={loaded} />}
+    </CardPage>
+  )
+}

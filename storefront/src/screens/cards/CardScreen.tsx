@@ -1,0 +1,51 @@
+import { isReissuable, type CardStatus } from '@kasbeno/api/contracts/cards'
+import { paths } from '#app/paths.ts'
+import { Screen } from '#components/Screen.tsx'
+import { CardFace } from '#features/cards/CardFace.tsx'
+import { CardPage } from '#features/cards/CardPage.tsx'
+import { DeliveryStatus } from '#features/cards/DeliveryStatus.tsx'
+import { EndedCard } from '#features/cards/EndedCard.tsx'
+import { useCard } from '#features/cards/useCard.ts'
+import { MenuItem } from '#features/profile/MenuItem.tsx'
+import profile from '#features/profile/profile.module.css'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { cards as text } from '#i18n/fa/cards.ts'
+import type { OwnCard } from '#lib/api/types.ts'
+
+/** While others have the card in hand: the printer, the post. */
+const followMs = 10_000
+const isWithOthers = (status: CardStatus) => status === 'PRINT_PENDING' || status === 'PRINTED'
+
+const InUse = ({ card }: { card: OwnCard }) => (
+  <Screen title={text.title} back={paths.profile} aside={<SupportLink />}>
+    <CardFace card={card} />
+    <ul className={profile.menu}>
+      <MenuItem icon="edit" href={paths.cardPin}>
+        {text.changePin}
+      </MenuItem>
+      <MenuItem icon="info" href={paths.cardForgotPin}>
+        {text.forgotPin}
+      </MenuItem>
+      <MenuItem icon="lock" href={paths.cardBlock}>
+        {text.block}
+      </MenuItem>
+    </ul>
+  </Screen>
+)
+
+const Standing = ({ card }: { card: OwnCard }) => {
+  // Another reader of the same path: asked for again only while somebody else moves the card.
+  useCard(isWithOthers(card.status) ? followMs : undefined)
+  if (card.status === 'ENABLED') return <InUse card={card} />
+  return isReissuable(card.status) ? <EndedCard card={card} /> : <DeliveryStatus card={card} />
+}
+
+/** person §2 "Card": in use, on its way, or ended. */
+export default function CardScreen() {
+  const card = useCard()
+  return (
+    <CardPage card={card} title={text.title} back={paths.profile}>
+      {(loaded) => <Standing card={loaded} />}
+    </CardPage>
+  )
+}

@@ -1,0 +1,43 @@
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { CardPage } from '#features/cards/CardPage.tsx'
+import { nextOnWay, useCard, useCardManagement } from '#features/cards/useCard.ts'
+import styles from '#features/cards/cards.module.css'
+import { SupportButton } from '#features/support/SupportLink.tsx'
+import { cards } from '#i18n/fa/cards.ts'
+
+const text = cards.start
+
+/** person §2: the card is in your hands. What is signed and paid already is not asked for again. */
+export default function CardStartScreen() {
+  const card = useCard()
+  const { data: management } = useCardManagement()
+  return (
+    <CardPage card={card} title={text.title} back={paths.card} only={['DELIVERED']}>
+      {() => (
+        <Screen
+          title={text.title}
+          back={paths.card}
+          footer={
+            <>
+              <ButtonLink wide href={management ? nextOnWay(management) : paths.cardAgreement}>
+                {text.next}
+              </ButtonLink>
+              <SupportButton wide />
+            </>
+          }
+        >
+          <div className={styles.hand}>
+            <span className={styles.handIcon}>
+              <Icon name="card" size={64} />
+            </span>
+            <h2>{text.inHand}</h2>
+            <p>{text.message}</p>
+          </div>
+        </Screen>
+      )}
+    </CardPage>
+  )
+}

@@ -1,0 +1,143 @@
+import { takesAddress } from '@kasbeno/api/contracts/cards'
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { Button, ButtonLink } from '#components/Button.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { RadioCards } from '#components/RadioCards.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { CardPage } from '#features/cards/CardPage.tsx'
+import { refreshAround, useCard } from '#features/cards/useCard.ts'
+import { usePlan } from '#features/registration/standing.ts'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { addresses as text, cards } from '#i18n/fa/cards.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { isEndOfSession, messageOf } from '#lib/api/errors.ts'
+import type { Address, OwnCard } from '#lib/api/types.ts'
+import { refresh, useQuery } from '#lib/query.ts'
+import { toast } from '#lib/toast.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import { useIsHere } from '#lib/useIsHere.ts'
+
+/** Where the card goes already, else the address that its owner made the deliverable one. */
+const chosenAtFirst = (items: Address[], card: OwnCard): string =>
+  (
+    items.find(({ id }) => id === card.deliveryAddress?.id) ??
+    items.find(({ deliverable }) => deliverable)
+  )?.id ?? ''
+
+const optionOf = (address: Address) => ({
+  value: address.id,
+  label: address.title,
+  hint: text.whole(address),
+})
+
+const useDelivery = (card: OwnCard, onRefused: (message: string) => void) => {
+  const plan = usePlan()
+  const [, navigate] = useLocation()
+  const isHere = useIsHere()
+  return useCommand(
+    async (addressId: string) => {
+      await api.post(endpoints.selectAddress(addressId))
+      await api.post(endpoints.deliverTo(addressId, card.id), { plan })
+      toast('success', card.status === 'CREATED' ? text.saved : text.changed)
+      if (isHere.current) navigate(paths.card, { replace: true })
+      await Promise.all([refresh(endpoints.addresses), refreshAround(plan)])
+    },
+    (error) => {
+      if (!isEndOfSession(error)) onRefused(messageOf(error))
+      // The card may have gone to the printer meanwhile.
+      void refreshAround(plan)
+    }
+  )
+}
+
+const Choice = ({ items, card }: { items: Address[]; card: OwnCard }) => {
+  const [chosen, choose] = useState(() => chosenAtFirst(items, card))
+  const [error, setError] = useState<string>()
+  const first = useRef<HTMLInputElement>(null)
+  const deliver = useDelivery(card, setError)
+  const confirm = () => {
+    if (items.some(({ id }) => id === chosen)) return void deliver.run(chosen)
+    setError(text.missing)
+    first.current?.focus()
+  }
+  return (
+    <Screen
+      title={text.chooseTitle}
+      back={paths.addAddress}
+      aside={<SupportLink />}
+      footer={
+        <>
+          <Button wide isRunning={deliver.isRunning} onClick={confirm}>
+            {text.confirm}
+          </Button>
+          <ButtonLink wide look="second" icon="plus" href={paths.addAddress}>
+            {text.addAnother}
+          </ButtonLink>
+        </>
+      }
+    >
+      <RadioCards
+        ref={first}
+        label={text.choose}
+        name="address"
+        value={chosen}
+        onChange={(id) => {
+          choose(id)
+          setError(undefined)
+        }}
+        options={items.map(optionOf)}
+        error={error}
+        disabled={deliver.isRunning}
+      />
+      <Notice tone="warning" icon="alert">
+        <p>{cards.addressWarning}</p>
+      </Notice>
+    </Screen>
+  )
+}
+
+const NoAddress = () => (
+  <Screen title={text.chooseTitle} back={paths.card}>
+    <EmptyState icon="truck" title={text.none} hint={text.noneHint}>
+      <ButtonLink icon="plus" href={paths.addAddress}>
+        {text.addAnother}
+      </ButtonLink>
+    </EmptyState>
+  </Screen>
+)
+
+const Fixed = () => (
+  <Screen title={text.chooseTitle} back={paths.card}>
+    <EmptyState icon="truck" title={text.fixedTitle} hint={text.fixed}>
+      <ButtonLink href={paths.card}>{cards.toCard}</ButtonLink>
+    </EmptyState>
+  </Screen>
+)
+
+const Addresses = ({ card }: { card: OwnCard }) => {
+  const addresses = useQuery(endpoints.addresses)
+  const items = addresses.data?.items
+  if (!items) {
+    return (
+      <Screen title={text.chooseTitle} back={paths.card}>
+        <Loaded from={addresses}>{() => null}</Loaded>
+      </Screen>
+    )
+  }
+  return items.length === 0 ? <NoAddress /> : <Choice items={items} card={card} />
+}
+
+/** person §2 "Change address": one of the owner's addresses, until the card is printed. */
+export default function ChangeAddressScreen() {
+  const card = useCard()
+  return (
+    <CardPage card={card} title={text.chooseTitle} back={paths.card}>
+      {(loaded) => (takesAddress(loaded.status) ? <Addresses card={loaded} /> : <Fixed />)}
+    </CardPage>
+  )
+}

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { cardRules } from '@kasbeno/api/contracts/cards'
+import { useForm } from 'react-hook-form'
+import { paths } from '#app/paths.ts'
+import { CardPage } from '#features/cards/CardPage.tsx'
+import { NewPinFields } from '#features/cards/NewPinStep.tsx'
+import { FormPin } from '#features/cards/PinField.tsx'
+import { changePinSchema, type ChangePinValues } from '#features/cards/pins.ts'
+import { StepPage } from '#features/cards/StepPage.tsx'
+import { useCard } from '#features/cards/useCard.ts'
+import { useFinish } from '#features/cards/useFinish.ts'
+import { usePlan } from '#features/registration/standing.ts'
+import { cards } from '#i18n/fa/cards.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { useCommand } from '#lib/useCommand.ts'
+
+const text = cards.pin
+
+const ChangePin = () => {
+  const plan = usePlan()
+  const finish = useFinish(paths.cardPinStatus, text.done)
+  const form = useForm<ChangePinValues>({
+    resolver: zodResolver(changePinSchema),
+    defaultValues: { pin1Old: '', pin1: '', repeat: '' },
+  })
+  const change = useCommand(async ({ pin1Old, pin1: pin1New }: ChangePinValues) => {
+    await api.put(endpoints.changePin, { plan, pin1Old, pin1New })
+    await finish.succeed()
+  }, finish.fail)
+  return (
+    <StepPage
+      title={text.title}
+      back={paths.card}
+      action={text.submit}
+      isRunning={change.isRunning}
+      onSubmit={(event) => void form.handleSubmit(change.run)(event)}
+    >
+      <FormPin
+        control={form.control}
+        name="pin1Old"
+        label={text.old}
+        maxDigits={cardRules.pinDigits}
+        autoFocus
+      />
+      <NewPinFields control={form.control} names={{ pin1: 'pin1', repeat: 'repeat' }} />
+    </StepPage>
+  )
+}
+
+/** person §4 "PIN flows": old, new and repeat. */
+export default function ChangePinScreen() {
+  const card = useCard()
+  return (
+    <CardPage card={card} title={text.title} back={paths.card} only={['ENABLED']}>
+      {() => <ChangePin />}
+    </CardPage>
+  )
+}

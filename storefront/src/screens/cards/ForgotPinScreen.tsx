@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { Notice } from '#components/Notice.tsx'
+import { CardPage } from '#features/cards/CardPage.tsx'
+import { NewPinStep } from '#features/cards/NewPinStep.tsx'
+import { LaterStep, StepPage } from '#features/cards/StepPage.tsx'
+import { useCard } from '#features/cards/useCard.ts'
+import { useCardCode } from '#features/cards/useCardCode.ts'
+import { useFinish } from '#features/cards/useFinish.ts'
+import { CodeEntry } from '#features/otp/CodeEntry.tsx'
+import { isWrongCode } from '#features/otp/useCodeEntry.ts'
+import { otpSecretOf } from '#features/otp/otpSecret.ts'
+import { usePlan } from '#features/registration/standing.ts'
+import { cards } from '#i18n/fa/cards.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { OwnCard } from '#lib/api/types.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import { useSecondsLeft } from '#lib/useCountdown.ts'
+import { useIsHere } from '#lib/useIsHere.ts'
+
+const text = cards.forgot
+
+type Step = 'start' | 'code' | 'pin'
+
+/** The code is sent together with the new PIN, so it has to live until then. */
+const CodeLife = ({ deadline }: { deadline: number }) => {
+  const seconds = useSecondsLeft(deadline)
+  return (
+    <Notice tone={seconds > 0 ? 'info' : 'warning'}>
+      <p>{seconds > 0 ? text.codeRuns(seconds) : text.codeOver}</p>
+    </Notice>
+  )
+}
+
+const ForgotPin = ({ card: { phone } }: { card: OwnCard }) => {
+  const plan = usePlan()
+  const [step, setStep] = useState<Step>('start')
+  const isHere = useIsHere()
+  const finish = useFinish(paths.cardForgotPinStatus, cards.pin.done)
+  const { entry, deadline, start } = useCardCode({
+    purpose: 'FORGOT_PIN',
+    onCode: () => Promise.resolve(setStep('pin')),
+  })
+  const send = useCommand(async () => {
+    await start()
+    if (isHere.current) setStep('code')
+  })
+  const reset = useCommand(async (pin1: string) => {
+    if (performance.now() >= deadline) {
+      setStep('code')
+      return entry.send.run(entry.code)
+    }
+    try {
+      await api.post(endpoints.resetPin, { plan, otpSecret: otpSecretOf(entry.code), pin1 })
+    } catch (error) {
+      if (!isWrongCode(error)) return finish.fail(error)
+      setStep('code')
+      return entry.refuse(error)
+    }
+    await finish.succeed()
+  })
+  if (step === 'pin') {
+    return (
+      <NewPinStep
+        title={text.title}
+        action={cards.pin.submit}
+        command={reset}
+        onBack={() => setStep('code')}
+      >
+        <CodeLife deadline={deadline} />
+      </NewPinStep>
+    )
+  }
+  if (step === 'code') {
+    return (
+      <LaterStep
+        title={text.title}
+        onBack={() => setStep('start')}
+        action={text.toPin}
+        isDisabled={entry.isSpent}
+        onSubmit={entry.submit}
+      >
+        <p>{text.sent(phone)}</p>
+        <CodeEntry entry={entry} deadline={deadline} />
+      </LaterStep>
+    )
+  }
+  return (
+    <StepPage
+      title={text.title}
+      back={paths.card}
+      action={text.send}
+      isRunning={send.isRunning}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send.run()
+      }}
+    >
+      <p>{text.intro(phone)}</p>
+    </StepPage>
+  )
+}
+
+/** person §2: start, code, new PIN; each Back leads one step back. */
+export default function ForgotPinScreen() {
+  const card = useCard()
+  return (
+    <CardPage card={card} title={text.title} back={paths.card} only={['ENABLED']}>
+      {(loaded) => <ForgotPin card={loaded} />}
+    </CardPage>
+  )
+}
