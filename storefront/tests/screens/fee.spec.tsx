@@ -66,7 +66,7 @@ test('fee, tax, sum, what the wallet gives and what is to be paid: five amounts,
     'مبلغ قابل پرداخت': '۴۲٬۵۰۰٬۰۰۰ ریالچهار میلیون و دویست و پنجاه هزار تومان',
   })
   expect(await screen.findByRole('radio', { name: 'سامان' })).toBeChecked()
-  await userEvent.click(screen.getByRole('button', { name: 'پرداخت و شارژ' }))
+  await userEvent.click(screen.getByRole('button', { name: 'پرداخت' }))
   const paid = calls.filter(({ method }) => method === 'POST')
   expect(paid.map(({ body }) => body)).toEqual([{ indicator: 'SAMAN' }])
 })
