@@ -27,11 +27,11 @@ test.group('Collection of a disputed invoice', () => {
       nextDueAmount: 0,
       nextDueDate: null,
     })
-    await letDaysPass(8)
+    await letDaysPass(11)
     assert.isEmpty(await blocksOf(shop))
     assert.notInclude((await templatesTo(shop.phone)).join(), 'installment')
     await supplierAnswers(supplier, all.disputeId, 'refuse')
-    await letDaysPass(3)
+    await letDaysPass(1)
     assert.equal((await installmentRow(installmentId)).status, 'PAST_DUE')
     assert.deepEqual(await blocksOf(shop), ['ARREARS'])
   })
