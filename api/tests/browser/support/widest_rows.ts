@@ -182,6 +182,7 @@ export const widestRows: Readonly<Record<string, Row>> = {
     maturesOn: '2026-08-01',
     grandTotalAmount: rials,
     amount: rials,
+    disputedAmount: rials,
     status: 'AT_BANK',
     paymentId: 'KS700042',
     paidAt: at,

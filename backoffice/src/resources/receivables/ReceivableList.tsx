@@ -11,11 +11,12 @@ export default describedList('receivables', {
     'branchName',
     'grandTotalAmount',
     'amount',
+    'disputedAmount',
     'status',
     'paymentId',
     'paidAt',
   ],
-  hidden: ['referenceNumber', 'paidAt'],
+  hidden: ['referenceNumber', 'disputedAmount', 'paidAt'],
   views: [
     { name: 'views.receivables.open', filter: { status: 'OPEN' } },
     { name: 'views.receivables.atBank', filter: { status: 'AT_BANK' } },
