@@ -54,10 +54,5 @@ export const demoOwners = {
   'digital-blocked': '09990000158',
   'digital-expired': '09990000159',
   'year-of-trade': '09990000160',
-  'goods-arrive': '09990000165',
-  'goods-disputed': '09990000166',
-  'goods-refused': '09990000167',
-  'goods-decided': '09990000168',
-  'goods-await-staff': '09990000169',
 } as const
 export type DemoState = keyof typeof demoOwners

@@ -12,3 +12,10 @@ export type SmsStatus = (typeof smsStatuses)[number]
 /** What its provider says of a message that it took; nothing until it was asked. */
 export const smsDeliveries = ['ON_ITS_WAY', 'DELIVERED', 'NOT_DELIVERED', 'NEVER_TOLD'] as const
 export type SmsDelivery = (typeof smsDeliveries)[number]
+
+/** The changes of messages that take two people: of what a code says, and of who carries it. */
+export const smsRequestKinds = ['TEMPLATE', 'KEY', 'SWITCH_ON'] as const
+export type SmsRequestKind = (typeof smsRequestKinds)[number]
+
+/** Characters; a phone gets a longer text in parts, and each costs. */
+export const smsTextMax = 500

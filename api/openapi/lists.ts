@@ -2883,6 +2883,306 @@ export const lists = {
       }
     }
   },
+  "sms-providers": {
+    "title": "فرستنده‌های پیامک",
+    "permission": "sms-providers.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "turn",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "label",
+        "name": "فرستنده",
+        "of": "smsProvider",
+        "isSortable": true
+      },
+      "turn": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "position": {
+        "kind": "number",
+        "name": "ترتیب"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "فعال"
+      },
+      "isSupported": {
+        "kind": "any"
+      },
+      "source": {
+        "kind": "label",
+        "name": "جای کلید",
+        "of": "gatewaySource"
+      },
+      "keySince": {
+        "kind": "moment",
+        "name": "کلید از زمان"
+      },
+      "sentLastHour": {
+        "kind": "number",
+        "name": "پیامک‌های یک ساعت گذشته"
+      },
+      "unknownLastHour": {
+        "kind": "number",
+        "name": "نامعلوم‌های یک ساعت گذشته"
+      },
+      "undeliveredLastHour": {
+        "kind": "number",
+        "name": "نرسیده‌های یک ساعت گذشته"
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر"
+      }
+    },
+    "filters": {
+      "name": {
+        "kind": "enum",
+        "values": [
+          "kavenegar",
+          "smsir",
+          "sandbox"
+        ],
+        "of": "smsProvider"
+      },
+      "active": {
+        "kind": "flag"
+      },
+      "source": {
+        "kind": "enum",
+        "values": [
+          "ENVIRONMENT",
+          "BACKOFFICE",
+          "NONE"
+        ],
+        "of": "gatewaySource"
+      }
+    }
+  },
+  "sms-requests": {
+    "title": "درخواست‌های پیامک",
+    "permission": "sms-requests.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "smsRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "templateId": {
+        "kind": "any"
+      },
+      "providerId": {
+        "kind": "any"
+      },
+      "about": {
+        "kind": "label",
+        "name": "درباره",
+        "of": "smsSubject"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "TEMPLATE",
+          "KEY",
+          "SWITCH_ON"
+        ],
+        "of": "smsRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "templateId": {
+        "kind": "id"
+      },
+      "providerId": {
+        "kind": "id"
+      }
+    }
+  },
+  "sms-templates": {
+    "title": "متن پیامک‌ها",
+    "permission": "sms-templates.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "label",
+        "name": "متن پیامک",
+        "of": "smsTemplate",
+        "isSortable": true
+      },
+      "holdsCode": {
+        "kind": "flag",
+        "name": "کد می‌برد"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "فعال"
+      },
+      "text": {
+        "kind": "text",
+        "name": "متن"
+      },
+      "ownText": {
+        "kind": "any"
+      },
+      "shippedText": {
+        "kind": "any"
+      },
+      "params": {
+        "kind": "any"
+      },
+      "kavenegarName": {
+        "kind": "code",
+        "name": "نام نزد کاوه‌نگار"
+      },
+      "smsIrId": {
+        "kind": "code",
+        "name": "شماره نزد SMS.ir"
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "name": {
+        "kind": "enum",
+        "values": [
+          "login-code",
+          "payment-code",
+          "card-block-code",
+          "card-pin-code",
+          "card-printed",
+          "card-returned",
+          "card-delivered",
+          "card-activated",
+          "card-blocked",
+          "card-disabled",
+          "card-pin-changed",
+          "step-rejected",
+          "step-reopened",
+          "steps-approved",
+          "credit-refused",
+          "invoice-created",
+          "invoice-paid",
+          "invoice-paid-on-credit",
+          "invoice-canceled",
+          "invoice-refunded",
+          "invoice-returned",
+          "credit-allocated",
+          "credit-suspended",
+          "credit-suspended-arrears",
+          "credit-unsuspended",
+          "credit-ending",
+          "credit-expired",
+          "installment-soon",
+          "installment-due",
+          "installment-past-due",
+          "repayment-paid",
+          "repayment-kept-as-cash",
+          "platform-fee-paid",
+          "platform-fee-refunded",
+          "contract-signed",
+          "renewal-granted",
+          "credit-renewed",
+          "payment-kept-as-cash"
+        ],
+        "of": "smsTemplate"
+      },
+      "holdsCode": {
+        "kind": "flag"
+      },
+      "active": {
+        "kind": "flag"
+      }
+    }
+  },
   "staff": {
     "title": "کارکنان",
     "permission": "staff.list",

@@ -54,6 +54,11 @@ export const controllers = {
   locations: {
     Places: () => import('#app/locations/controllers/places_controller'),
   },
+  notifications: {
+    SmsProviders: () => import('#app/notifications/controllers/sms_providers_controller'),
+    SmsRequests: () => import('#app/notifications/controllers/sms_requests_controller'),
+    SmsTemplates: () => import('#app/notifications/controllers/sms_templates_controller'),
+  },
   orders: {
     CreditConsents: () => import('#app/orders/controllers/credit_consents_controller'),
     DisputeAnswers: () => import('#app/orders/controllers/dispute_answers_controller'),

@@ -16,6 +16,16 @@ export type ScannedRoutes = {
     'settings.preference': { paramsTuple?: []; params?: {} }
     'settings.bank_branch': { paramsTuple?: []; params?: {} }
     'settings.special_modal': { paramsTuple?: []; params?: {} }
+    'admin.commands.sms_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_templates.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.switch_off': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
+    'admin.commands.sms_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }
@@ -300,10 +310,25 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-providers.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-providers.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sms.index': { paramsTuple?: []; params?: {} }
     'admin.sms.export': { paramsTuple?: []; params?: {} }
     'admin.sms.totals': { paramsTuple?: []; params?: {} }
     'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-templates.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-templates.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.export': { paramsTuple?: []; params?: {} }
     'admin.disputes.totals': { paramsTuple?: []; params?: {} }
@@ -584,10 +609,25 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-providers.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-providers.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sms.index': { paramsTuple?: []; params?: {} }
     'admin.sms.export': { paramsTuple?: []; params?: {} }
     'admin.sms.totals': { paramsTuple?: []; params?: {} }
     'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-templates.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-templates.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.export': { paramsTuple?: []; params?: {} }
     'admin.disputes.totals': { paramsTuple?: []; params?: {} }
@@ -866,10 +906,25 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-providers.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-providers.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sms.index': { paramsTuple?: []; params?: {} }
     'admin.sms.export': { paramsTuple?: []; params?: {} }
     'admin.sms.totals': { paramsTuple?: []; params?: {} }
     'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-templates.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-templates.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.export': { paramsTuple?: []; params?: {} }
     'admin.disputes.totals': { paramsTuple?: []; params?: {} }
@@ -983,6 +1038,8 @@ export type ScannedRoutes = {
   }
   PUT: {
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.identity': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'cards.cards.disable': { paramsTuple?: []; params?: {} }
@@ -998,6 +1055,13 @@ export type ScannedRoutes = {
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
+    'admin.commands.sms_templates.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.switch_off': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
+    'admin.commands.sms_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }
@@ -1114,6 +1178,7 @@ export type ScannedRoutes = {
     'demo.clock.advance': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
+    'sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
     'user.logout': { paramsTuple?: []; params?: {} }
     'admin.webhook_endpoints.endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

@@ -1,10 +1,14 @@
+import app from '@adonisjs/core/services/app'
 import env from '#start/env'
+import type { SmsProvider } from '#contracts/messages'
+import { smsProviders } from '#contracts/messages'
+import { sealedSettings } from '#app/shared/sealed_settings'
 import { Kavenegar } from './adapters/kavenegar.js'
 import { SandboxSms } from './adapters/sandbox_sms.js'
 import { SmsIr } from './adapters/sms_ir.js'
 import type { SmsAdapter } from './adapters/sms_adapter.js'
 
-const defaultProvider = 'sandbox'
+export const smsSecrets = sealedSettings('sms-provider-key')
 
 /** The host that WebOTP binds a code to. */
 const webOtpHost = (): string => {
@@ -12,36 +16,70 @@ const webOtpHost = (): string => {
   return url ? new URL(url).hostname : 'localhost'
 }
 
-const needed = (name: string, value: string | undefined): string => {
-  if (!value) throw new Error(`SMS_PROVIDERS names a provider that needs ${name}.`)
-  return value
+const isKnown = (name: string): name is SmsProvider => smsProviders.some((known) => known === name)
+
+/**
+ * Names of the providers of the environment, in the order in which they are tried.
+ * @throws Error, in one sentence, for one that is unknown
+ */
+export const providerNames = (): SmsProvider[] =>
+  env
+    .get('SMS_PROVIDERS', 'sandbox')
+    .split(',')
+    .map((given) => given.trim())
+    .map((name) => {
+      if (!isKnown(name)) throw new Error(`SMS_PROVIDERS names an unknown provider: ${name}.`)
+      return name
+    })
+
+/** What staff have said of the templates: names, numbers and texts, by our name of each. */
+export interface TemplateSettings {
+  texts: Record<string, string>
+  kavenegarNames: Record<string, string>
+  smsIrIds: Record<string, number>
 }
 
-const factories: Record<string, () => SmsAdapter> = {
-  sandbox: () => new SandboxSms(webOtpHost()),
-  kavenegar: () =>
-    new Kavenegar(
-      needed('KAVENEGAR_API_KEY', env.get('KAVENEGAR_API_KEY')?.release()),
-      env.get('KAVENEGAR_BASE_URL')
-    ),
-  smsir: () =>
+/** The key of the environment; undefined where it gives none. */
+const environmentKey: Record<SmsProvider, () => string | undefined> = {
+  kavenegar: () => env.get('KAVENEGAR_API_KEY')?.release(),
+  smsir: () => env.get('SMSIR_API_KEY')?.release(),
+  sandbox: () => undefined,
+}
+
+/** The providers' addresses come from the environment alone. */
+const factories: Record<SmsProvider, (key: string, templates: TemplateSettings) => SmsAdapter> = {
+  kavenegar: (key, { kavenegarNames }) =>
+    new Kavenegar(key, env.get('KAVENEGAR_BASE_URL'), kavenegarNames),
+  smsir: (key, { smsIrIds }) =>
     new SmsIr(
-      needed('SMSIR_API_KEY', env.get('SMSIR_API_KEY')?.release()),
-      JSON.parse(needed('SMSIR_TEMPLATES', env.get('SMSIR_TEMPLATES'))),
+      key,
+      { ...(JSON.parse(env.get('SMSIR_TEMPLATES', '{}')) as Record<string, number>), ...smsIrIds },
       env.get('SMSIR_BASE_URL')
     ),
+  sandbox: (_key, { texts }) => new SandboxSms(webOtpHost(), texts),
 }
 
-/** Names of the configured providers, in the order in which they are tried. */
-export const providerNames = (): string[] =>
-  env
-    .get('SMS_PROVIDERS', defaultProvider)
-    .split(',')
-    .map((name) => name.trim())
+/** What the simulator shows everybody reads: production has none. */
+export const isSupported = (name: SmsProvider): boolean => name !== 'sandbox' || !app.inProduction
 
-/** @throws Error, in one sentence, for a provider that is unknown or lacks its settings */
-export const configuredAdapters = (): SmsAdapter[] =>
-  providerNames().map((name) => {
-    if (!(name in factories)) throw new Error(`SMS_PROVIDERS names an unknown provider: ${name}.`)
-    return factories[name]()
-  })
+export const needsNoKey = (name: SmsProvider): boolean => name === 'sandbox'
+
+export const isKeyInEnvironment = (name: SmsProvider): boolean =>
+  environmentKey[name]() !== undefined
+
+interface Configured {
+  name: SmsProvider
+  /** Encrypted; the environment's key comes first. */
+  sealed: string | null
+}
+
+/** The provider's adapter, or undefined while it has no key. */
+export const adapterOf = (
+  { name, sealed }: Configured,
+  templates: TemplateSettings
+): SmsAdapter | undefined => {
+  if (!isSupported(name)) return undefined
+  const key = environmentKey[name]() ?? (sealed ? smsSecrets.open(sealed).apiKey : undefined)
+  if (key === undefined && !needsNoKey(name)) return undefined
+  return factories[name](key ?? '', templates)
+}

@@ -74,6 +74,7 @@ export class Sms {
   async #hand(message: Message, adapters: readonly SmsAdapter[]): Promise<Outcome> {
     const { key, phone, template, params } = message
     const failures: string[] = []
+    if (adapters.length === 0) failures.push('no provider is configured')
     for (const adapter of adapters) {
       const provider = adapter.name
       try {

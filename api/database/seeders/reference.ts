@@ -3,6 +3,7 @@ import { seedLocations } from './reference/locations.js'
 import { seedDistributors } from './reference/distributors.js'
 import { seedCredit } from './reference/credit.js'
 import { seedRegistration } from './reference/registration.js'
+import { seedNotifications } from './reference/notifications.js'
 import { seedOrders } from './reference/orders.js'
 
 /** Data that every installation needs: roles, places, offers. Existing rows are left as they are. */
@@ -13,4 +14,5 @@ export const seedReferenceData = async (): Promise<void> => {
   await seedCredit()
   await seedRegistration()
   await seedOrders()
+  await seedNotifications()
 }

@@ -1,6 +1,6 @@
 /** What stands above the columns of the exports of messages and gateways, in their order. */
 export const messageHeaders: Record<string, string[]> = {
-  gateways: [
+  'gateways': [
     'ترتیب',
     'درگاه',
     'فعال',
@@ -16,7 +16,27 @@ export const messageHeaders: Record<string, string[]> = {
     'بی‌پاسخ‌های یک ساعت گذشته',
     'آخرین تغییر',
   ],
-  sms: [
+  'sms-templates': [
+    'متن پیامک',
+    'فعال',
+    'کد می‌برد',
+    'متن',
+    'نام نزد کاوه‌نگار',
+    'شماره نزد SMS.ir',
+    'آخرین تغییر',
+  ],
+  'sms-providers': [
+    'فرستنده',
+    'ترتیب',
+    'فعال',
+    'جای کلید',
+    'کلید از زمان',
+    'پیامک‌های یک ساعت گذشته',
+    'نامعلوم‌های یک ساعت گذشته',
+    'نرسیده‌های یک ساعت گذشته',
+    'آخرین تغییر',
+  ],
+  'sms': [
     'زمان ثبت',
     'گیرنده',
     'متن پیامک',
@@ -29,3 +49,6 @@ export const messageHeaders: Record<string, string[]> = {
     'خطا',
   ],
 }
+
+/** Their requests, whose headers are those of all requests. */
+export const requestLists = ['gateway-requests', 'sms-requests']

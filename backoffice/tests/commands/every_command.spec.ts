@@ -33,6 +33,7 @@ const openedBy: Record<string, string> = {
   'resources/partner-clients/RemoveDialog.tsx': 'resources/partner-clients/WebhookSheet.tsx',
   'resources/partner-clients/TrialDialog.tsx': 'resources/partner-clients/WebhookSheet.tsx',
   'resources/payments/SettleByHandDialog.tsx': 'resources/payments/SettleByHandButton.tsx',
+  'resources/sms-templates/EditDialog.tsx': 'resources/sms-templates/EditButton.tsx',
   'resources/settings/ChangeDialog.tsx': 'resources/settings/ChangeButton.tsx',
   'resources/settlement-runs/CreateRunDialog.tsx': 'resources/settlement-runs/CreateRunButtons.tsx',
   'resources/settlement-runs/ImportResultDialog.tsx':

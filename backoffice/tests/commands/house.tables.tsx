@@ -1,6 +1,7 @@
 import {
   distributorRequestKind,
   gatewayRequestKind,
+  smsRequestKind,
   staffRequestKind,
   type RequestKinds,
 } from '../../src/components/requests/kinds'
@@ -12,6 +13,7 @@ import { ChangeButton } from '../../src/resources/settings/ChangeButton'
 import { RemoveSecondFactorButton } from '../../src/resources/staff/RemoveSecondFactorButton'
 import { ReplayButton } from '../../src/resources/webhooks/ReplayButton'
 import { WithRecord } from '../../src/components/WithRecord'
+import { messageTables } from './messages.tables'
 import type { CommandTable, Outcome } from '../support/commands'
 import { rows } from '../support/desk'
 
@@ -24,6 +26,7 @@ const own =
 const staffRequest = { kind: 'UPDATE_STAFF', subject: 'sara', staffId: 's', status: 'PENDING' }
 const distributorRequest = { kind: 'IBAN', distributorName: 'پخش آلفا', status: 'PENDING' }
 
+const smsRequest = { kind: 'KEY', about: 'kavenegar', status: 'PENDING' }
 const gatewayRequest = { kind: 'ACTIVATE', indicator: 'SAMAN', status: 'PENDING' }
 
 const endpoint = { url: 'https://a.test', updatedAt: '2026-11-01T08:00:00Z' }
@@ -109,6 +112,8 @@ export const houseTables: CommandTable[] = [
   }),
   ...requestTables(distributorRequestKind, distributorRequest, {}),
   ...requestTables(gatewayRequestKind, gatewayRequest, {}),
+  ...requestTables(smsRequestKind, smsRequest, {}),
+  ...messageTables,
   {
     file: 'resources/approvals/WithdrawButton.tsx',
     label: 'پس گرفتن درخواست',

@@ -151,6 +151,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['specialModal']>>>
     }
   }
+  'admin.commands.sms_templates.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/sms-templates/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').templateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').templateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_templates_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_templates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.sms_templates.ask': {
+    methods: ["POST"]
+    pattern: '/api/admin/sms-templates/:id/requests'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').templateRequestValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').templateRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_templates_controller').default['ask']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_templates_controller').default['ask']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.sms_providers.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/sms-providers/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').moveValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').moveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_providers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_providers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.sms_providers.switch_off': {
+    methods: ["POST"]
+    pattern: '/api/admin/sms-providers/:id/switch-off'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').switchOffValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').switchOffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_providers_controller').default['switchOff']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_providers_controller').default['switchOff']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.sms_providers.ask': {
+    methods: ["POST"]
+    pattern: '/api/admin/sms-providers/:id/requests'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').providerRequestValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').providerRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_providers_controller').default['ask']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_providers_controller').default['ask']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.sms_providers.clear_cache': {
+    methods: ["POST"]
+    pattern: '/api/admin/sms-providers/clear-cache'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_providers_controller').default['clearCache']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_providers_controller').default['clearCache']>>>
+    }
+  }
+  'admin.commands.sms_requests.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/admin/sms-requests/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_requests_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_requests_controller').default['withdraw']>>>
+    }
+  }
+  'admin.commands.sms_requests.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/sms-requests/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_requests_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_requests_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.sms_requests.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/sms-requests/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_requests_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'sms_providers.clear_cache': {
+    methods: ["DELETE"]
+    pattern: '/api/preference/clear-sms-gateway-cache'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_providers_controller').default['clearCache']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_providers_controller').default['clearCache']>>>
+    }
+  }
   'user.otp-start': {
     methods: ["POST"]
     pattern: '/api/user/otp-start'
@@ -3559,6 +3679,126 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.sms-providers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms-providers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms-providers.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms-providers/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms-providers.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms-providers/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms-providers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms-providers/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms-providers.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms-providers/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms-requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms-requests.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms-requests/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms-requests.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms-requests/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms-requests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms-requests.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms-requests/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.sms.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/sms'
@@ -3598,6 +3838,66 @@ export interface Registry {
   'admin.sms.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/sms/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms-templates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms-templates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms-templates.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms-templates/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms-templates.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms-templates/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms-templates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms-templates/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.sms-templates.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sms-templates/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

@@ -28,6 +28,21 @@ export interface ApiDefinition {
       show: typeof routes['admin.settings.show']
     }
     commands: {
+      smsTemplates: {
+        update: typeof routes['admin.commands.sms_templates.update']
+        ask: typeof routes['admin.commands.sms_templates.ask']
+      }
+      smsProviders: {
+        update: typeof routes['admin.commands.sms_providers.update']
+        switchOff: typeof routes['admin.commands.sms_providers.switch_off']
+        ask: typeof routes['admin.commands.sms_providers.ask']
+        clearCache: typeof routes['admin.commands.sms_providers.clear_cache']
+      }
+      smsRequests: {
+        withdraw: typeof routes['admin.commands.sms_requests.withdraw']
+        approve: typeof routes['admin.commands.sms_requests.approve']
+        reject: typeof routes['admin.commands.sms_requests.reject']
+      }
       distributors: {
         store: typeof routes['admin.commands.distributors.store']
         update: typeof routes['admin.commands.distributors.update']
@@ -194,11 +209,32 @@ export interface ApiDefinition {
       totals: typeof routes['admin.guilds.totals']
       show: typeof routes['admin.guilds.show']
     }
+    smsProviders: {
+      index: typeof routes['admin.sms-providers.index']
+      export: typeof routes['admin.sms-providers.export']
+      totals: typeof routes['admin.sms-providers.totals']
+      show: typeof routes['admin.sms-providers.show']
+      history: typeof routes['admin.sms-providers.history']
+    }
+    smsRequests: {
+      index: typeof routes['admin.sms-requests.index']
+      export: typeof routes['admin.sms-requests.export']
+      totals: typeof routes['admin.sms-requests.totals']
+      show: typeof routes['admin.sms-requests.show']
+      history: typeof routes['admin.sms-requests.history']
+    }
     sms: {
       index: typeof routes['admin.sms.index']
       export: typeof routes['admin.sms.export']
       totals: typeof routes['admin.sms.totals']
       show: typeof routes['admin.sms.show']
+    }
+    smsTemplates: {
+      index: typeof routes['admin.sms-templates.index']
+      export: typeof routes['admin.sms-templates.export']
+      totals: typeof routes['admin.sms-templates.totals']
+      show: typeof routes['admin.sms-templates.show']
+      history: typeof routes['admin.sms-templates.history']
     }
     orders: {
       index: typeof routes['admin.orders.index']
@@ -364,6 +400,9 @@ export interface ApiDefinition {
     preference: typeof routes['settings.preference']
     bankBranch: typeof routes['settings.bank_branch']
     specialModal: typeof routes['settings.special_modal']
+  }
+  smsProviders: {
+    clearCache: typeof routes['sms_providers.clear_cache']
   }
   user: {
     otpStart: typeof routes['user.otp-start']

@@ -1,5 +1,8 @@
 /** What the export of text messages says. */
 export const title = 'پیامک‌ها'
+export const templatesTitle = 'متن پیامک‌ها'
+export const providersTitle = 'فرستنده‌های پیامک'
+export const requestsTitle = 'درخواست‌های پیامک'
 
 export const headers = {
   phone: 'گیرنده',
@@ -10,4 +13,16 @@ export const headers = {
   deliveredAt: 'زمان رسیدن',
   deliveryCode: 'کد گزارش فرستنده',
   failure: 'خطا',
+  about: 'درباره',
+  active: 'فعال',
+  holdsCode: 'کد می‌برد',
+  text: 'متن',
+  kavenegarName: 'نام نزد کاوه‌نگار',
+  smsIrId: 'شماره نزد SMS.ir',
+  position: 'ترتیب',
+  source: 'جای کلید',
+  keySince: 'کلید از زمان',
+  sentLastHour: 'پیامک‌های یک ساعت گذشته',
+  unknownLastHour: 'نامعلوم‌های یک ساعت گذشته',
+  undeliveredLastHour: 'نرسیده‌های یک ساعت گذشته',
 } as const

@@ -77,7 +77,7 @@ const renewed = (gateway: LockedGateway, given: Record<string, string>): Wanted 
   const secrets = secretsOf(indicator)
   return {
     after: {
-      indicator,
+      ...standingOf(gateway),
       ...plainOf(indicator, contract),
       ...(secrets.length > 0 && { renewed: secrets }),
     },

@@ -44,6 +44,17 @@ const account = {
   requestedBy: person,
 }
 
+const message = {
+  text,
+  kavenegarName: code,
+  smsIrId: code,
+  smsProvider: word(words.smsProvider),
+  active: yesNo,
+  position: count,
+  renewed: word(factTexts.secrets),
+  requestedBy: person,
+}
+
 const gateway = {
   indicator: word(words.gateway),
   active: yesNo,
@@ -54,7 +65,7 @@ const gateway = {
   terminalId: code,
   acceptorId: code,
   userName: code,
-  renewed: code,
+  renewed: word(factTexts.secrets),
   requestedBy: person,
 }
 
@@ -113,6 +124,14 @@ export const toldFacts: Readonly<Record<string, Readonly<Record<string, Told>>>>
     ...gateway,
     status: word(words.approval),
     kind: word(words.gatewayRequestKind),
+  },
+  'sms-templates': message,
+  'sms-providers': message,
+  'sms-requests': {
+    ...message,
+    status: word(words.approval),
+    kind: word(words.smsRequestKind),
+    template: word(words.smsTemplate),
   },
   'settlement-runs': {
     status: word(words.run),

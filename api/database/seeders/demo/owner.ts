@@ -16,7 +16,6 @@ import SubmitIdentity from '#app/registration/actions/submit_identity'
 import SubmitShop from '#app/registration/actions/submit_shop'
 import type { CustomerActor, StaffActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
-import { newId } from '#app/shared/ids'
 import { demoReasons, type DemoPerson } from '../data/owners.js'
 
 /** What the owners of the demo need around them. */
@@ -180,20 +179,5 @@ export class DemoOwner {
       .from('registrations')
       .where('id', this.registrationId)
       .update({ identity_sent_at: at, shop_sent_at: at, docs_sent_at: at, created_at: at })
-  }
-}
-
-export const staffNamed = async (username: string): Promise<StaffActor> => {
-  const row = await db.from('staff_users').where({ username }).firstOrFail()
-  return {
-    kind: 'staff',
-    id: row.id,
-    username,
-    fullName: row.full_name,
-    sessionId: newId(),
-    role: row.role,
-    permissions: [],
-    distributorId: null,
-    branchId: null,
   }
 }

@@ -3,13 +3,13 @@ import { demoOwners, type DemoState } from '#contracts/demo'
 import SuspendCredit from '#app/credit/actions/suspend_credit'
 import { personIn } from '#app/owners/owner'
 import { changeSetting, setting } from '#app/settings/settings'
+import type { StaffActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
 import { addDays } from '#app/shared/jalali'
 import { queue, settle } from '#app/shared/jobs/main'
 import { demoPeople, demoReasons } from '../data/owners.js'
-import { DemoOwner, staffNamed, type DemoWorld } from './owner.js'
-import { goodsBeganDaysAgo } from './goods.js'
+import { DemoOwner, type DemoWorld } from './owner.js'
 import { tradeBeganDaysAgo } from './trade.js'
 import { demoPapers } from './papers.js'
 
@@ -139,24 +139,12 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
     await payingAtTheCard(owner)
     await setLine(owner, { expires_on: addDays(clock.today(), -12) })
   },
-  'goods-arrive': (owner) => boughtBefore(owner),
-  'goods-disputed': (owner) => boughtBefore(owner),
-  'goods-refused': (owner) => boughtBefore(owner),
-  'goods-decided': (owner) => boughtBefore(owner),
-  'goods-await-staff': (owner) => boughtBefore(owner),
   'year-of-trade': (owner) =>
     clock.inThePast(tradeBeganDaysAgo, async () => {
       await owner.getCredit(half, 500 * million)
       await sawDialog(owner)
     }),
 }
-
-/** Got credit a month ago: what became of the goods takes weeks. */
-const boughtBefore = (owner: DemoOwner) =>
-  clock.inThePast(goodsBeganDaysAgo, async () => {
-    await owner.getCredit(half, 500 * million)
-    await sawDialog(owner)
-  })
 
 const paid = async (owner: DemoOwner, slug: string) => {
   await owner.getApproved()
@@ -205,6 +193,21 @@ const withFaults = async (faults: string, work: () => Promise<void>) => {
     await settle()
   } finally {
     await set(before)
+  }
+}
+
+const staffNamed = async (username: string): Promise<StaffActor> => {
+  const row = await db.from('staff_users').where({ username }).firstOrFail()
+  return {
+    kind: 'staff',
+    id: row.id,
+    username,
+    fullName: row.full_name,
+    sessionId: newId(),
+    role: row.role,
+    permissions: [],
+    distributorId: null,
+    branchId: null,
   }
 }
 

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
-import { aPaidInvoice, dispute, missing, staffDecide } from '#tests/support/disputes'
-import { staffToken } from '#tests/support/identity'
+import { aPaidInvoice, dispute, missing, supplierAnswers } from '#tests/support/disputes'
 import {
   blocksOf,
   debtOf,
@@ -17,7 +16,7 @@ const million = 1_000_000
 test.group('Collection of a disputed invoice', () => {
   test('asks for the rest alone, and for all of it when it was refused', async ({ assert }) => {
     const whole = await aPaidInvoice()
-    const { shop } = whole
+    const { shop, supplier } = whole
     const { body: all } = await dispute(shop, whole.id, [missing(10), missing(2, 2)])
     const { id: installmentId } = await installmentOf(whole.id)
     await letDaysPass(6)
@@ -28,12 +27,11 @@ test.group('Collection of a disputed invoice', () => {
       nextDueAmount: 0,
       nextDueDate: null,
     })
-    await letDaysPass(11)
+    await letDaysPass(8)
     assert.isEmpty(await blocksOf(shop))
     assert.notInclude((await templatesTo(shop.phone)).join(), 'installment')
-    const refused = await staffDecide(await staffToken('finance'), all.disputeId, 'refuse')
-    assert.equal(refused.status, 200)
-    await letDaysPass(1)
+    await supplierAnswers(supplier, all.disputeId, 'refuse')
+    await letDaysPass(3)
     assert.equal((await installmentRow(installmentId)).status, 'PAST_DUE')
     assert.deepEqual(await blocksOf(shop), ['ARREARS'])
   })

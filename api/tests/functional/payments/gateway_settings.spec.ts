@@ -119,6 +119,8 @@ test.group('Gateways as staff configure them', (group) => {
     assert.deepEqual(gatewaySecrets.open(kept.sealed), credentials)
     const request = await db.from('gateway_requests').where({ id: asked.body.id }).firstOrFail()
     assert.isNull(request.sealed)
+    const told = (await get(`/api/admin/gateways/${id}/history`, { token: people.asker })).body
+    assert.containSubset(told.entries[0].facts, [{ label: 'رمزهای تازه', after: ['گذرواژه'] }])
     const lines = await db.from('audit_lines').whereIn('subject_id', [id, asked.body.id])
     assert.isNotEmpty(lines)
     const token = people.asker
@@ -126,14 +128,14 @@ test.group('Gateways as staff configure them', (group) => {
       asked.body,
       await row(id),
       (await get(`/api/admin/gateway-requests/${asked.body.id}`, { token })).body,
-      (await get(`/api/admin/gateways/${id}/history`, { token })).body,
+      told,
       lines,
       { ...kept, sealed: '' },
     ]
     assert.notInclude(JSON.stringify(answers), password)
   })
 
-  test('what is no contract is refused by field, and is not said again: {$self.0}')
+  test('what is no contract is refused by field, and is not said again: {0}')
     .with([
       ['nothing', 'MELLAT', undefined, ['terminalId', 'userName', 'password']],
       ['a blank', 'SAMAN', { terminalId: ' ' }, ['terminalId']],

@@ -3,7 +3,7 @@ import { aBusyDay } from '#tests/support/busy_day'
 import { cleanDatabase } from '#tests/support/database'
 import { exportedAmounts } from '#tests/support/exported_amounts'
 import { staffToken } from '#tests/support/identity'
-import { messageHeaders } from '#tests/support/message_headers'
+import { messageHeaders, requestLists } from '#tests/support/message_headers'
 import { openLists } from '#tests/support/open_lists'
 import { exported, list, sheetOf } from '#tests/support/resources'
 import { aFinanceTeam, anApprovedRun } from '#tests/support/settlement'
@@ -253,7 +253,7 @@ const columns: Record<string, string[]> = {
 /** Lists that have an export whose headers no literal says. */
 const untold = [
   'distributor-requests',
-  'gateway-requests',
+  ...requestLists,
   'ledger-entries',
   'settlement-run-items',
   'staff-requests',

@@ -247,6 +247,11 @@ test.group('The history of a record', (group) => {
       'staff',
       'staff-requests',
       'gateway-deposits',
+      'gateways',
+      'gateway-requests',
+      'sms-templates',
+      'sms-providers',
+      'sms-requests',
       'partner-clients',
       'webhook-deliveries',
     ]

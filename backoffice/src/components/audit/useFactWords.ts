@@ -20,6 +20,8 @@ const enumOf: Record<string, string> = {
   plans: 'plan',
   account: 'account',
   indicator: 'gateway',
+  smsProvider: 'smsProvider',
+  template: 'smsTemplate',
 }
 
 /** Facts whose values are names of others. */

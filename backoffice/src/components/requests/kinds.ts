@@ -36,3 +36,11 @@ export const gatewayRequestKind: RequestKinds = {
   askedWith: 'gateways.update',
   decidedWith: 'gateway-requests.decide',
 }
+
+export const smsRequestKind: RequestKinds = {
+  name: 'sms-requests',
+  words: 'smsRequestKind',
+  approval: 'approveSmsRequest',
+  askedWith: 'sms.configure',
+  decidedWith: 'sms-requests.decide',
+}

@@ -1,5 +1,7 @@
 import icon from '@mui/icons-material/FactCheckOutlined'
+import { words } from '@kasbeno/api/contracts/words'
 import { lazy } from 'react'
+import type { RaRecord } from 'react-admin'
 import { defineResource } from '../../manifests/define'
 import { fa } from './fa'
 
@@ -9,7 +11,8 @@ export default defineResource({
   icon,
   list: lazy(() => import('./GatewayRequestList')),
   show: lazy(() => import('./GatewayRequestShow')),
-  recordRepresentation: 'indicator',
+  recordRepresentation: ({ indicator }: RaRecord) =>
+    words.gateway[indicator as keyof typeof words.gateway] ?? '',
   subject: 'show',
   words: fa,
 })

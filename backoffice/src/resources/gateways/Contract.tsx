@@ -1,9 +1,8 @@
-import type { GatewayIndicator } from '@kasbeno/api/contracts/payments'
-import { gatewayFields } from '@kasbeno/api/contracts/payments'
 import { Alert, Box } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { useFactWords } from '../../components/audit/useFactWords'
 import { SubTable } from '../../components/SubTable'
+import { fieldsOf } from './fields'
 
 /** What the bank's contract gives, as far as it may be seen, and where it comes from. */
 export const Contract = () => {
@@ -11,8 +10,8 @@ export const Contract = () => {
   const record = useRecordContext()
   const { nameOf } = useFactWords()
   if (!record) return null
-  const fields = Object.entries(gatewayFields[record.indicator as GatewayIndicator])
-  const facts = record.facts as Record<string, string> | null
+  const fields = fieldsOf(record)
+  const facts = record.facts
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
       {!record.isSupported && <Alert severity="warning">{translate('gateways.unsupported')}</Alert>}

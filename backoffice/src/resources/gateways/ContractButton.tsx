@@ -1,22 +1,16 @@
 import KeyIcon from '@mui/icons-material/KeyOutlined'
 import { Button, TextField, Tooltip } from '@mui/material'
 import type { Permission } from '@kasbeno/api/contracts/identity'
-import {
-  gatewayFieldMax,
-  gatewayFields,
-  type GatewayIndicator,
-} from '@kasbeno/api/contracts/payments'
+import { gatewayFieldMax } from '@kasbeno/api/contracts/payments'
 import { useState } from 'react'
 import { usePermissions, useRecordContext, useTranslate, type RaRecord } from 'react-admin'
 import { useFactWords } from '../../components/audit/useFactWords'
 import { AskDialog } from '../../components/requests/AskDialog'
 import { SecretInput } from '../../components/requests/SecretInput'
+import { fieldsOf } from './fields'
 import { useWaiting } from './Waiting'
 
 const permission: Permission = 'gateways.update'
-
-const fieldsOf = ({ indicator }: RaRecord) =>
-  Object.entries<'plain' | 'secret'>(gatewayFields[indicator as GatewayIndicator])
 
 const ContractDialog = ({ record, onClose }: { record: RaRecord; onClose: () => void }) => {
   const translate = useTranslate()

@@ -44,7 +44,7 @@ export default function GatewayShow() {
         </Facts>
         <Contract />
       </FactSheet>
-      <FactSheet title="gateways.health">
+      <FactSheet title="gateways.healthTitle">
         <Facts>
           <Fact source="lastAnswerAt" as="time" />
           <Fact source="lastVerdict" of="bankVerdict" />

@@ -46,6 +46,7 @@ export const fa = {
     gateways: {
       offer: 'آنچه مشتری می‌بیند',
       contract: 'مشخصات قرارداد با بانک',
+      healthTitle: 'پاسخ‌های بانک',
       health: 'بی‌پاسخ در یک ساعت',
       failures: '%{failed} از %{all}',
       value: 'مقدار',

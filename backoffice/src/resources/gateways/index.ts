@@ -1,5 +1,7 @@
 import icon from '@mui/icons-material/PaymentOutlined'
+import { words } from '@kasbeno/api/contracts/words'
 import { lazy } from 'react'
+import type { RaRecord } from 'react-admin'
 import { defineResource } from '../../manifests/define'
 import { fa } from './fa'
 
@@ -10,7 +12,8 @@ export default defineResource({
   list: lazy(() => import('./GatewayList')),
   show: lazy(() => import('./GatewayShow')),
   subject: 'show',
-  recordRepresentation: 'indicator',
+  recordRepresentation: ({ indicator }: RaRecord) =>
+    words.gateway[indicator as keyof typeof words.gateway] ?? '',
   looks: { gatewaySource: { ENVIRONMENT: 'done', BACKOFFICE: 'done', NONE: 'none' } },
   words: fa,
 })

@@ -1,5 +1,7 @@
 export const factTexts = {
   yesNo: { true: 'بله', false: 'خیر' },
+  /** What is secret and was renewed. */
+  secrets: { password: 'گذرواژه', passPhrase: 'عبارت رمز', apiKey: 'کلید' },
 }
 
 /** Who acted where no person did, and what people are called whose name is not known or not told. */

@@ -1,0 +1,67 @@
+import type { StaffActor } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
+import { BusinessRule, refusedField } from '#app/shared/errors'
+import { askSecondPerson } from '#app/shared/two_people/requests'
+import { messages } from '../i18n/fa.js'
+import { isKeyInEnvironment, isSupported, needsNoKey, smsSecrets } from '../providers.js'
+import { smsRequests } from '../sms_requests.js'
+import { lockProvider, standingOf, type LockedProvider } from '../steps/lock_setup.js'
+import { refuseSwitchOn } from '../steps/refuse_switch_on.js'
+
+interface Command {
+  actor: StaffActor
+  providerId: string
+  kind: 'KEY' | 'SWITCH_ON'
+  apiKey?: string
+  reason: string
+}
+interface Wanted {
+  after: object
+  sealed: string | null
+}
+
+const keyForm = /^[0-9A-Za-z_-]+$/
+
+/** Lets a provider's key, or its use, wait for a second person: whoever holds the key reads every code. */
+export default class AskProviderChange {
+  /** @returns the request's id @throws NotFound, InvalidFields, BusinessRule (422), Conflict */
+  async execute({ actor, providerId, kind, apiKey, reason }: Command): Promise<string> {
+    return transaction(async (trx) => {
+      const provider = await lockProvider(providerId, trx)
+      const { after, sealed } = kind === 'KEY' ? renewed(provider, apiKey) : switchedOn(provider)
+      return askSecondPerson(
+        smsRequests,
+        {
+          asker: actor,
+          kind,
+          before: standingOf(provider),
+          after,
+          reason,
+          columns: { provider_id: providerId, sealed },
+          about: {},
+          whenWaiting: messages.alreadyAsked,
+        },
+        trx
+      )
+    })
+  }
+}
+
+const switchedOn = (provider: LockedProvider): Wanted => {
+  refuseSwitchOn(provider)
+  return { after: { ...standingOf(provider), active: true }, sealed: null }
+}
+
+const renewed = (provider: LockedProvider, apiKey: string | undefined): Wanted => {
+  const { name } = provider
+  if (!isSupported(name)) throw new BusinessRule(messages.unsupported)
+  if (needsNoKey(name)) throw new BusinessRule(messages.needsNoKey)
+  if (isKeyInEnvironment(name)) throw new BusinessRule(messages.keyByEnvironment)
+  const key = apiKey?.trim()
+  if (!key) throw refusedField('apiKey', messages.keyNeeded)
+  if (!keyForm.test(key)) throw refusedField('apiKey', messages.keyWrong)
+  return {
+    after: { ...standingOf(provider), renewed: ['apiKey'] },
+    sealed: smsSecrets.seal({ apiKey: key }),
+  }
+}

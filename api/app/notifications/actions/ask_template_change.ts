@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { StaffActor } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
+import { BusinessRule } from '#app/shared/errors'
+import { askSecondPerson } from '#app/shared/two_people/requests'
+import { holdsCode } from '../domain/templates.js'
+import { messages } from '../i18n/fa.js'
+import { smsRequests } from '../sms_requests.js'
+import { lockTemplate, type TemplateFacts } from '../steps/lock_setup.js'
+import { refuseTemplate } from '../steps/write_template.js'
+
+interface Command {
+  actor: StaffActor
+  templateId: string
+  facts: TemplateFacts
+  reason: string
+}
+
+/** Lets another text of a code wait for a second person. */
+export default class AskTemplateChange {
+  /** @returns the request's id @throws NotFound, InvalidFields, BusinessRule (422), Conflict */
+  async execute({ actor, templateId: id, facts, reason }: Command): Promise<string> {
+    return transaction(async (trx) => {
+      const { name, facts: before } = await lockTemplate(id, trx)
+      if (!holdsCode(name)) throw new BusinessRule(messages.onePersonIsEnough)
+      refuseTemplate(name, facts)
+      if (isDeepStrictEqual(before, facts)) throw new BusinessRule(messages.nothingChanges)
+      return askSecondPerson(
+        smsRequests,
+        {
+          asker: actor,
+          kind: 'TEMPLATE',
+          before,
+          after: facts,
+          reason,
+          columns: { template_id: id },
+          about: { template: name },
+          whenWaiting: messages.alreadyAsked,
+        },
+        trx
+      )
+    })
+  }
+}

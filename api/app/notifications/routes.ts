@@ -1,0 +1,31 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { SmsTemplates, SmsProviders, SmsRequests } = controllers.notifications
+
+router
+  .group(() => {
+    router.put('sms-templates/:id', [SmsTemplates, 'update'])
+    router.post('sms-templates/:id/requests', [SmsTemplates, 'ask'])
+    router.put('sms-providers/:id', [SmsProviders, 'update'])
+    router.post('sms-providers/:id/switch-off', [SmsProviders, 'switchOff'])
+    router.post('sms-providers/:id/requests', [SmsProviders, 'ask'])
+    router.post('sms-providers/clear-cache', [SmsProviders, 'clearCache'])
+    router.post('sms-requests/:id/withdraw', [SmsRequests, 'withdraw'])
+  })
+  .prefix('api/admin')
+  .as('admin.commands')
+  .use(middleware.access({ staff: 'sms.configure' }))
+router
+  .group(() => {
+    router.post('sms-requests/:id/approve', [SmsRequests, 'approve'])
+    router.post('sms-requests/:id/reject', [SmsRequests, 'reject'])
+  })
+  .prefix('api/admin')
+  .as('admin.commands')
+  .use(middleware.access({ staff: 'sms-requests.decide' }))
+router
+  .delete('api/preference/clear-sms-gateway-cache', [SmsProviders, 'clearCache'])
+  .as('sms_providers.clear_cache')
+  .use(middleware.access({ staff: 'sms.configure' }))

@@ -1,0 +1,76 @@
+import SwapIcon from '@mui/icons-material/SwapVertOutlined'
+import { Alert, Button } from '@mui/material'
+import type { Permission } from '@kasbeno/api/contracts/identity'
+import { useState } from 'react'
+import {
+  useNotify,
+  usePermissions,
+  useRecordContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin'
+import { FormDialog } from '../../components/FormDialog'
+import { useCommand } from '../../components/useCommand'
+import { WholeNumberInput } from '../../components/WholeNumberInput'
+
+const permission: Permission = 'sms.configure'
+const positionMax = 99
+
+const MoveDialog = ({ record, onClose }: { record: RaRecord; onClose: () => void }) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { run, isRunning, refusal } = useCommand<'/api/admin/sms-providers/{id}'>()
+  const [position, setPosition] = useState<number | null>(record.position)
+  const submit = async () => {
+    if (!(await run(`sms-providers/${record.id}`, { position }, 'PUT'))) return
+    notify('smsProviders.move.done', { type: 'success' })
+    onClose()
+  }
+  const refused = refusal?.fields.position
+  return (
+    <FormDialog
+      title="smsProviders.move.label"
+      explain="smsProviders.move.explain"
+      submit="ra.action.save"
+      isRunning={isRunning}
+      isIncomplete={!position}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <WholeNumberInput
+        autoFocus
+        required
+        label={translate('resources.sms-providers.fields.position')}
+        value={position}
+        max={positionMax}
+        error={refused}
+        onChange={setPosition}
+      />
+      {refusal && !refused && (
+        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
+      )}
+    </FormDialog>
+  )
+}
+
+/** When this provider is tried: the smallest number is first. */
+export const MoveButton = () => {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const { permissions } = usePermissions<string[]>()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!record || !permissions?.includes(permission)) return null
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<SwapIcon />}
+        onClick={() => setIsOpen(true)}
+      >
+        {translate('smsProviders.move.label')}
+      </Button>
+      {isOpen && <MoveDialog record={record} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Box } from '@mui/material'
+import { toAsciiDigits, toPersianDigits } from '@kasbeno/api/contracts/digits'
+
+interface PhoneProps {
+  text: string
+  /** What each placeholder is, for the look of it. */
+  params: Record<string, string>
+}
+
+/** A message as it lies on the phone; what is no placeholder of it stays as it is typed. */
+export const Phone = ({ text, params }: PhoneProps) => {
+  const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
+  return (
+    <Box
+      sx={{
+        bgcolor: 'action.hover',
+        borderRadius: 3,
+        p: 2,
+        maxWidth: 360,
+        whiteSpace: 'pre-line',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {toPersianDigits(toAsciiDigits(filled))}
+      {params.code && (
+        <Box dir="ltr" sx={{ mt: 1, color: 'text.secondary' }}>
+          @… #{toAsciiDigits(params.code)}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import { Stack } from '@mui/material'
+import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { RecordHistory } from '../../components/RecordHistory'
+import { ShowPage } from '../../components/ShowPage'
+import { StatusChip } from '../../components/StatusChip'
+import { WaitingAlert } from '../../components/requests/WaitingAlert'
+import { useWaitingFor } from '../../components/requests/useWaitingFor'
+import { WithRecord } from '../../components/WithRecord'
+import { EditButton } from './EditButton'
+import { Phone } from './Phone'
+
+const Waiting = () =>
+  useWaitingFor('sms-requests', 'sms-requests.list', 'templateId').map((request) => (
+    <WaitingAlert key={request.id} of="sms-requests" request={request} words="smsRequestKind" />
+  ))
+
+export default function SmsTemplateShow() {
+  return (
+    <ShowPage
+      status={<StatusChip source="active" of="active" />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          <EditButton />
+        </Stack>
+      }
+      aside={<RecordHistory />}
+    >
+      <Waiting />
+      <FactSheet title="smsTemplates.facts">
+        <Facts>
+          <Fact source="name" of="smsTemplate" isWord />
+          <Fact source="holdsCode" of="yesNo" />
+          <Fact source="kavenegarName" as="code" />
+          <Fact source="smsIrId" as="code" />
+          <Fact source="updatedAt" as="time" />
+          <Fact source="text" isWide />
+        </Facts>
+      </FactSheet>
+      <FactSheet title="smsTemplates.preview">
+        <WithRecord>{({ text, params }) => <Phone text={text} params={params} />}</WithRecord>
+      </FactSheet>
+    </ShowPage>
+  )
+}
