@@ -32,6 +32,7 @@ export const commandWords = {
   'credit.suspend': 'مسدودسازی اعتبار',
   'credit.unsuspend': 'رفع مسدودی اعتبار',
   'credit.renew': 'تمدید اعتبار',
+  'credit.grant-renewal': 'موافقت با تمدید اعتبار',
   'credit.revolve': 'اصلاح گردش اعتبار',
   'approvals.approve': 'تأیید نفر دوم',
   'approvals.reject': 'رد نفر دوم',

@@ -24,6 +24,7 @@ export const controllers = {
     CreditLines: () => import('#app/credit/controllers/credit_lines_controller'),
     Packages: () => import('#app/credit/controllers/packages_controller'),
     PlatformFees: () => import('#app/credit/controllers/platform_fees_controller'),
+    Renewals: () => import('#app/credit/controllers/renewals_controller'),
   },
   demo: {
     DemoClock: () => import('#app/demo/controllers/demo_clock_controller'),

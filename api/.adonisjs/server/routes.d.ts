@@ -149,6 +149,7 @@ export type ScannedRoutes = {
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.confirm': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.renewals.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.fee_payments.create_platform_fee': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.fee_payments.create_platform_fee_payment': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.fee_payments.platform_fees.store_for_package': { paramsTuple?: []; params?: {} }
@@ -156,6 +157,7 @@ export type ScannedRoutes = {
     'credit.admin.packages.cancel': { paramsTuple?: []; params?: {} }
     'credit.admin.credit_lines.suspend': { paramsTuple?: []; params?: {} }
     'credit.admin.credit_lines.unsuspend': { paramsTuple?: []; params?: {} }
+    'credit.admin.renewals.grant': { paramsTuple?: []; params?: {} }
     'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
     'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -499,6 +501,7 @@ export type ScannedRoutes = {
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.renewals.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
@@ -796,6 +799,7 @@ export type ScannedRoutes = {
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.renewals.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
@@ -1135,6 +1139,7 @@ export type ScannedRoutes = {
     'credit.admin.packages.cancel': { paramsTuple?: []; params?: {} }
     'credit.admin.credit_lines.suspend': { paramsTuple?: []; params?: {} }
     'credit.admin.credit_lines.unsuspend': { paramsTuple?: []; params?: {} }
+    'credit.admin.renewals.grant': { paramsTuple?: []; params?: {} }
     'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
     'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -70,6 +70,17 @@ on('CreditExpired', async ({ lineId, owner, expiresOn }, then, trx) => {
   )
 })
 
+on('RenewalGranted', async ({ lineId, owner, creditYear }, then, trx) => {
+  const key = `renewal-granted:${lineId}:${creditYear}`
+  await notify(owner, { key, template: 'renewal-granted', params: {} }, then, trx)
+})
+
+on('CreditRenewed', async ({ lineId, owner, expiresOn }, then, trx) => {
+  const key = `credit-renewed:${lineId}:${expiresOn}`
+  const params = { expiresOn: jalaliDate(expiresOn) }
+  await notify(owner, { key, template: 'credit-renewed', params }, then, trx)
+})
+
 on('PlatformFeePaid', async ({ feeId, owner, amount }, then, trx) => {
   await notify(
     owner,

@@ -2,7 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Packages, PlatformFees, Allocations, ApprovalDecisions, CreditLines } = controllers.credit
+const { Packages, PlatformFees, Allocations, ApprovalDecisions, CreditLines, Renewals } =
+  controllers.credit
 
 router
   .group(() => {
@@ -11,6 +12,7 @@ router
     router.get('user-subscription-package/:plan/subscription-packages', [Packages, 'index'])
     router.get('platform-fee/:plan/payment-detail', [PlatformFees, 'show'])
     router.post('platform-fee/:plan/confirm', [PlatformFees, 'confirm'])
+    router.get('user-contract/:plan/renewal-status', [Renewals, 'show'])
   })
   .prefix('api')
   .as('credit')
@@ -48,6 +50,9 @@ router
     router
       .post('credit/unsuspend', [CreditLines, 'unsuspend'])
       .use(middleware.access({ staff: 'credit.suspend' }))
+    router
+      .post('credit/grant-renewal', [Renewals, 'grant'])
+      .use(middleware.access({ staff: 'credit.grant-renewal' }))
     router
       .post('credit/revolve', [CreditLines, 'revolve'])
       .use(middleware.access({ staff: 'credit.revolve' }))

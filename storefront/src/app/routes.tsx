@@ -19,6 +19,7 @@ const tab = pagesOf(() => import('#screens/tabs.ts'))
 const looking = pagesOf(() => import('#screens/looking.ts'))
 const signup = pagesOf(() => import('#screens/signup.ts'))
 const money = pagesOf(() => import('#screens/money.ts'))
+const contracts = pagesOf(() => import('#screens/contracts.ts'))
 const books = pagesOf(() => import('#screens/books.ts'))
 const goods = pagesOf(() => import('#screens/goods.ts'))
 const card = pagesOf(() => import('#screens/cards.ts'))
@@ -88,6 +89,10 @@ export const routes: AppRoute[] = [
     isOpen: true,
   },
   { path: paths.renewalBranch, screen: looking('BankBranchScreen'), isOpen: true },
+  { path: paths.renewal, screen: contracts('RenewalScreen') },
+  { path: paths.renewalAgreement, screen: contracts('RenewalAgreementScreen') },
+  { path: paths.renewalFee, screen: contracts('RenewalFeeScreen') },
+  { path: paths.cardAgreement, screen: contracts('CardAgreementScreen') },
   { path: paths.orders, screen: tab('OrdersScreen') },
   {
     path: patterns.pendingOrder,

@@ -876,6 +876,12 @@ const routes = {
     tokens: [{"old":"/api/platform-fee/:plan/confirm","type":0,"val":"api","end":""},{"old":"/api/platform-fee/:plan/confirm","type":0,"val":"platform-fee","end":""},{"old":"/api/platform-fee/:plan/confirm","type":1,"val":"plan","end":""},{"old":"/api/platform-fee/:plan/confirm","type":0,"val":"confirm","end":""}],
     types: placeholder as Registry['credit.platform_fees.confirm']['types'],
   },
+  'credit.renewals.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user-contract/:plan/renewal-status',
+    tokens: [{"old":"/api/user-contract/:plan/renewal-status","type":0,"val":"api","end":""},{"old":"/api/user-contract/:plan/renewal-status","type":0,"val":"user-contract","end":""},{"old":"/api/user-contract/:plan/renewal-status","type":1,"val":"plan","end":""},{"old":"/api/user-contract/:plan/renewal-status","type":0,"val":"renewal-status","end":""}],
+    types: placeholder as Registry['credit.renewals.show']['types'],
+  },
   'credit.fee_payments.create_platform_fee': {
     methods: ["POST"],
     pattern: '/api/platform-fee/:plan/create-platform-fee',
@@ -917,6 +923,12 @@ const routes = {
     pattern: '/api/admin/credit/unsuspend',
     tokens: [{"old":"/api/admin/credit/unsuspend","type":0,"val":"api","end":""},{"old":"/api/admin/credit/unsuspend","type":0,"val":"admin","end":""},{"old":"/api/admin/credit/unsuspend","type":0,"val":"credit","end":""},{"old":"/api/admin/credit/unsuspend","type":0,"val":"unsuspend","end":""}],
     types: placeholder as Registry['credit.admin.credit_lines.unsuspend']['types'],
+  },
+  'credit.admin.renewals.grant': {
+    methods: ["POST"],
+    pattern: '/api/admin/credit/grant-renewal',
+    tokens: [{"old":"/api/admin/credit/grant-renewal","type":0,"val":"api","end":""},{"old":"/api/admin/credit/grant-renewal","type":0,"val":"admin","end":""},{"old":"/api/admin/credit/grant-renewal","type":0,"val":"credit","end":""},{"old":"/api/admin/credit/grant-renewal","type":0,"val":"grant-renewal","end":""}],
+    types: placeholder as Registry['credit.admin.renewals.grant']['types'],
   },
   'credit.admin.credit_lines.revolve': {
     methods: ["POST"],

@@ -1747,6 +1747,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/platform_fees_controller').default['confirm']>>>
     }
   }
+  'credit.renewals.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user-contract/:plan/renewal-status'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/renewals_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/renewals_controller').default['show']>>>
+    }
+  }
   'credit.fee_payments.create_platform_fee': {
     methods: ["POST"]
     pattern: '/api/platform-fee/:plan/create-platform-fee'
@@ -1829,6 +1841,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['unsuspend']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['unsuspend']>>>
+    }
+  }
+  'credit.admin.renewals.grant': {
+    methods: ["POST"]
+    pattern: '/api/admin/credit/grant-renewal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').grantRenewalValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').grantRenewalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/renewals_controller').default['grant']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/renewals_controller').default['grant']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'credit.admin.credit_lines.revolve': {

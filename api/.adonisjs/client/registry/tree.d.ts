@@ -572,6 +572,9 @@ export interface ApiDefinition {
       show: typeof routes['credit.platform_fees.show']
       confirm: typeof routes['credit.platform_fees.confirm']
     }
+    renewals: {
+      show: typeof routes['credit.renewals.show']
+    }
     feePayments: {
       createPlatformFee: typeof routes['credit.fee_payments.create_platform_fee']
       createPlatformFeePayment: typeof routes['credit.fee_payments.create_platform_fee_payment']
@@ -590,6 +593,9 @@ export interface ApiDefinition {
         suspend: typeof routes['credit.admin.credit_lines.suspend']
         unsuspend: typeof routes['credit.admin.credit_lines.unsuspend']
         revolve: typeof routes['credit.admin.credit_lines.revolve']
+      }
+      renewals: {
+        grant: typeof routes['credit.admin.renewals.grant']
       }
       approvalDecisions: {
         approve: typeof routes['credit.admin.approval_decisions.approve']

@@ -25,6 +25,8 @@ export interface ChargeableLine {
   isExpired: boolean
   /** Staff have granted another year. */
   hasRenewalCredit: boolean
+  /** The fee of that year is paid, and waits for the signature. */
+  isNextFeePaid: boolean
 }
 
 export interface FeeFacts {
@@ -46,10 +48,11 @@ export type FeeBasis = FeeTerms | { refusal: FeeRefusal }
 
 /** An expired line is charged only for the year that it is about to get. domain "The credit line" */
 const basisOfLine = (line: ChargeableLine): FeeBasis => {
-  const { limit, creditYear, isExpired, hasRenewalCredit, isFeePaid } = line
+  const { limit, creditYear, isExpired, hasRenewalCredit, isFeePaid, isNextFeePaid } = line
   const terms = { creditAmount: limit, purpose: 'platform-fee' } as const
   if (isExpired) {
-    return hasRenewalCredit ? { ...terms, creditYear: creditYear + 1 } : { refusal: 'NOT_RENEWED' }
+    if (!hasRenewalCredit) return { refusal: 'NOT_RENEWED' }
+    return isNextFeePaid ? { refusal: 'ALREADY_PAID' } : { ...terms, creditYear: creditYear + 1 }
   }
   return isFeePaid ? { refusal: 'ALREADY_PAID' } : { ...terms, creditYear }
 }

@@ -20,6 +20,8 @@ export interface CreditLine {
   /** This credit year's platform fee. */
   isFeePaid: boolean
   hasRenewalCredit: boolean
+  /** The next credit year's fee, which waits for the renewal's signature. */
+  isNextFeePaid: boolean
 }
 
 const sql = `
@@ -29,7 +31,12 @@ const sql = `
          account.credit_limit - account.balance - account.held as "left",
          exists (select from credit_blocks block where block.line_id = line.id) as "isBlocked",
          line.expires_on < ? as "isExpired",
-         fee_is_active(line.owner_type, line.owner_id, line.plan, line.expires_on, ?) as "isFeePaid"
+         fee_is_active(line.owner_type, line.owner_id, line.plan, line.expires_on, ?) as "isFeePaid",
+         exists (
+           select from platform_fees next
+            where next.owner_type = line.owner_type and next.owner_id = line.owner_id
+              and next.plan = line.plan and next.credit_year = line.credit_year + 1
+              and next.status <> 'REFUNDED') as "isNextFeePaid"
     from credit_lines line
     join ledger.accounts account on account.id = line.account_id
    where line.owner_type = ? and line.owner_id = ? and line.plan = ?`

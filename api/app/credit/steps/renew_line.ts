@@ -1,27 +1,52 @@
-import type PlatformFee from '#app/credit/models/platform_fee'
+import { inject } from '@adonisjs/core'
+import { isContractSigned } from '#app/contracts/queries/is_contract_signed'
+import PlatformFee from '#app/credit/models/platform_fee'
+import type { Owner } from '#contracts/owners'
 import { system } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
+import { publish } from '#app/shared/events/outbox'
 import { addJalaliYear } from '#app/shared/jalali'
-import type { CreditLine } from '../queries/credit_line.js'
+import { creditLineOf, type CreditLine } from '../queries/credit_line.js'
+import EarnPlatformFee from './earn_platform_fee.js'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    CreditRenewed: { lineId: string; owner: Owner; expiresOn: string }
+  }
+}
 
 /**
- * The year that a granted renewal and its fee have paid for, from the later of the old end and today; the grant
- * is used up by it. The caller holds the registration's lock. domain "The credit line"
+ * Gives the year of a granted renewal once its contract is signed and its fee is paid, whichever comes last, and
+ * earns the fee; until then it does nothing. The year begins at the later of the old end and today, and uses up
+ * the grant. The caller holds the registration's lock, as whoever signs and whoever pays does. domain "The credit line"
  */
+@inject()
 export default class RenewLine {
-  async execute(
-    { id, expiresOn, creditYear }: CreditLine,
-    fee: PlatformFee,
-    trx: Trx
-  ): Promise<void> {
+  constructor(private earnPlatformFee: EarnPlatformFee) {}
+
+  async execute(owner: Owner, trx: Trx): Promise<void> {
+    const line = await creditLineOf(owner, trx)
+    if (!line?.hasRenewalCredit) return
+    const creditYear = line.creditYear + 1
+    const fee = await PlatformFee.query({ client: trx })
+      .where({ ownerType: owner.type, ownerId: owner.id, plan: owner.plan })
+      .where({ creditYear, status: 'PAID' })
+      .first()
+    if (!fee || !(await isContractSigned(owner, 'CREDIT_RENEWAL', trx, creditYear))) return
+    await this.earnPlatformFee.execute(fee, trx)
+    const expiresOn = await this.#begin(line, fee, trx)
+    await publish('CreditRenewed', { lineId: line.id, owner, expiresOn }, trx)
+  }
+
+  async #begin(line: CreditLine, fee: PlatformFee, trx: Trx): Promise<string> {
     const today = clock.today()
     const renewed = {
-      expiresOn: addJalaliYear(expiresOn > today ? expiresOn : today),
+      expiresOn: addJalaliYear(line.expiresOn > today ? line.expiresOn : today),
       creditYear: fee.creditYear,
     }
-    await trx.from('credit_lines').where({ id }).update({
+    await trx.from('credit_lines').where({ id: line.id }).update({
       expires_on: renewed.expiresOn,
       credit_year: renewed.creditYear,
       has_renewal_credit: false,
@@ -29,13 +54,14 @@ export default class RenewLine {
     })
     await audit(
       {
-        actor: system('platform-fee'),
+        actor: system('credit-renewal'),
         command: 'credit.renew',
-        subject: { type: 'credit-lines', id },
-        before: { expiresOn, creditYear },
+        subject: { type: 'credit-lines', id: line.id },
+        before: { expiresOn: line.expiresOn, creditYear: line.creditYear },
         after: { ...renewed, platformFeeId: fee.id },
       },
       trx
     )
+    return renewed.expiresOn
   }
 }

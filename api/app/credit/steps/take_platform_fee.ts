@@ -62,9 +62,9 @@ export default class TakePlatformFee {
       source,
       trx
     )
-    if (line) await this.earnPlatformFee.execute(fee, trx)
-    else await this.#awaitAllocation(registration, trx)
-    if (line && charged.creditYear > line.creditYear) await this.renewLine.execute(line, fee, trx)
+    if (!line) await this.#awaitAllocation(registration, trx)
+    else if (charged.creditYear > line.creditYear) await this.renewLine.execute(owner, trx)
+    else await this.earnPlatformFee.execute(fee, trx)
     await publish('PlatformFeePaid', { feeId: fee.id, owner, amount: totalAmount }, trx)
     return fee
   }

@@ -33,6 +33,8 @@ export const lineCommandValidator = vine.create({
   reason: text(limits.reason),
 })
 
+export const grantRenewalValidator = vine.create({ creditLineId: vine.string().uuid() })
+
 export const cancelPackageValidator = vine.create({
   registrationId: vine.string().uuid(),
   reason: text(limits.reason),

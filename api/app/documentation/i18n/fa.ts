@@ -200,6 +200,8 @@ export const descriptions: Record<string, string> = {
   'credit.admin.packages.cancel': 'لغو بسته پرداخت‌شده و بازگشت کارمزد',
   'credit.admin.credit_lines.suspend': 'مسدود کردن خط اعتباری',
   'credit.admin.credit_lines.unsuspend': 'رفع انسداد خط اعتباری',
+  'credit.renewals.show': 'گام بعدی تمدید اعتبار',
+  'credit.admin.renewals.grant': 'موافقت با تمدید اعتبار؛ با قسط سررسیدگذشته ۴۲۲ می‌گیرد',
   'credit.admin.credit_lines.revolve': 'بازگرداندن اعتبار آزادشده‌ای که از قلم افتاده',
   'credit.admin.approval_decisions.approve': 'تأیید نفر دوم',
   'credit.admin.approval_decisions.reject': 'رد نفر دوم',

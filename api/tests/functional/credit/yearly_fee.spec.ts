@@ -16,6 +16,7 @@ import {
   fmcg,
   type TestShop,
 } from '#tests/support/credit'
+import { sign } from '#tests/support/contracts'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { decideAtBank, paymentState, submit } from '#tests/support/payments'
@@ -88,11 +89,12 @@ for (const plan of [fmcg, digital]) {
         assert.lengthOf(await feesOf(shop), 1)
       })
 
-      test(`by ${door} is taken once after a renewal was granted, and gives the year`, async ({
+      test(`by ${door} is taken once after a renewal was granted and signed, and gives the year`, async ({
         assert,
       }) => {
         const shop = await shopOf[plan]()
         await expire(shop, { has_renewal_credit: true })
+        await sign(shop, 'CREDIT_RENEWAL')
         await fillWallet(shop, 10 * total)
         const answers = await Promise.all(Array.from({ length: 10 }, () => pay(shop, door)))
         assert.deepEqual(answers.map(({ status }) => status).toSorted(), [
@@ -136,6 +138,7 @@ for (const plan of [fmcg, digital]) {
     }) => {
       const shop = await shopOf[plan]()
       await expire(shop, { has_renewal_credit: true })
+      await sign(shop, 'CREDIT_RENEWAL')
       const bank = { indicator: 'BANKTEST' }
       const started = [await pay(shop, 'the fee', bank), await pay(shop, 'the package', bank)]
       const callbacks = await Promise.all(

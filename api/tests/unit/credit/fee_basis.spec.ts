@@ -23,6 +23,7 @@ const lineOf = (changes: Partial<ChargeableLine> = {}): ChargeableLine => ({
   isFeePaid: false,
   isExpired: false,
   hasRenewalCredit: false,
+  isNextFeePaid: false,
   ...changes,
 })
 const digital = (line: FeeFacts['line']): FeeFacts =>
@@ -56,6 +57,11 @@ const table: [string, FeeFacts, string | number][] = [
   ],
   ['FMCG that has expired', given(expired), 'NOT_RENEWED'],
   ['FMCG that may be renewed', given(renewed), 700],
+  [
+    'FMCG that has paid for the granted year',
+    given({ ...renewed, isNextFeePaid: true, isFeePaid: true }),
+    'ALREADY_PAID',
+  ],
   [
     'a refused file that may be renewed',
     { ...given(renewed), kycStep: 'REJECTED' },

@@ -1,9 +1,16 @@
+import { renewalStep } from '@kasbeno/api/contracts/contracts'
 import { creditBanner } from '@kasbeno/api/contracts/registration'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { standingOf, usePlan } from '#features/registration/standing.ts'
 import { home as text } from '#i18n/fa/home.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
 import { jalaliLong } from '#lib/jalali.ts'
+
+const isPaidUnsigned = (status: RegistrationStatus) =>
+  status.hasActivePlatformFee &&
+  renewalStep({ ...status, isContractSigned: status.hasSignedContract }) === 'AGREEMENT'
 
 /** person §4 "Credit banner"; what the big card already says is not said twice. */
 export const CreditBanner = ({ status }: { status: RegistrationStatus }) => {
@@ -11,15 +18,47 @@ export const CreditBanner = ({ status }: { status: RegistrationStatus }) => {
   const end = status.creditScoreExpirationDate
   if (banner === 'reminder' && end && status.creditRemainingDays !== null) {
     return (
-      <Notice tone="warning" title={text.reminderTitle}>
+      <Notice
+        tone="warning"
+        title={text.reminderTitle}
+        actions={
+          <ButtonLink small look="second" href={paths.renewalBranch}>
+            {text.renewalBranch}
+          </ButtonLink>
+        }
+      >
         <p>{text.reminder(status.creditRemainingDays, jalaliLong(end))}</p>
       </Notice>
     )
   }
   if (banner === 'renewal-ready' && status.creditBlocked) {
     return (
-      <Notice tone="success" title={text.renewTitle}>
+      <Notice
+        tone="success"
+        title={text.renewTitle}
+        actions={
+          <ButtonLink small href={paths.renewal}>
+            {text.renewAction}
+          </ButtonLink>
+        }
+      >
         <p>{text.renew}</p>
+      </Notice>
+    )
+  }
+  // Paid and not signed: the year waits for the signature alone.
+  if (isPaidUnsigned(status)) {
+    return (
+      <Notice
+        tone="warning"
+        title={text.signTitle}
+        actions={
+          <ButtonLink small href={paths.renewalAgreement}>
+            {text.renewAction}
+          </ButtonLink>
+        }
+      >
+        <p>{text.sign}</p>
       </Notice>
     )
   }

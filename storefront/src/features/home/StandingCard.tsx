@@ -79,7 +79,16 @@ const ArrearsFace = ({ debt }: { debt: DebtSummary }) => (
 
 /** Renewed and closed until the new year's fee is paid: what opens it is told in place of the block. */
 const RenewedFace = () => (
-  <Face icon="lock" title={text.renewTitle} message={text.renew} action={<SupportButton wide />} />
+  <Face
+    icon="lock"
+    title={text.renewTitle}
+    message={text.renew}
+    action={
+      <ButtonLink wide href={paths.renewal}>
+        {text.renewAction}
+      </ButtonLink>
+    }
+  />
 )
 
 const BlockedFace = ({ status, debt }: { status: RegistrationStatus; debt?: DebtSummary }) => {
@@ -103,7 +112,14 @@ const faces: Record<Exclude<HomeCard, 'credit'>, FaceOf> = {
       icon="clock"
       title={text.expiredTitle}
       message={end ? text.expired(jalaliLong(end)) : text.expiredNoDate}
-      action={<SupportButton wide />}
+      action={
+        <>
+          <ButtonLink wide href={paths.renewalBranch}>
+            {text.renewalBranch}
+          </ButtonLink>
+          <SupportButton wide />
+        </>
+      }
     />
   ),
   'blocked': (status, debt) => <BlockedFace status={status} debt={debt} />,

@@ -17,16 +17,12 @@ export interface Onward {
 /** A repayment is no matter of the table: it leads back to the debts. */
 const afterRepayment: Onward = { success: paths.installments, failure: paths.installments }
 
-/** Pages of payments that a plan may have under a name of its own; what it lacks is paid at the common one. */
-const standIns: Record<string, string> = {
-  '/credit-renewal/platform-fee': paths.platformFee,
-}
 const ownPages: ReadonlySet<unknown> = new Set(Object.values(paths))
 
 /** The table has it for each purpose and plan. person §4 "Platform-fee payment" */
 export const onwardFrom = (callback: PaymentCallback | null, pages = ownPages): Onward => {
   if (!callback) return afterRepayment
-  const known = (path: string) => (pages.has(path) ? path : (standIns[path] ?? paths.home))
+  const known = (path: string) => (pages.has(path) ? path : paths.home)
   const { success, failure } = paymentCallbacks[callback]
   return { success: known(success), failure: known(failure) }
 }

@@ -1,3 +1,4 @@
+import type { ContractType } from '@kasbeno/api/contracts/contracts'
 import type { InstallmentFilter } from '@kasbeno/api/contracts/orders'
 import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 import type { Address } from './contract.ts'
@@ -79,6 +80,14 @@ export const endpoints = {
     cardId: Id
   ): Address<'/card-delivery-addresses/addresses/{addressId}/cards/{cardId}'> =>
     `/card-delivery-addresses/addresses/${addressId}/cards/${cardId}` as const,
+  contract: (
+    plan: PersonPlan,
+    type: ContractType
+  ): Address<'/user-contract/{plan}/{contractType}'> => `/user-contract/${plan}/${type}` as const,
+  signContract: (plan: PersonPlan): Address<'/user-contract/{plan}/sign-contract'> =>
+    `/user-contract/${plan}/sign-contract` as const,
+  renewalStatus: (plan: PersonPlan): Address<'/user-contract/{plan}/renewal-status'> =>
+    `/user-contract/${plan}/renewal-status` as const,
 
   bankBranch: '/bank-branch' as Address<'/bank-branch'>,
   wallet: (plan: PersonPlan): Address<'/wallet/{plan}/self'> => `/wallet/${plan}/self` as const,

@@ -1,0 +1,66 @@
+import type { Owner } from '#contracts/owners'
+import { creditReminderDays } from '#contracts/registration'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { prepared, transaction } from '#app/shared/database'
+import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
+import { publish } from '#app/shared/events/outbox'
+import { daysBetween } from '#app/shared/jalali'
+import { messages } from '../i18n/fa.js'
+import { isPastDue } from '../queries/arrears.js'
+import { lockLine } from '../steps/lock_line.js'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    RenewalGranted: { lineId: string; owner: Owner; creditYear: number }
+  }
+}
+
+interface GrantCommand {
+  actor: StaffActor
+  creditLineId: string
+}
+interface Renewable {
+  expiresOn: string
+  creditYear: number
+  hasRenewalCredit: boolean
+  isPastDue: boolean
+}
+
+const sql = `
+  select line.expires_on as "expiresOn", line.credit_year as "creditYear",
+         line.has_renewal_credit as "hasRenewalCredit", ${isPastDue('line')} as "isPastDue"
+    from credit_lines line where line.id = ?`
+
+/** Grants another year, which begins once its contract is signed and its fee paid. domain "The credit line" */
+export default class GrantRenewal {
+  /** @throws NotFound, AlreadyProcessed, BusinessRule (422) while anything is past due or the end is far */
+  execute({ actor, creditLineId }: GrantCommand): Promise<void> {
+    return transaction(async (trx) => {
+      const { id, owner } = await lockLine({ creditLineId }, trx)
+      const today = clock.today()
+      const [line] = await prepared<Renewable>('renewable_line', sql, [today, id], trx)
+      if (line.hasRenewalCredit) throw new AlreadyProcessed(messages.alreadyRenewed)
+      if (line.isPastDue) throw new BusinessRule(messages.pastDueBeforeRenewal)
+      if (daysBetween(today, line.expiresOn) > creditReminderDays) {
+        throw new BusinessRule(messages.renewalTooEarly)
+      }
+      await trx
+        .from('credit_lines')
+        .where({ id })
+        .update({ has_renewal_credit: true, updated_at: clock.businessNow().toJSDate() })
+      await audit(
+        {
+          actor,
+          command: 'credit.grant-renewal',
+          subject: { type: 'credit-lines', id },
+          before: { hasRenewalCredit: false },
+          after: { hasRenewalCredit: true, creditYear: line.creditYear + 1 },
+        },
+        trx
+      )
+      await publish('RenewalGranted', { lineId: id, owner, creditYear: line.creditYear + 1 }, trx)
+    })
+  }
+}

@@ -1,0 +1,163 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/shared/clock'
+import RefundOverdueFees from '#app/credit/actions/refund_overdue_fees'
+import { addDays, addJalaliYear } from '#app/shared/jalali'
+import { settle } from '#app/shared/jobs/main'
+import { contractOf, sendSignature, sign, signaturesOf } from '#tests/support/contracts'
+import {
+  aShopWithCredit,
+  cashOf,
+  expectLedgerInBalance,
+  fillWallet,
+  type TestShopWithCredit,
+} from '#tests/support/credit'
+import { get, post } from '#tests/support/http'
+import { staffToken } from '#tests/support/identity'
+import { aShopThatOwes, templatesTo } from '#tests/support/installments'
+
+const amount = 2_000_000_000
+/** 1 % and 10 % VAT on it. */
+const total = 22_000_000
+
+const setLine = ({ lineId }: TestShopWithCredit, values: object) =>
+  db.from('credit_lines').where({ id: lineId }).update(values)
+const expire = (shop: TestShopWithCredit, daysAgo = 3) =>
+  setLine(shop, { expires_on: addDays(clock.today(), -daysAgo) })
+const grant = async (creditLineId: string, role: 'credit' | 'support' = 'credit') =>
+  post('/api/admin/credit/grant-renewal', { creditLineId }, { token: await staffToken(role) })
+const pay = (shop: TestShopWithCredit) =>
+  post(`/api/platform-fee/${shop.plan}/create-platform-fee`, {}, { token: shop.token })
+const statusOf = async (shop: TestShopWithCredit) =>
+  (await get(`/api/user-contract/${shop.plan}/renewal-status`, { token: shop.token })).body
+const lineOf = ({ lineId }: TestShopWithCredit) =>
+  db.from('credit_lines').where({ id: lineId }).firstOrFail()
+const aGranted = async () => {
+  const shop = await aShopWithCredit(amount)
+  await expire(shop)
+  await fillWallet(shop, total)
+  await grant(shop.lineId)
+  return shop
+}
+const expectRenewed = async (assert: { containSubset: Function }, shop: TestShopWithCredit) => {
+  assert.containSubset(await lineOf(shop), {
+    credit_year: 2,
+    has_renewal_credit: false,
+    expires_on: addJalaliYear(clock.today()),
+  })
+  assert.containSubset(await statusOf(shop), {
+    isCreditExpired: false,
+    hasRenewalCredit: false,
+    isContractSigned: true,
+    hasActivePlatformFee: true,
+    nextStep: 'HOME',
+  })
+}
+
+test.group('A renewal', () => {
+  test('is granted once, by whoever may, near the end, and with nothing past due', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(amount)
+    const { shop: late } = await aShopThatOwes(8_000_000)
+    await expire(late as TestShopWithCredit)
+    await db
+      .from('installments')
+      .whereIn('order_id', db.from('orders').where({ owner_id: late.userId }).select('id'))
+      .update({ due_date: addDays(clock.today(), -1) })
+    const pastDue = await grant((late as TestShopWithCredit).lineId)
+    assert.equal(pastDue.status, 422)
+    assert.match(pastDue.body.message, /سررسیدگذشته/)
+    const early = await grant(shop.lineId)
+    assert.equal(early.status, 422)
+    assert.match(early.body.message, /هفته/)
+    assert.equal((await grant(shop.lineId, 'support')).status, 403)
+    assert.equal((await grant(shop.userId)).status, 404)
+    assert.equal((await grant('x')).status, 422)
+    assert.isFalse((await lineOf(shop)).has_renewal_credit)
+
+    await setLine(shop, { expires_on: addDays(clock.today(), 7) })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => grant(shop.lineId)))
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409, 409, 409])
+    const line = { subject_id: shop.lineId, command: 'credit.grant-renewal' }
+    assert.lengthOf(await db.from('audit_lines').where(line), 1)
+    await settle()
+    assert.include(await templatesTo(shop.phone), 'renewal-granted')
+    // The year that runs is not over: nothing is asked of its owner yet.
+    assert.containSubset(await statusOf(shop), { hasRenewalCredit: true, nextStep: 'NONE' })
+    assert.equal((await pay(shop)).status, 409)
+  })
+
+  test('signed, then paid, gives the year and is told', async ({ assert }) => {
+    const shop = await aGranted()
+    assert.containSubset(await statusOf(shop), { nextStep: 'AGREEMENT', isContractSigned: false })
+    const { body: open } = await contractOf(shop, 'CREDIT_RENEWAL')
+    assert.match(open.html, /سال اعتباری ۲/)
+    assert.equal((await sendSignature(shop, 'CREDIT_RENEWAL', open.digest)).status, 200)
+    assert.containSubset(await statusOf(shop), { nextStep: 'PLATFORM_FEE', isContractSigned: true })
+    assert.equal((await lineOf(shop)).credit_year, 1)
+    assert.equal((await pay(shop)).status, 200)
+    await expectRenewed(assert, shop)
+    assert.containSubset(await signaturesOf(shop), [{ contract_type: 'CREDIT_RENEWAL', term: 2 }])
+    await settle()
+    assert.includeMembers(await templatesTo(shop.phone), ['contract-signed', 'credit-renewed'])
+    await expectLedgerInBalance()
+  })
+
+  test('paid, then signed, gives the year with the signature, and takes no second fee', async ({
+    assert,
+  }) => {
+    const shop = await aGranted()
+    assert.equal((await pay(shop)).status, 200)
+    assert.containSubset(await statusOf(shop), {
+      isCreditExpired: true,
+      hasActivePlatformFee: true,
+      nextStep: 'AGREEMENT',
+    })
+    await expectLedgerInBalance()
+    assert.equal((await pay(shop)).status, 409)
+    assert.equal((await lineOf(shop)).credit_year, 1)
+    assert.equal((await sign(shop, 'CREDIT_RENEWAL')).status, 200)
+    await expectRenewed(assert, shop)
+    assert.equal((await sign(shop, 'CREDIT_RENEWAL')).status, 409)
+    await expectLedgerInBalance()
+  })
+
+  test('signed and paid at once gives one year, whichever comes last', async ({ assert }) => {
+    for (let round = 0; round < 3; round++) {
+      const shop = await aGranted()
+      const { body } = await contractOf(shop, 'CREDIT_RENEWAL')
+      const answers = await Promise.all(
+        [1, 2, 3].flatMap(() => [pay(shop), sendSignature(shop, 'CREDIT_RENEWAL', body.digest)])
+      )
+      assert.deepEqual(
+        answers.map(({ status }) => status).toSorted(),
+        [200, 200, 409, 409, 409, 409]
+      )
+      await expectRenewed(assert, shop)
+      assert.equal(await cashOf(shop), 0)
+      const renewed = { subject_id: shop.lineId, command: 'credit.renew' }
+      assert.lengthOf(await db.from('audit_lines').where(renewed), 1)
+    }
+    await expectLedgerInBalance()
+  })
+
+  test('paid and not signed in thirty days gives the fee back, and can be paid again', async ({
+    assert,
+  }) => {
+    const shop = await aGranted()
+    await pay(shop)
+    await (await app.container.make(RefundOverdueFees)).execute(addDays(clock.today(), 29))
+    assert.equal(await cashOf(shop), total)
+    assert.containSubset(await statusOf(shop), {
+      hasActivePlatformFee: false,
+      nextStep: 'AGREEMENT',
+    })
+    await sign(shop, 'CREDIT_RENEWAL')
+    assert.equal((await lineOf(shop)).credit_year, 1)
+    assert.equal((await pay(shop)).status, 200)
+    await expectRenewed(assert, shop)
+    await expectLedgerInBalance()
+  })
+})

@@ -1,0 +1,130 @@
+import type { ContractType } from '@kasbeno/api/contracts/contracts'
+import { useState } from 'react'
+import { Button, ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { ResultPage } from '#components/ResultPage.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { usePlan } from '#features/registration/standing.ts'
+import { SupportButton, SupportLink } from '#features/support/SupportLink.tsx'
+import { contracts as text } from '#i18n/fa/contracts.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { ApiError } from '#lib/api/errors.ts'
+import { refresh, useQuery } from '#lib/query.ts'
+import { toastError } from '#lib/toast.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import styles from './Agreement.module.css'
+
+interface AgreementProps {
+  type: ContractType
+  back: string
+  /** What follows the signature, once what it changed is known. */
+  next: { href: string; message: string }
+}
+
+type Outcome = 'signed' | 'failed' | null
+
+/** Reads, confirms and signs; what was refused leaves the text where it is. person §2 "Card contract signing" */
+const useSignature = (type: ContractType) => {
+  const plan = usePlan()
+  const contract = useQuery(endpoints.contract(plan, type))
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  const reload = () => refresh(endpoints.contract(plan, type))
+  const sign = useCommand(
+    async (digest: string) => {
+      await api.post(endpoints.signContract(plan), { contractType: type, digest })
+      await refresh(endpoints.registration(plan))
+      setOutcome('signed')
+    },
+    (error) => {
+      // Another text than the one that was read, or signed before: the page shows what is so now.
+      if (!(error instanceof ApiError) || error.status !== 409) return setOutcome('failed')
+      toastError(error)
+      void reload()
+    }
+  )
+  return { contract, outcome, sign, again: () => setOutcome(null) }
+}
+
+/** The text as the server wrote it: headings, paragraphs and lists without attributes, all else escaped. */
+const Text = ({ html }: { html: string }) => (
+  <Card>
+    <article className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+  </Card>
+)
+
+/** A contract to read and sign, how signing went, and the way on. */
+export const Agreement = ({ type, back, next }: AgreementProps) => {
+  const { contract, outcome, sign, again } = useSignature(type)
+  const page = text.titles[type]
+  if (outcome === 'signed') {
+    return (
+      <ResultPage
+        kind="success"
+        page={page}
+        title={text.successTitle}
+        message={next.message}
+        actions={
+          <ButtonLink wide replace href={next.href}>
+            {text.goOn}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  if (outcome === 'failed') {
+    return (
+      <ResultPage
+        kind="failure"
+        page={page}
+        title={text.failureTitle}
+        message={text.failure}
+        actions={
+          <>
+            <Button wide onClick={again}>
+              {text.retry}
+            </Button>
+            <SupportButton wide />
+          </>
+        }
+      />
+    )
+  }
+  const open = contract.data
+  return (
+    <Screen
+      title={page}
+      back={back}
+      aside={<SupportLink />}
+      footer={
+        open?.signedAt ? (
+          <ButtonLink wide href={next.href}>
+            {text.goOn}
+          </ButtonLink>
+        ) : (
+          <Button
+            wide
+            disabled={!open}
+            isRunning={sign.isRunning}
+            onClick={() => void (open && sign.run(open.digest))}
+          >
+            {text.sign}
+          </Button>
+        )
+      }
+    >
+      <Loaded from={contract}>
+        {({ html, signedAt }) => (
+          <>
+            <Text html={html} />
+            <Notice tone={signedAt ? 'success' : 'info'}>
+              {signedAt ? text.signed : text.hint}
+            </Notice>
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  )
+}

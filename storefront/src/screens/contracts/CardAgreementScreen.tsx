@@ -1,0 +1,17 @@
+import { paths } from '#app/paths.ts'
+import { nextOnWay } from '#features/cards/useCard.ts'
+import { Agreement } from '#features/contracts/Agreement.tsx'
+import { useRegistration } from '#features/registration/standing.ts'
+import { contracts as text } from '#i18n/fa/contracts.ts'
+
+/**
+ * The contract of the card, before its activation; then the fee, where it is not paid, or the activation.
+ * person §4 "Card activation routing"
+ */
+export default function CardAgreementScreen() {
+  const { data: status } = useRegistration()
+  const hasActivePlatformFee = status?.hasActivePlatformFee ?? false
+  const isCardEnabled = status?.cardStatus === 'ENABLED'
+  const href = nextOnWay({ hasActivePlatformFee, isCardEnabled, isContractSigned: true })
+  return <Agreement type="CARD" back={paths.card} next={{ href, message: text.success.CARD }} />
+}

@@ -1,0 +1,191 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import CardAgreementScreen from '#screens/contracts/CardAgreementScreen.tsx'
+import RenewalAgreementScreen from '#screens/contracts/RenewalAgreementScreen.tsx'
+import RenewalFeeScreen from '#screens/contracts/RenewalFeeScreen.tsx'
+import RenewalScreen from '#screens/contracts/RenewalScreen.tsx'
+import { rememberPlan } from '#lib/plan.ts'
+import { clearSession, startSession } from '#lib/session.ts'
+import { aHome } from '../homes.ts'
+import { Refused, serve } from '../money/server.ts'
+
+const plan = 'kasbeno-fmcg-real'
+const digest = 'a'.repeat(64)
+const open = (contractType: string) => ({
+  contractType,
+  version: 1,
+  html: '<h2>ماده ۱</h2>\n<p>سلام <strong>نرگس</strong> &lt;b&gt;</p>',
+  digest,
+  signedAt: null,
+})
+const granted = {
+  ...aHome().registration,
+  isCreditExpired: true,
+  hasRenewalCredit: true,
+  hasActivePlatformFee: false,
+  hasSignedContract: false,
+}
+
+beforeEach(() => {
+  startSession({ bearerToken: 'token' })
+  rememberPlan(plan)
+  vi.stubGlobal('scrollTo', () => undefined)
+  history.replaceState(null, '', '/here')
+})
+afterEach(() => {
+  cleanup()
+  clearSession()
+})
+
+const serveRenewal = (signs: unknown, standing: object = granted) => {
+  const answers: Record<string, unknown> = {
+    [`GET /user/${plan}/registration-status`]: standing,
+    [`GET /user-contract/${plan}/CREDIT_RENEWAL`]: open('CREDIT_RENEWAL'),
+    [`POST /user-contract/${plan}/sign-contract`]: signs,
+  }
+  return { answers, calls: serve(answers) }
+}
+const signButton = () => screen.findByRole('button', { name: 'تأیید و امضا' })
+const signatures = (calls: { method: string; body: unknown }[]) =>
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+
+test('the text is read and signed once, by a held key and a double press too, and the fee is next', async () => {
+  let answer = (_: object) => undefined as void
+  const { answers, calls } = serveRenewal(
+    () => new Promise((resolve) => (answer = (given) => resolve(given)))
+  )
+  render(<RenewalAgreementScreen />)
+  expect(await screen.findByRole('heading', { name: 'ماده ۱' })).toBeVisible()
+  expect(screen.getByText('نرگس').tagName).toBe('STRONG')
+  const button = await signButton()
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.dblClick(button)
+  button.focus()
+  await userEvent.keyboard('{Enter>5/}')
+  fireEvent.click(button)
+  expect(signatures(calls)).toEqual([{ contractType: 'CREDIT_RENEWAL', digest }])
+  answers[`GET /user/${plan}/registration-status`] = { ...granted, hasSignedContract: true }
+  answer({ signedAt: '2026-11-22T09:00:00.000Z' })
+  expect(await screen.findByText('قرارداد با موفقیت امضا شد')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'ادامه' })).toHaveAttribute(
+    'href',
+    '/credit-renewal/platform-fee'
+  )
+})
+
+test('whoever has paid before is told that the year has begun, and goes home', async () => {
+  const paid = { ...granted, hasActivePlatformFee: true }
+  const { answers } = serveRenewal({ signedAt: '2026-11-22T09:00:00.000Z' }, paid)
+  render(<RenewalAgreementScreen />)
+  const button = await signButton()
+  await waitFor(() => expect(button).toBeEnabled())
+  answers[`GET /user/${plan}/registration-status`] = {
+    ...paid,
+    isCreditExpired: false,
+    hasRenewalCredit: false,
+    hasSignedContract: true,
+  }
+  await userEvent.click(button)
+  expect(await screen.findByRole('link', { name: 'ادامه' })).toHaveAttribute('href', '/home')
+})
+
+test('a signature that fails is told with a retry, and the text is still there', async () => {
+  const { answers, calls } = serveRenewal('offline')
+  render(<RenewalAgreementScreen />)
+  const button = await signButton()
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+  expect(await screen.findByText('قرارداد امضا نشد')).toBeVisible()
+  expect(screen.getByText('در امضای قرارداد مشکلی پیش آمد. لطفاً دوباره تلاش کنید.')).toBeVisible()
+  answers[`POST /user-contract/${plan}/sign-contract`] = { signedAt: '2026-11-22T09:00:00.000Z' }
+  await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+  await userEvent.click(await signButton())
+  expect(await screen.findByText('قرارداد با موفقیت امضا شد')).toBeVisible()
+  expect(signatures(calls)).toHaveLength(2)
+})
+
+test('a text that has changed meanwhile is shown anew, and nothing is signed', async () => {
+  const { answers, calls } = serveRenewal(
+    new Refused(409, { title: 'ConflictException', status: 409, message: 'متن تغییر کرده است.' })
+  )
+  render(<RenewalAgreementScreen />)
+  const button = await signButton()
+  await waitFor(() => expect(button).toBeEnabled())
+  answers[`GET /user-contract/${plan}/CREDIT_RENEWAL`] = {
+    ...open('CREDIT_RENEWAL'),
+    html: '<p>متن تازه</p>',
+    digest: 'b'.repeat(64),
+  }
+  await userEvent.click(button)
+  expect(await screen.findByText('متن تازه')).toBeVisible()
+  await userEvent.click(await signButton())
+  expect(signatures(calls).at(-1)).toEqual({
+    contractType: 'CREDIT_RENEWAL',
+    digest: 'b'.repeat(64),
+  })
+})
+
+test('while the text loads nothing can be signed, and leaving then signs nothing', async () => {
+  const { answers, calls } = serveRenewal({})
+  answers[`GET /user-contract/${plan}/CREDIT_RENEWAL`] = () => new Promise(() => undefined)
+  const page = render(<RenewalAgreementScreen />)
+  const button = await signButton()
+  expect(button).toBeDisabled()
+  fireEvent.click(button)
+  page.unmount()
+  expect(signatures(calls)).toEqual([])
+})
+
+test('a text that does not come is told, and asked for again', async () => {
+  const { answers } = serveRenewal({})
+  answers[`GET /user-contract/${plan}/CREDIT_RENEWAL`] = 'offline'
+  render(<RenewalAgreementScreen />)
+  const retry = await screen.findByRole('button', { name: 'تلاش دوباره' })
+  answers[`GET /user-contract/${plan}/CREDIT_RENEWAL`] = open('CREDIT_RENEWAL')
+  await userEvent.click(retry)
+  expect(await screen.findByRole('heading', { name: 'ماده ۱' })).toBeVisible()
+})
+
+test('the hub leads to what comes next, and who opens the fee too early is sent there', async () => {
+  for (const [nextStep, path] of [
+    ['AGREEMENT', '/credit-renewal/agreement'],
+    ['PLATFORM_FEE', '/credit-renewal/platform-fee'],
+    ['HOME', '/home'],
+    ['NONE', '/home'],
+  ] as const) {
+    serve({ [`GET /user-contract/${plan}/renewal-status`]: { nextStep } })
+    history.replaceState(null, '', '/credit-renewal')
+    render(<RenewalScreen />)
+    await waitFor(() => expect(location.pathname).toBe(path))
+    cleanup()
+    clearSession()
+    startSession({ bearerToken: 'token' })
+    rememberPlan(plan)
+  }
+  serveRenewal({})
+  render(<RenewalFeeScreen />)
+  await waitFor(() => expect(location.pathname).toBe('/credit-renewal'))
+})
+
+test('after the card’s contract the fee is next, unless it is paid', async () => {
+  for (const [hasActivePlatformFee, href] of [
+    [false, '/card/platform-fee'],
+    [true, '/card/active'],
+  ] as const) {
+    serve({
+      [`GET /user/${plan}/registration-status`]: { ...aHome().registration, hasActivePlatformFee },
+      [`GET /user-contract/${plan}/CARD`]: open('CARD'),
+      [`POST /user-contract/${plan}/sign-contract`]: { signedAt: '2026-11-22T09:00:00.000Z' },
+    })
+    render(<CardAgreementScreen />)
+    const button = await signButton()
+    await waitFor(() => expect(button).toBeEnabled())
+    await userEvent.click(button)
+    expect(await screen.findByRole('link', { name: 'ادامه' })).toHaveAttribute('href', href)
+    cleanup()
+    clearSession()
+    startSession({ bearerToken: 'token' })
+    rememberPlan(plan)
+  }
+})
