@@ -36,6 +36,8 @@ const useSignature = (type: ContractType) => {
     async (digest: string) => {
       await api.post(endpoints.signContract(plan), { contractType: type, digest })
       await refresh(endpoints.registration(plan))
+      void refresh(endpoints.cardManagement(plan))
+      void refresh(endpoints.home(plan))
       setOutcome('signed')
     },
     (error) => {
