@@ -1,3 +1,4 @@
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
@@ -40,7 +41,7 @@ const aGranted = async () => {
   await grant(shop.lineId)
   return shop
 }
-const expectRenewed = async (assert: { containSubset: Function }, shop: TestShopWithCredit) => {
+const expectRenewed = async (assert: Assert, shop: TestShopWithCredit) => {
   assert.containSubset(await lineOf(shop), {
     credit_year: 2,
     has_renewal_credit: false,
