@@ -23,7 +23,11 @@ export const distributorRequests: TwoPersonRequests<DistributorRequest> = {
   table: 'distributor_requests',
   askedWith: 'distributor-requests.ask',
   lock: ({ distributor_id: id }, trx) => lockDistributor(id, trx),
-  async carryOut({ kind, distributor_id: id, before, after, reason }, { asker, approver }, trx) {
+  async carryOut(
+    { kind, distributor_id: id, before, after, reason },
+    { requester, approver },
+    trx
+  ) {
     const now = await readGuarded(kind, id, trx)
     if (!isDeepStrictEqual(now, before)) throw new Conflict(messages.requestStale)
     await writeGuarded(kind, id, after, trx)
@@ -33,7 +37,7 @@ export const distributorRequests: TwoPersonRequests<DistributorRequest> = {
         command: kind === 'IBAN' ? 'distributors.change-iban' : 'distributors.change-fees',
         subject: { type: 'distributors', id },
         before: { ...before },
-        after: { ...after, requestedBy: asker.username },
+        after: { ...after, requestedBy: requester.username },
         reason: reason ?? undefined,
       },
       trx

@@ -8,7 +8,7 @@ import type { Entry } from './domain/entry.js'
 import { CreditTooLow, UnknownAccount, WalletTooLow } from './exceptions.js'
 
 /** What an entry belongs to: the invoice, fee or payment that it books. */
-export interface Source {
+export interface EntryOrigin {
   type: string
   id: string
 }
@@ -33,7 +33,7 @@ export default class Ledger {
   async post(
     kind: EntryKind,
     entry: Entry,
-    source: Source,
+    source: EntryOrigin,
     trx: Trx,
     key = `${kind}:${source.id}`
   ) {

@@ -4,6 +4,9 @@ import type { CustomerActor } from '#app/shared/actor'
 import { BusinessRule, NotFound } from '#app/shared/errors'
 import { messages } from './i18n/fa.js'
 
+/** For who names a plan that they have not begun, or has begun none. */
+export const planNotChosen = () => new BusinessRule(messages.planNotChosen)
+
 export const personIn = <AnyPlan extends Plan | ''>(id: string, plan: AnyPlan) =>
   ({ type: 'PERSON', id, plan }) as const
 

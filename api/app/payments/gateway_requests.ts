@@ -70,14 +70,14 @@ const keepContract = async (
   return id
 }
 
-const tell = (request: GatewayRequest, { asker, approver }: People, trx: Trx) =>
+const tell = (request: GatewayRequest, { requester, approver }: People, trx: Trx) =>
   audit(
     {
       actor: approver,
       command: request.kind === 'ACTIVATE' ? 'gateways.activate' : 'gateways.change-credentials',
       subject: { type: 'gateways', id: request.gateway_id },
       before: { ...request.before },
-      after: { ...request.after, requestedBy: asker.username },
+      after: { ...request.after, requestedBy: requester.username },
       reason: request.reason ?? undefined,
     },
     trx

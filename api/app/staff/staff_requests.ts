@@ -49,7 +49,7 @@ const withoutMark = ({ passwordChanged: _, ...wanted }: StaffRequest['after']) =
 
 const carriers: Record<StaffRequestKind, Carrier> = {
   async CREATE({ after, password_hash: passwordHash }, change, trx) {
-    await checkPosition(change.asker, after as never, trx)
+    await checkPosition(change.requester, after as never, trx)
     return openAccount(change, { ...(withoutMark(after) as object), passwordHash } as never, trx)
   },
   async UPDATE(waiting, change, trx) {
@@ -67,7 +67,7 @@ const carriers: Record<StaffRequestKind, Carrier> = {
     const id = waiting.staff_id!
     const { role } = await lockAccount(id, trx)
     expectStill({ role, hasTotp: await hasSecondFactor(id, trx) }, waiting)
-    await refuseAbove(change.asker, role, trx)
+    await refuseAbove(change.requester, role, trx)
     await forgetSecondFactor(change, { id, reason: waiting.reason ?? '' }, trx)
     return null
   },

@@ -5,14 +5,14 @@ import { runCommand, type CommandBody, type CommandMethod } from '../providers/d
 import { refusalBody } from '../providers/http'
 import { newKey } from '../providers/session'
 
-export interface Refusal {
+export interface CommandRefusal {
   message: string
   /** By field name, as the server says them. */
   fields: Record<string, string>
   body: Record<string, unknown>
 }
 
-const toRefusal = (error: unknown): Refusal => {
+const toRefusal = (error: unknown): CommandRefusal => {
   const body = refusalBody(error)
   return {
     message: error instanceof Error ? error.message : 'errors.network',
@@ -28,7 +28,7 @@ const toRefusal = (error: unknown): Refusal => {
 export const useCommand = <P extends CommandPath = CommandPath>() => {
   const queryClient = useQueryClient()
   const [isRunning, setIsRunning] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<CommandRefusal | null>(null)
   const attempt = useRef<{ key: string; of: string | FormData }>({ key: newKey(), of: '' })
   const wasRefused = useRef(false)
   // A refusal often means that the record is no longer what the page shows; the dialog is closed by now.

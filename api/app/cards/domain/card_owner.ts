@@ -1,8 +1,6 @@
 import type { Owner } from '#contracts/owners'
-import { ownerIn } from '#app/owners/owner'
+import { ownerIn, planNotChosen } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
-import { BusinessRule } from '#app/shared/errors'
-import { messages } from '../i18n/fa.js'
 
 /**
  * Whose card a call is about: in the plan that it names, else in that of the token.
@@ -10,6 +8,6 @@ import { messages } from '../i18n/fa.js'
  */
 export const cardOwner = (customer: CustomerActor, plan?: unknown): Owner => {
   const named = plan ?? customer.owner.plan
-  if (named === '') throw new BusinessRule(messages.planNotChosen)
+  if (named === '') throw planNotChosen()
   return ownerIn(customer, named)
 }

@@ -2,7 +2,6 @@ import type { CardStatus } from '#contracts/cards'
 
 /** What cards say to their holders and to the card officer. */
 export const messages = {
-  planNotChosen: 'ابتدا یک طرح را انتخاب کنید.',
   noCard: 'هنوز کارتی برای شما ساخته نشده است.',
   cvv2Wrong: 'CVV2 درست نیست. کارت شما فعال نشد.',
   pinWrong: 'رمز کنونی درست نیست. رمز کارت تغییر نکرد.',

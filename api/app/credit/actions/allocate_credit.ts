@@ -40,7 +40,7 @@ export default class AllocateCredit {
       refuseAmount(command.amount, allocatable)
       await refuseWaiting(command.registrationId, trx)
       if (command.amount > (await setting('fourEyesAboveRials', trx))) {
-        return { status: 'PENDING_APPROVAL', approvalId: await askSecondPerson(command, trx) }
+        return { status: 'PENDING_APPROVAL', approvalId: await requestApproval(command, trx) }
       }
       await this.openLine.execute({ ...command, allocatable }, trx)
       return { status: 'ALLOCATED' }
@@ -56,7 +56,7 @@ const refuseWaiting = async (registrationId: string, trx: Trx) => {
   if (waiting) throw new AlreadyProcessed(messages.approvalWaits)
 }
 
-const askSecondPerson = async (command: AllocateCommand, trx: Trx): Promise<string> => {
+const requestApproval = async (command: AllocateCommand, trx: Trx): Promise<string> => {
   const { actor, registrationId, amount } = command
   const approval = await Approval.create(
     {

@@ -3,7 +3,7 @@ import type { DistributorRequestKind, FeeTerms } from '#contracts/distributors'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule, InvalidFields } from '#app/shared/errors'
-import { askSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/two_people/requests'
 import { distributorRequests } from '../distributor_requests.js'
 import { messages } from '../i18n/fa.js'
 import { lockDistributor, readGuarded } from '../steps/guarded_facts.js'
@@ -41,10 +41,10 @@ export default class AskDistributorChange {
       await lockDistributor(distributorId, trx)
       const before = await readGuarded(kind, distributorId, trx)
       if (isDeepStrictEqual(before, after)) throw new BusinessRule(messages.nothingChanges)
-      return askSecondPerson(
+      return requestSecondPerson(
         distributorRequests,
         {
-          asker: actor,
+          requester: actor,
           kind,
           before,
           after,

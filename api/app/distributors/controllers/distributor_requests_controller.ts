@@ -2,12 +2,14 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
 import { one } from '#app/shared/resource/reader'
-import { decideRequest } from '#app/shared/two_people/requests'
+import { answerDecision } from '#app/shared/two_people/answer_decision'
 import { approvalValidator, rejectionValidator } from '#app/shared/two_people/validators'
 import AskDistributorChange from '../actions/ask_distributor_change.js'
 import { distributorRequests } from '../distributor_requests.js'
 import resource from '../distributor_request_resource.js'
 import { requestValidator } from '../validators/distributor_requests.js'
+
+const decidable = { requests: distributorRequests, resource }
 
 /** Changes of a distributor's account and fees, which wait for a second person. */
 export default class DistributorRequestsController {
@@ -22,26 +24,17 @@ export default class DistributorRequestsController {
   }
 
   async approve(ctx: HttpContext) {
-    const { id } = ctx.params
     const { reason } = await ctx.request.validateUsing(approvalValidator)
-    const staff = staffOf(ctx)
-    await decideRequest(distributorRequests, { staff, id, verdict: 'APPROVED', reason })
-    return one(resource, staff, id)
+    return answerDecision(ctx, decidable, { verdict: 'APPROVED', reason })
   }
 
   async reject(ctx: HttpContext) {
-    const { id } = ctx.params
     const { reason } = await ctx.request.validateUsing(rejectionValidator)
-    const staff = staffOf(ctx)
-    await decideRequest(distributorRequests, { staff, id, verdict: 'REJECTED', reason })
-    return one(resource, staff, id)
+    return answerDecision(ctx, decidable, { verdict: 'REJECTED', reason })
   }
 
   /** By whoever asked, alone. */
   async withdraw(ctx: HttpContext) {
-    const { id } = ctx.params
-    const staff = staffOf(ctx)
-    await decideRequest(distributorRequests, { staff, id, verdict: 'WITHDRAWN' })
-    return one(resource, staff, id)
+    return answerDecision(ctx, decidable, { verdict: 'WITHDRAWN' })
   }
 }

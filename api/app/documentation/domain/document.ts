@@ -5,7 +5,7 @@ import { steps } from '#contracts/registration'
 import { gatewayIndicators } from '#contracts/payments'
 import { errorTitles } from '#contracts/errors'
 import { audienceTexts, headerTexts, moduleTitles, refusalTexts, texts } from '../i18n/fa.js'
-import type { Answer, Operation, Refusal } from './operation.js'
+import type { Answer, Operation, RefusalAnswer } from './operation.js'
 import type { Schema } from './schema.js'
 
 export interface DocumentedOperation {
@@ -184,7 +184,7 @@ const refusalAnswers = (operations: Operation[]) => {
 }
 const anyFault: [string, string[]] = ['5XX', ['ServerException']]
 
-const byStatus = (refusals: Refusal[]): [string, string[]][] => {
+const byStatus = (refusals: RefusalAnswer[]): [string, string[]][] => {
   const statuses = [...new Set(refusals.map(({ status }) => status))].sort((a, b) => a - b)
   return statuses.map((status) => {
     const titles = refusals.filter((one) => one.status === status).map(({ title }) => title)

@@ -2,7 +2,7 @@ import type { ErrorTitle } from '#contracts/errors'
 import type { Schema } from './schema.js'
 
 /** An expected refusal: what an operation may answer instead. */
-export interface Refusal {
+export interface RefusalAnswer {
   title: ErrorTitle | string
   status: number
 }
@@ -39,5 +39,5 @@ export interface Operation {
   query: Parameter[]
   body: { schema: Schema; mediaTypes: readonly string[] } | null
   answers: Answer[]
-  refusals: Refusal[]
+  refusals: RefusalAnswer[]
 }

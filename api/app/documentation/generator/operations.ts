@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { historyPage } from '#contracts/history'
 import { descriptions, resourceTexts } from '../i18n/fa.js'
 import { exportedFiles, furtherQuery, sentFiles, takenFiles } from '../domain/extras.js'
-import type { Answer, Operation, Parameter, Refusal } from '../domain/operation.js'
+import type { Answer, Operation, Parameter, RefusalAnswer } from '../domain/operation.js'
 import { historySchema } from '../domain/history_schema.js'
 import type { Schema } from '../domain/schema.js'
 import { HandlerReader, type HandlerFacts, type ValidatorName } from './handler_facts.js'
@@ -146,7 +146,7 @@ export class OperationsReader {
     const invalid = { title: 'ValidationException', status: 422 }
     const busy = { title: 'ThrottledException', status: 429 }
     const missing = { title: 'NotFoundException', status: 404 }
-    const own: Record<string, Refusal[]> = {
+    const own: Record<string, RefusalAnswer[]> = {
       ':id': [missing],
       ':id/history': [missing, invalid],
       'export': [invalid, busy],
@@ -221,7 +221,7 @@ const bodyOf = ({ name }: RouteFacts, schema: Schema | undefined): Operation['bo
 }
 
 /** What the middleware and the reading of bodies answer before the route's own code does. */
-const refusalsAround = (route: RouteFacts, isValidated: boolean): Refusal[] => [
+const refusalsAround = (route: RouteFacts, isValidated: boolean): RefusalAnswer[] => [
   ...(route.access === 'public'
     ? []
     : [

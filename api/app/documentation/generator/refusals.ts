@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Refusal } from '../domain/operation.js'
+import type { RefusalAnswer } from '../domain/operation.js'
 import type { Source } from './source.js'
 import { walkCode } from './code_walk.js'
 
@@ -17,8 +17,8 @@ const superCall = (constructor: ts.ConstructorDeclaration): ts.CallExpression | 
     .find(({ expression }) => expression.kind === ts.SyntaxKind.SuperKeyword)
 
 /** The refusals that a piece of code, and all that it calls, can answer with. */
-export const refusalsOf = (source: Source, start: ts.Node): Refusal[] => {
-  const found = new Map<string, Refusal>()
+export const refusalsOf = (source: Source, start: ts.Node): RefusalAnswer[] => {
+  const found = new Map<string, RefusalAnswer>()
   const isOurs = (specifier: string) => specifier.startsWith('#app/')
   walkCode(source, start, isOurs, (node) => {
     if (!ts.isNewExpression(node)) return
@@ -36,7 +36,7 @@ const refusalMade = (
   source: Source,
   made: ts.ClassDeclaration | undefined,
   args: readonly (ts.Expression | undefined)[]
-): Refusal | undefined => {
+): RefusalAnswer | undefined => {
   if (!made) return undefined
   if (made.name?.text === 'Refusal') {
     const [title, status] = args.map(literal)

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { isPersonPlan, type Plan } from '#contracts/plans'
+import { planNotChosen } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
@@ -29,7 +30,7 @@ export default class SwitchPlan {
         .select('id')
         .where({ user_id: actor.id, plan })
         .first()
-      if (!chosen) throw new BusinessRule(messages.planNotChosen)
+      if (!chosen) throw planNotChosen()
       await trx.from('users').where({ id: actor.id }).update({ plan })
       return this.sessions.swap(actor.sessionId, actor.id, plan, trx)
     })

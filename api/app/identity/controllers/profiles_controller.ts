@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isPersonPlan } from '#contracts/plans'
+import { planNotChosen } from '#app/owners/owner'
 import { customerOf } from '#app/shared/actor'
-import { BusinessRule, NotFound } from '#app/shared/errors'
-import { messages } from '../i18n/fa.js'
+import { NotFound } from '#app/shared/errors'
 import { readProfile } from '../queries/read_profile.js'
 import ProfileTransformer from '../transformers/profile_transformer.js'
 
@@ -22,7 +22,7 @@ export default class ProfilesController {
     const { plan } = ctx.params
     if (!isPersonPlan(plan)) throw new NotFound()
     const profile = await readProfile(customerOf(ctx).id)
-    if (!profile.plans.includes(plan)) throw new BusinessRule(messages.planNotChosen)
+    if (!profile.plans.includes(plan)) throw planNotChosen()
     return ctx.serialize(ProfileTransformer.transform({ ...profile, plan }))
   }
 }

@@ -14,7 +14,7 @@ export interface Person {
 }
 
 /** The plan that the customer works in from now on, in this session too. */
-export const keepPlan = async (
+export const savePlan = async (
   { id, sessionId }: CustomerActor,
   plan: PersonPlan,
   trx: Trx

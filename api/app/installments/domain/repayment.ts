@@ -1,5 +1,5 @@
 /** What is still owed for one invoice; rials. */
-export interface Owed {
+export interface OpenInstallment {
   id: string
   remaining: number
   /** What its owner disputes; it may be more than what is left. */
@@ -17,18 +17,19 @@ export interface RepaymentPart {
 }
 
 /** Ids grow with time: of two that fall due on one day, the older invoice comes first. */
-const byDueDate = (one: Owed, other: Owed): number =>
+const byDueDate = (one: OpenInstallment, other: OpenInstallment): number =>
   one.dueDate === other.dueDate
     ? Number(one.id > other.id) - Number(one.id < other.id)
     : Number(one.dueDate > other.dueDate) - Number(one.dueDate < other.dueDate)
 
-export const sumOwed = (owed: readonly Owed[]): number =>
+export const sumOwed = (owed: readonly OpenInstallment[]): number =>
   owed.reduce((sum, { remaining }) => sum + remaining, 0)
 
 /** What is collected of it now: without what is disputed. */
-const collected = ({ remaining, disputed }: Owed): number => Math.max(remaining - disputed, 0)
+const collected = ({ remaining, disputed }: OpenInstallment): number =>
+  Math.max(remaining - disputed, 0)
 
-export const sumCollected = (owed: readonly Owed[]): number =>
+export const sumCollected = (owed: readonly OpenInstallment[]): number =>
   owed.reduce((sum, one) => sum + collected(one), 0)
 
 /**
@@ -36,7 +37,7 @@ export const sumCollected = (owed: readonly Owed[]): number =>
  * everything that is not. domain "Invoices"
  * @param amount rials, at most what is owed
  */
-export const partsOf = (amount: number, owed: readonly Owed[]): RepaymentPart[] => {
+export const partsOf = (amount: number, owed: readonly OpenInstallment[]): RepaymentPart[] => {
   const inOrder = [...owed].sort(byDueDate)
   const collectedPart = Math.min(amount, sumCollected(owed))
   let [first, last] = [collectedPart, amount - collectedPart]

@@ -1,6 +1,5 @@
 /** What installments and repayments say to owners. */
 export const messages = {
-  planNotChosen: 'شما هنوز این طرح را انتخاب نکرده‌اید.',
   nothingOwed: 'این بدهی پیش‌تر تسویه شده است. پولی از حساب شما کم نشده است.',
   installmentFrozen:
     'این فاکتور در دست بررسی است و بازپرداخت آن فعلاً متوقف شده است. برای پیگیری با پشتیبانی تماس بگیرید.',

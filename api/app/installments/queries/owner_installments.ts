@@ -1,12 +1,12 @@
 import type { InstallmentFilter, InstallmentStatus } from '#contracts/orders'
 import type { Owner } from '#contracts/owners'
+import { planNotChosen } from '#app/owners/owner'
 import { registrationOf } from '#app/registration/queries/registration_of'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
-import { BusinessRule, NotFound } from '#app/shared/errors'
+import { NotFound } from '#app/shared/errors'
 import { paged, type Page, type Paged } from '#app/shared/paging'
-import { messages } from '../i18n/fa.js'
 import { disputedLeft } from './disputed.js'
 
 /** What is owed for one invoice, and when. Amounts in rials, the date is the last day in Tehran. */
@@ -120,7 +120,7 @@ export const installmentsOf = async (
     summarySql,
     [...owner, ...owner, ...owner, today]
   )
-  if (!chosen) throw new BusinessRule(messages.planNotChosen)
+  if (!chosen) throw planNotChosen()
   const [{ total }] = await prepared<{ total: number }>('owner_installments_count', countSql, [
     ...owner,
     ...which,

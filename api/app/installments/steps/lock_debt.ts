@@ -3,7 +3,7 @@ import type { Owner } from '#contracts/owners'
 import { lockOwnersLine } from '#app/credit/steps/lock_owners_line'
 import { prepared, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
-import type { Owed } from '../domain/repayment.js'
+import type { OpenInstallment } from '../domain/repayment.js'
 import { disputedOf } from '../queries/disputed.js'
 
 /** What is to be repaid: one installment, or whatever is open in a plan. */
@@ -12,7 +12,7 @@ export interface DebtName {
   installmentId: string | null
 }
 
-export interface LockedInstallment extends Owed {
+export interface LockedInstallment extends OpenInstallment {
   status: InstallmentStatus
 }
 export interface LockedDebt extends DebtName {

@@ -2,7 +2,7 @@ import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 
 /** What an invoice owes, locked; rials. */
-export interface LockedInstallment {
+export interface InstallmentBalance {
   id: string
   amount: number
   paid: number
@@ -11,7 +11,7 @@ export interface LockedInstallment {
 
 /** Takes what came back of the invoice off its installment, which is cleared when nothing is left. */
 export const lowerInstallment = async (
-  { id, amount: whole, paid, reversed }: LockedInstallment,
+  { id, amount: whole, paid, reversed }: InstallmentBalance,
   amount: number,
   trx: Trx
 ): Promise<void> => {

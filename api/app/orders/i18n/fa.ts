@@ -6,7 +6,6 @@ import { words } from '#contracts/words'
 export const messages = {
   paymentInSms: (amount: string, source: PaymentSource) =>
     `${amount} ریال از ${words.paymentSource[source]}`,
-  planNotChosen: 'شما هنوز این طرح را انتخاب نکرده‌اید.',
   customerUnknown: 'مشتری با این مشخصات پیدا نشد یا در این طرح ثبت‌نام نکرده است.',
   customerOne: 'مشتری را تنها با یکی از شماره موبایل، کد ملی یا شناسه ملی شرکت مشخص کنید.',
   distributorInactive: 'این شرکت پخش فعال نیست.',

@@ -7,10 +7,9 @@ import {
 } from '#contracts/orders'
 import { searchKey } from '#contracts/digits'
 import type { Owner } from '#contracts/owners'
+import { planNotChosen } from '#app/owners/owner'
 import { prepared } from '#app/shared/database'
-import { BusinessRule } from '#app/shared/errors'
 import { paged, type Page, type Paged } from '#app/shared/paging'
-import { messages } from '../i18n/fa.js'
 
 /** A row of the owner's lists. person §2 "Orders" */
 export interface OrderRow {
@@ -95,7 +94,7 @@ export const ordersOf = async (
     page.pageSize * page.pageNumber,
   ])
   const [{ chosen, total }] = rows
-  if (!chosen) throw new BusinessRule(messages.planNotChosen)
+  if (!chosen) throw planNotChosen()
   const items = rows
     .filter(({ id }) => id !== null)
     .map(({ chosen: _chosen, total: _total, ...row }) => row)

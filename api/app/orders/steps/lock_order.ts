@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentSource } from '#contracts/orders'
 import type { OwnerType } from '#contracts/owners'
 import type { Plan } from '#contracts/plans'
-import type { LockedInstallment } from '#app/installments/steps/lower_installment'
+import type { InstallmentBalance } from '#app/installments/steps/lower_installment'
 import { prepared, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import type { FeeRates } from '../domain/cost.js'
@@ -27,7 +27,7 @@ export interface LockedOrder {
   paymentSource: PaymentSource | null
   vatRatePpm: number | null
   isSettled: boolean
-  installment: LockedInstallment | null
+  installment: InstallmentBalance | null
 }
 
 /**
@@ -73,7 +73,7 @@ type LockedRow = Omit<LockedOrder, 'installment' | 'isSettled'>
 
 const complete = async (order: LockedRow | undefined, trx: Trx): Promise<LockedOrder> => {
   if (!order) throw new NotFound()
-  const [installment] = await prepared<LockedInstallment>(
+  const [installment] = await prepared<InstallmentBalance>(
     'lock_installment',
     lockInstallmentSql,
     [order.id],

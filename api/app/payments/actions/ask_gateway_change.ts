@@ -2,7 +2,7 @@ import type { GatewayRequestKind } from '#contracts/payments'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction, type Trx } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
-import { askSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/two_people/requests'
 import { contractOf, fieldsOf, plainOf, secretsOf } from '../domain/gateway_contract.js'
 import { gatewayRequests } from '../gateway_requests.js'
 import { gatewaySecrets, isInstalled, isSupported } from '../gateways.js'
@@ -44,10 +44,10 @@ const ask = (
   trx: Trx
 ): Promise<string> => {
   const { after, sealed } = kind === 'ACTIVATE' ? activated(gateway) : renewed(gateway, credentials)
-  return askSecondPerson(
+  return requestSecondPerson(
     gatewayRequests,
     {
-      asker: actor,
+      requester: actor,
       kind,
       before: standingOf(gateway),
       after,

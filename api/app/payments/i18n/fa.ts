@@ -2,7 +2,6 @@ import type { GatewayIndicator, TransactionSourceType } from '#contracts/payment
 
 /** What payments say to customers and staff. */
 export const messages = {
-  planNotChosen: 'شما هنوز این طرح را انتخاب نکرده‌اید.',
   chargeTooSmall: 'حداقل مبلغ شارژ ۵۰٬۰۰۰ ریال است.',
   chargeTooLarge: 'حداکثر مبلغ شارژ ۵۰٬۰۰۰٬۰۰۰ ریال است.',
   gatewayDown: 'درگاه پرداخت پاسخ نداد. پولی از حساب شما کم نشده است؛ لطفاً دوباره تلاش کنید.',

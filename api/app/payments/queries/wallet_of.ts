@@ -1,7 +1,6 @@
 import type { Owner } from '#contracts/owners'
+import { planNotChosen } from '#app/owners/owner'
 import { prepared } from '#app/shared/database'
-import { BusinessRule } from '#app/shared/errors'
-import { messages } from '../i18n/fa.js'
 
 /** GET /wallet/{plan}/self of a person. domain "The credit line" */
 export interface PersonWallet {
@@ -29,6 +28,6 @@ const sql = `
 export const walletOf = async (owner: Owner): Promise<PersonWallet> => {
   const { type, id, plan } = owner
   const [row] = await prepared<PersonWallet>('wallet_of', sql, [type, id, plan])
-  if (!row) throw new BusinessRule(messages.planNotChosen)
+  if (!row) throw planNotChosen()
   return row
 }

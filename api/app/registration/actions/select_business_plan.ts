@@ -1,4 +1,4 @@
-import { keepPlan } from '#app/identity/steps/keep_person'
+import { savePlan } from '#app/identity/steps/keep_person'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
@@ -40,7 +40,7 @@ export default class SelectBusinessPlan {
         .into('registrations')
         .onConflict(['user_id', 'plan'])
         .ignore()
-      await keepPlan(actor, plan, trx)
+      await savePlan(actor, plan, trx)
     })
   }
 }

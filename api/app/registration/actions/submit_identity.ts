@@ -1,10 +1,11 @@
 import { isRealName } from '#contracts/person'
 import type { StepStatus } from '#contracts/registration'
 import { keepPerson, type Person } from '#app/identity/steps/keep_person'
+import { planNotChosen } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
-import { BusinessRule, InvalidFields, type FieldError } from '#app/shared/errors'
+import { InvalidFields, type FieldError } from '#app/shared/errors'
 import { birthDateFault } from '../domain/birth_date.js'
 import { refuseLocked } from '../domain/editing.js'
 import { inquiriesOf } from '../domain/inquiry.js'
@@ -35,7 +36,7 @@ export default class SubmitIdentity {
         .forUpdate()
         .select('id', 'plan', 'identity_status')
       const own = registrations.find((registration) => registration.plan === plan)
-      if (!own) throw new BusinessRule(messages.planNotChosen)
+      if (!own) throw planNotChosen()
       refuseLocked(own.identity_status)
       refuseFaults(identity, actor.phone)
       await refuseTakenCode(identity.nationalCode, actor.id, trx)

@@ -4,8 +4,6 @@ import type { Step } from '#contracts/registration'
 
 /** What registration says to customers and staff. */
 export const messages = {
-  planNotChosen: 'شما هنوز این طرح را انتخاب نکرده‌اید.',
-
   waiting: 'این اطلاعات در دست بررسی کارشناسان است و اکنون نمی‌توان آن را تغییر داد.',
   approved: 'این اطلاعات تأیید شده است و نمی‌توان آن را تغییر داد.',
   firstname: 'نام خود را وارد کنید.',

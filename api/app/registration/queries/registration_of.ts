@@ -3,9 +3,8 @@ import { isPersonPlan, type PersonPlan } from '#contracts/plans'
 import type { BankStatus, KycStep, StepStatus } from '#contracts/registration'
 import type { CustomerActor } from '#app/shared/actor'
 import { prepared, type Client } from '#app/shared/database'
-import { ownerIn, personIn } from '#app/owners/owner'
-import { BusinessRule, NotFound } from '#app/shared/errors'
-import { messages } from '../i18n/fa.js'
+import { ownerIn, personIn, planNotChosen } from '#app/owners/owner'
+import { NotFound } from '#app/shared/errors'
 
 /** One person in one plan, as the other modules need it. */
 export interface RegistrationRow {
@@ -58,6 +57,6 @@ export const registrationOf = async (
     [customer.id, personPlanOf(customer, plan)],
     client
   )
-  if (!row) throw new BusinessRule(messages.planNotChosen)
+  if (!row) throw planNotChosen()
   return ownedBy(row)
 }

@@ -3,13 +3,12 @@ import { nextStep, type RegistrationStep, type Standing } from '#contracts/regis
 import type { FeeStatus } from '#contracts/credit'
 import type { PersonPlan } from '#contracts/plans'
 import { settingDefaults } from '#contracts/settings'
+import { planNotChosen } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
-import { BusinessRule } from '#app/shared/errors'
 import { daysBetween } from '#app/shared/jalali'
 import { refusalOf, type RefusalFacts } from '../domain/refusal.js'
-import { messages } from '../i18n/fa.js'
 import { personPlanOf } from './registration_of.js'
 
 /** GET …/registration-status: all that the rules of person §4 read. */
@@ -130,7 +129,7 @@ export const registrationStatus = async (
     customer.id,
     personPlanOf(customer, plan),
   ])
-  if (!row) throw new BusinessRule(messages.planNotChosen)
+  if (!row) throw planNotChosen()
   const { expiresOn, refused, ...facts } = row
   const creditRemainingDays = expiresOn === null ? null : daysBetween(today, expiresOn)
   const isCreditExpired = creditRemainingDays !== null && creditRemainingDays < 0

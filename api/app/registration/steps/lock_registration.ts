@@ -1,7 +1,7 @@
+import { planNotChosen } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { prepared, type Trx } from '#app/shared/database'
-import { BusinessRule, NotFound } from '#app/shared/errors'
-import { messages } from '../i18n/fa.js'
+import { NotFound } from '#app/shared/errors'
 import {
   ownedBy,
   personPlanOf,
@@ -23,7 +23,7 @@ export const lockRegistrationOf = async (
     [customer.id, personPlanOf(customer, plan)],
     trx
   )
-  if (!row) throw new BusinessRule(messages.planNotChosen)
+  if (!row) throw planNotChosen()
   return ownedBy(row)
 }
 

@@ -7,7 +7,7 @@ import { InvalidFields } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
 import { planRun } from '../domain/preview.js'
-import { keepPlan } from '../steps/keep_plan.js'
+import { saveRunPlan } from '../steps/save_run_plan.js'
 import { owedToDistributors } from '../queries/owed.js'
 import { runSubject } from '../run_subject.js'
 
@@ -42,7 +42,7 @@ export default class PreviewRun {
           created_at: clock.businessNow().toJSDate(),
         })
         .returning('number')
-      await keepPlan(id, plan, trx)
+      await saveRunPlan(id, plan, trx)
       await audit(
         {
           actor,

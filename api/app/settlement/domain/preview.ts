@@ -3,7 +3,7 @@ import { discountOf, type ExclusionReason, type RunKind } from '#contracts/settl
 import { daysBetween } from '#app/shared/jalali'
 
 /** What the house owes for one invoice, returns netted; negative after a return that came too late. */
-export interface Owed {
+export interface PayableInvoice {
   orderId: string
   distributorId: string
   iban: string | null
@@ -30,14 +30,18 @@ export interface Exclusion {
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Why a distributor is not paid by this run, or null; `net` is what the bank would transfer. */
-const exclusionOf = (kind: RunKind, owed: Owed[], net: number): ExclusionReason | null => {
+const exclusionOf = (
+  kind: RunKind,
+  owed: PayableInvoice[],
+  net: number
+): ExclusionReason | null => {
   const { iban, discountYearlyPpm } = owed[0]
   if (!iban || !isShebaValid(iban)) return 'NO_IBAN'
   if (kind === 'DISCOUNT' && discountYearlyPpm === null) return 'NO_DISCOUNT_RATE'
   return net <= 0 ? 'NOTHING_OWED' : null
 }
 
-const itemsOf = (kind: RunKind, owed: Owed[], today: string) =>
+const itemsOf = (kind: RunKind, owed: PayableInvoice[], today: string) =>
   owed.map(({ orderId, amount, maturesOn, discountYearlyPpm }) => ({
     orderId,
     amount,
@@ -51,7 +55,7 @@ const itemsOf = (kind: RunKind, owed: Owed[], today: string) =>
  * What a run would pay: one transfer per distributor, and who is left out, why.
  * @param today the day of payment; what matures later is discounted by the days between
  */
-export const planRun = (kind: RunKind, owed: Owed[], today: string) => {
+export const planRun = (kind: RunKind, owed: PayableInvoice[], today: string) => {
   const payouts: PayoutPlan[] = []
   const exclusions: Exclusion[] = []
   const byDistributor = Map.groupBy(owed, ({ distributorId }) => distributorId)
@@ -85,7 +89,7 @@ export interface KeptItem {
 export const isStale = (
   kind: RunKind,
   kept: readonly KeptItem[],
-  owed: readonly Owed[],
+  owed: readonly PayableInvoice[],
   today: string
 ): boolean => {
   const taken = new Set(kept.map(({ orderId }) => orderId))

@@ -2,7 +2,7 @@ import type { RunKind } from '#contracts/settlement'
 import { feeTermsOf } from '#app/distributors/queries/fee_terms'
 import { tehran } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
-import type { Owed } from '../domain/preview.js'
+import type { PayableInvoice } from '../domain/preview.js'
 
 interface Row {
   order_id: string
@@ -71,7 +71,7 @@ export const owedToDistributors = async (
   kind: RunKind,
   upTo: string,
   trx: Trx
-): Promise<Owed[]> => {
+): Promise<PayableInvoice[]> => {
   const { rows }: { rows: Row[] } = await trx.rawQuery(sql, [kind === 'DISCOUNT', upTo])
   return rows.map((row) => ({
     orderId: row.order_id,

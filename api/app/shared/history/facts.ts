@@ -4,7 +4,7 @@ import { words } from '#contracts/words'
 import { factTexts } from './i18n/fa.js'
 
 /** How a fact of the trail is told to people without the audit right. */
-export interface Told {
+export interface FactFormat {
   as: HistoryFactKind
   /** The words of an enumeration; a value without one is left out, except where others may be added. */
   words?: Readonly<Record<string, string>>
@@ -17,17 +17,17 @@ export interface Told {
   isPerson?: boolean
 }
 
-const text: Told = { as: 'text' }
-const code: Told = { as: 'code' }
-const rial: Told = { as: 'rial' }
-const count: Told = { as: 'number' }
-const percent: Told = { as: 'percent' }
-const date: Told = { as: 'date' }
-const word = (of: Readonly<Record<string, string>>): Told => ({ as: 'text', words: of })
+const text: FactFormat = { as: 'text' }
+const code: FactFormat = { as: 'code' }
+const rial: FactFormat = { as: 'rial' }
+const count: FactFormat = { as: 'number' }
+const percent: FactFormat = { as: 'percent' }
+const date: FactFormat = { as: 'date' }
+const word = (of: Readonly<Record<string, string>>): FactFormat => ({ as: 'text', words: of })
 const yesNo = word(factTexts.yesNo)
-const bankOnly = (told: Told): Told => ({ ...told, isBankOnly: true })
-const person: Told = bankOnly({ as: 'text', isPerson: true })
-const role: Told = { ...word(words.role), isOpen: true }
+const bankOnly = (told: FactFormat): FactFormat => ({ ...told, isBankOnly: true })
+const person: FactFormat = bankOnly({ as: 'text', isPerson: true })
+const role: FactFormat = { ...word(words.role), isOpen: true }
 
 const fees = {
   productFeePpm: percent,
@@ -73,7 +73,7 @@ const gateway = {
  * What is told of the facts in the trail, by subject. A fact that is not here is not told: nothing of the
  * trail is shown by accident.
  */
-export const toldFacts: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
+export const shownFacts: Readonly<Record<string, Readonly<Record<string, FactFormat>>>> = {
   'registrations': {
     identityStatus: word(words.step),
     shopStatus: word(words.step),
@@ -226,7 +226,7 @@ export const routine: ReadonlySet<AuditCommand> = new Set([
 ])
 
 /** Commands of which users of a distributor hear, and whether they read the reason that was given. */
-export const toldOutside: Readonly<Partial<Record<AuditCommand, { withReason: boolean }>>> = {
+export const shownOutside: Readonly<Partial<Record<AuditCommand, { withReason: boolean }>>> = {
   'orders.sale': { withReason: false },
   'orders.update': { withReason: false },
   'orders.return': { withReason: false },

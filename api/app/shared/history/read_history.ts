@@ -2,9 +2,9 @@ import { historyPage, type HistoryPage } from '#contracts/history'
 import { commandWords, eventWords } from '#contracts/trail'
 import type { StaffActor } from '../actor.js'
 import { prepared, type Binding } from '../database.js'
-import { toldOutside } from './facts.js'
+import { shownOutside } from './facts.js'
 import type { History, HistorySubject } from './history.js'
-import { tell, toldFactsOf, type HistoryLine, type ToldFacts } from './tell.js'
+import { historyEntryOf, shownFactsOf, type HistoryLine, type ShownFacts } from './history_entry.js'
 
 interface Statement {
   sql: string
@@ -78,7 +78,7 @@ const readLines = (
   { limit, offset }: { limit: number; offset: number }
 ): Promise<(HistoryLine & { systemAt: Date })[]> => {
   const subjects = subjectsOf(history, id, caller)
-  const commands = Object.keys(caller.distributorId ? toldOutside : commandWords)
+  const commands = Object.keys(caller.distributorId ? shownOutside : commandWords)
   const events = eventsFor(caller)
   const timesAsked = history.events?.match(/\?/g)?.length ?? 1
   // The statement depends on the subjects that the caller may hear of.
@@ -109,13 +109,13 @@ export const readHistory = async (
   const { size } = historyPage
   const rows = await readLines(wanted, caller, { limit: size + 1, offset: (page - 1) * size })
   return {
-    entries: rows.slice(0, size).map((row) => tell(row, caller)),
+    entries: rows.slice(0, size).map((row) => historyEntryOf(row, caller)),
     hasMore: rows.length > size,
   }
 }
 
 /** A line under the names of the API, for clients with words of their own. */
-export interface ToldLine extends ToldFacts {
+export interface ToldLine extends ShownFacts {
   at: Date
   businessAt: Date
   actorName: string
@@ -131,10 +131,10 @@ export const readToldLines = async (wanted: Wanted, caller: StaffActor): Promise
   return rows.map((line) => ({
     at: line.systemAt,
     businessAt: line.at,
-    actorName: tell(line, caller).who,
+    actorName: historyEntryOf(line, caller).who,
     command: line.what,
-    ...toldFactsOf(line, caller),
-    reason: tell(line, caller).reason,
+    ...shownFactsOf(line, caller),
+    reason: historyEntryOf(line, caller).reason,
   }))
 }
 

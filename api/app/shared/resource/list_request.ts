@@ -2,7 +2,7 @@ import type { StaffActor } from '../actor.js'
 import { InvalidFields } from '../errors.js'
 import { cleaned } from '../visible.js'
 import { messages } from '../i18n/fa.js'
-import { openCursor, type Position } from './cursor.js'
+import { openCursor, type CursorPosition } from './cursor.js'
 import { fieldsFor, type Resource } from './resource.js'
 
 export interface Sort {
@@ -17,7 +17,7 @@ export interface ListRequest {
   /** Rows to skip; with `after` it only says where the page stands. */
   first: number
   limit: number
-  after: Position | null
+  after: CursorPosition | null
 }
 
 /** Rows that `range` reaches; beyond, the cursor leads on. */

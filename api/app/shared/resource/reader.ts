@@ -3,7 +3,7 @@ import { searchKey } from '#contracts/digits'
 import type { StaffActor } from '../actor.js'
 import { queryCanceled, sqlState, transaction } from '../database.js'
 import { NotFound } from '../errors.js'
-import { sealCursor, type Position } from './cursor.js'
+import { sealCursor, type CursorPosition } from './cursor.js'
 import { equals, FieldFilter, idKinds, SearchFilter, WrongFilter } from './filters.js'
 import { cursorScope, rangeReach, refuse, type ListRequest, type Sort } from './list_request.js'
 import { messages } from './i18n/fa.js'
@@ -99,7 +99,7 @@ export const selected = (
 const partsAfter = (
   resource: Resource,
   { field, order: direction }: Sort,
-  { value, id }: Position
+  { value, id }: CursorPosition
 ): ((query: Query) => unknown)[] => {
   const [expression, key] = [resource.fields[field], resource.fields.id]
   const beyond = direction === 'ASC' ? '>' : '<'

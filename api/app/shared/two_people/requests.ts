@@ -26,7 +26,7 @@ export interface TwoPersonRequest {
 }
 
 export interface People {
-  asker: StaffActor
+  requester: StaffActor
   approver: StaffActor
 }
 
@@ -47,7 +47,7 @@ export interface TwoPersonRequests<Request extends TwoPersonRequest> {
 }
 
 interface Asked {
-  asker: StaffActor
+  requester: StaffActor
   kind: string
   before: object
   after: object
@@ -60,9 +60,9 @@ interface Asked {
 }
 
 /** Lets a change wait for a second person. @returns its id @throws Conflict while another one waits */
-export const askSecondPerson = async (
+export const requestSecondPerson = async (
   { name, table }: { name: RequestName; table: string },
-  { asker, kind, before, after, reason, columns, about, whenWaiting }: Asked,
+  { requester, kind, before, after, reason, columns, about, whenWaiting }: Asked,
   trx: Trx
 ): Promise<string> => {
   const id = newId()
@@ -74,7 +74,7 @@ export const askSecondPerson = async (
       before: JSON.stringify(before),
       after: JSON.stringify(after),
       reason: reason ?? null,
-      requested_by: asker.id,
+      requested_by: requester.id,
       requested_at: clock.systemNow().toJSDate(),
       ...columns,
     })
@@ -85,7 +85,7 @@ export const askSecondPerson = async (
   if (inserted.length === 0) throw new Conflict(whenWaiting)
   await audit(
     {
-      actor: asker,
+      actor: requester,
       command: `${name}.ask`,
       subject: { type: name, id },
       before: { ...before },
@@ -97,37 +97,37 @@ export const askSecondPerson = async (
   return id
 }
 
-type Verdict = Exclude<RequestStatus, 'PENDING'>
+export type Verdict = Exclude<RequestStatus, 'PENDING'>
 
 /** As commands and audit lines call them. */
 const verbs = { APPROVED: 'approve', REJECTED: 'reject', WITHDRAWN: 'withdraw' } as const
 
 interface Decision {
-  staff: StaffActor
+  actor: StaffActor
   id: string
   verdict: Verdict
   reason?: string
 }
 
 /**
- * The second person decides. A change is carried out with the rights that the asker has now, and only while
+ * The second person decides. A change is carried out with the rights that the requester has now, and only while
  * what it was asked for still holds. Whoever asked may take it back, and nobody else.
  * @throws NotFound, AlreadyProcessed, BusinessRule (422) for the wrong person, Conflict for a stale one
  */
 export const decideRequest = async <Request extends TwoPersonRequest>(
   requests: TwoPersonRequests<Request>,
-  { staff, id, verdict, reason }: Decision
+  { actor, id, verdict, reason }: Decision
 ): Promise<void> => {
   const { name, table } = requests
   const found: Request | null = await db.from(table).where({ id }).first()
   if (!found) throw new NotFound()
-  const asker = await staffWith(requests.askedWith, found.requested_by)
+  const requester = await staffWith(requests.askedWith, found.requested_by)
   await transaction(async (trx) => {
     await requests.lock?.(found, trx)
     const waiting: Request = await trx.from(table).where({ id }).forUpdate().firstOrFail()
-    refuseVerdict(verdict, waiting, staff)
+    refuseVerdict(verdict, waiting, actor)
     const learnt =
-      verdict === 'APPROVED' ? await carryOut(requests, waiting, asker, staff, trx) : {}
+      verdict === 'APPROVED' ? await carryOut(requests, waiting, requester, actor, trx) : {}
     await trx
       .from(table)
       .where({ id })
@@ -135,13 +135,13 @@ export const decideRequest = async <Request extends TwoPersonRequest>(
         status: verdict,
         ...requests.whenDecided,
         ...learnt,
-        decided_by: staff.id,
+        decided_by: actor.id,
         decided_at: clock.systemNow().toJSDate(),
         decision_reason: reason ?? null,
       })
     await audit(
       {
-        actor: staff,
+        actor,
         command: `${name}.${verbs[verdict]}`,
         subject: { type: name, id },
         before: { status: waiting.status },
@@ -157,15 +157,15 @@ export const decideRequest = async <Request extends TwoPersonRequest>(
 const refuseVerdict = (
   verdict: Verdict,
   { status, requested_by: requestedBy }: TwoPersonRequest,
-  staff: StaffActor
+  actor: StaffActor
 ): void => {
   if (verdict === 'WITHDRAWN') {
-    return assertMayWithdraw({ status, requestedBy }, requestTransitions, staff)
+    return assertMayWithdraw({ status, requestedBy }, requestTransitions, actor)
   }
   if (!canMove(requestTransitions, status, verdict)) {
     throw new AlreadyProcessed(messages.alreadyDecided)
   }
-  if (verdict === 'REJECTED' && requestedBy === staff.id) {
+  if (verdict === 'REJECTED' && requestedBy === actor.id) {
     throw new BusinessRule(messages.withdrawInstead)
   }
 }
@@ -173,12 +173,12 @@ const refuseVerdict = (
 const carryOut = async <Request extends TwoPersonRequest>(
   requests: TwoPersonRequests<Request>,
   waiting: Request,
-  asker: StaffActor | null,
+  requester: StaffActor | null,
   approver: StaffActor,
   trx: Trx
 ): Promise<object> => {
   await assertSecondPerson({ askedBy: waiting.requested_by, approver }, trx)
   requests.refuse?.(waiting, approver)
-  if (!asker) throw new Conflict(messages.askerGone)
-  return requests.carryOut(waiting, { asker, approver }, trx)
+  if (!requester) throw new Conflict(messages.askerGone)
+  return requests.carryOut(waiting, { requester, approver }, trx)
 }

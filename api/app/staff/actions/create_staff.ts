@@ -7,7 +7,7 @@ import { loosensAccount } from '../domain/loosening.js'
 import { messages } from '../i18n/fa.js'
 import { standingOf } from '../queries/accounts.js'
 import { checkPosition } from '../queries/staff_rules.js'
-import { askSecondPerson } from '../steps/ask_second_person.js'
+import { requestStaffChange } from '../steps/request_staff_change.js'
 import { openAccount, type NewStaff } from '../steps/open_account.js'
 
 interface Command extends NewStaff {
@@ -21,16 +21,16 @@ interface Command extends NewStaff {
  */
 export default class CreateStaff {
   async execute({
-    actor: asker,
+    actor,
     password,
     ...account
   }: Command): Promise<{ id: string } | AwaitsSecondPerson> {
     const passwordHash = await hashPassword(password)
     return transaction(async (trx) => {
-      await checkPosition(asker, account, trx)
+      await checkPosition(actor, account, trx)
       const after = await standingOf({ ...account, active: true }, trx)
       if (!loosensAccount(null, after, true)) {
-        return { id: await openAccount({ asker }, { ...account, passwordHash }, trx) }
+        return { id: await openAccount({ requester: actor }, { ...account, passwordHash }, trx) }
       }
       const { username: subject } = account
       if (await trx.from('staff_users').where({ username: subject }).first()) {
@@ -38,8 +38,8 @@ export default class CreateStaff {
           { field: 'username', rule: 'unique', message: messages.usernameTaken },
         ])
       }
-      return askSecondPerson(
-        { asker, kind: 'CREATE', subject, after: { ...account }, passwordHash },
+      return requestStaffChange(
+        { requester: actor, kind: 'CREATE', subject, after: { ...account }, passwordHash },
         trx
       )
     })

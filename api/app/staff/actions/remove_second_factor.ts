@@ -8,7 +8,7 @@ import { standingOf } from '../queries/accounts.js'
 import { lockAccount } from '../steps/lock_account.js'
 import { hasSecondFactor } from '../queries/has_second_factor.js'
 import { refuseAbove, usernameOf } from '../queries/staff_rules.js'
-import { askSecondPerson } from '../steps/ask_second_person.js'
+import { requestStaffChange } from '../steps/request_staff_change.js'
 import { forgetSecondFactor } from '../steps/forget_second_factor.js'
 
 interface Command {
@@ -23,14 +23,14 @@ interface Command {
  * @throws NotFound, BusinessRule (422) where there is none, Conflict while another removal waits
  */
 export default class RemoveSecondFactor {
-  async execute({ actor: asker, id, reason }: Command): Promise<AwaitsSecondPerson | null> {
+  async execute({ actor, id, reason }: Command): Promise<AwaitsSecondPerson | null> {
     return transaction(async (trx) => {
       const { role, active } = await lockAccount(id, trx)
-      await refuseAbove(asker, role, trx)
-      if (id === asker.id) throw new BusinessRule(messages.ownSecondFactor)
+      await refuseAbove(actor, role, trx)
+      if (id === actor.id) throw new BusinessRule(messages.ownSecondFactor)
       if (!(await hasSecondFactor(id, trx))) throw new BusinessRule(messages.noSecondFactor)
       if (!isGuarding((await standingOf({ role, active }, trx)).permissions)) {
-        await forgetSecondFactor({ asker }, { id, reason }, trx)
+        await forgetSecondFactor({ requester: actor }, { id, reason }, trx)
         return null
       }
       const subject = await usernameOf(id, trx)
@@ -38,8 +38,16 @@ export default class RemoveSecondFactor {
         { role, hasTotp: true },
         { role, hasTotp: false },
       ]
-      return askSecondPerson(
-        { asker, kind: 'REMOVE_SECOND_FACTOR', subject, staffId: id, before, after, reason },
+      return requestStaffChange(
+        {
+          requester: actor,
+          kind: 'REMOVE_SECOND_FACTOR',
+          subject,
+          staffId: id,
+          before,
+          after,
+          reason,
+        },
         trx
       )
     })

@@ -5,7 +5,7 @@ import { transaction } from '#app/shared/database'
 import { loosensAccount } from '../domain/loosening.js'
 import { standingOf, type Account } from '../queries/accounts.js'
 import { usernameOf } from '../queries/staff_rules.js'
-import { askSecondPerson } from '../steps/ask_second_person.js'
+import { requestStaffChange } from '../steps/request_staff_change.js'
 import { checkAccount, saveAccount } from '../steps/save_account.js'
 
 interface Command extends Account {
@@ -21,24 +21,27 @@ interface Command extends Account {
  * @throws NotFound, InvalidFields, BusinessRule (422), Conflict while another change of it waits
  */
 export default class UpdateStaff {
-  async execute({
-    actor: asker,
-    id,
-    password,
-    ...wanted
-  }: Command): Promise<AwaitsSecondPerson | null> {
+  async execute({ actor, id, password, ...wanted }: Command): Promise<AwaitsSecondPerson | null> {
     const passwordHash = password === undefined ? undefined : await hashPassword(password)
     return transaction(async (trx) => {
       const change = { id, wanted, passwordHash }
-      const before = await checkAccount({ asker }, change, trx)
+      const before = await checkAccount({ requester: actor }, change, trx)
       const standings = [await standingOf(before, trx), await standingOf(wanted, trx)] as const
       if (!loosensAccount(...standings, passwordHash !== undefined)) {
-        await saveAccount({ asker }, before, change, trx)
+        await saveAccount({ requester: actor }, before, change, trx)
         return null
       }
       const subject = await usernameOf(id, trx)
-      return askSecondPerson(
-        { asker, kind: 'UPDATE', subject, staffId: id, before, after: wanted, passwordHash },
+      return requestStaffChange(
+        {
+          requester: actor,
+          kind: 'UPDATE',
+          subject,
+          staffId: id,
+          before,
+          after: wanted,
+          passwordHash,
+        },
         trx
       )
     })

@@ -1,9 +1,9 @@
 import type { Trx } from '#app/shared/database'
 import type { Standing } from '../domain/loosening.js'
-import type { Position } from './staff_rules.js'
+import type { StaffPosition } from './staff_rules.js'
 
 /** What others change of an account. */
-export interface Account extends Position {
+export interface Account extends StaffPosition {
   fullName: string
   active: boolean
 }

@@ -8,7 +8,7 @@ const distributorRole = 'distributor'
 const branchRole = 'branch'
 export const superRole = 'super'
 
-export interface Position {
+export interface StaffPosition {
   role: string
   distributorId: string | null
   branchId: string | null
@@ -37,7 +37,7 @@ export const usernameOf = async (id: string, trx: Trx): Promise<string> =>
 /** Role, distributor and branch must fit together. @throws InvalidFields (422) */
 export const checkPosition = async (
   staff: StaffActor,
-  { role, distributorId, branchId }: Position,
+  { role, distributorId, branchId }: StaffPosition,
   trx: Trx
 ): Promise<void> => {
   const known = await trx.from('roles').select('permissions').where({ key: role }).first()

@@ -2,11 +2,11 @@ import type { StaffActor } from '#app/shared/actor'
 
 /** Whose change it is: of one member of staff, or of the one who asked and the one who approved it. */
 export interface Change {
-  asker: StaffActor
+  requester: StaffActor
   approver?: StaffActor
 }
 
 /** Who did it in the end, for the audit trail; whoever asked is told beside it. */
-export const doerOf = ({ asker, approver }: Change): StaffActor => approver ?? asker
-export const askedBy = ({ asker, approver }: Change): { requestedBy?: string } =>
-  approver ? { requestedBy: asker.username } : {}
+export const doerOf = ({ requester, approver }: Change): StaffActor => approver ?? requester
+export const askedBy = ({ requester, approver }: Change): { requestedBy?: string } =>
+  approver ? { requestedBy: requester.username } : {}

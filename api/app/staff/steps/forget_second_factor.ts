@@ -12,14 +12,14 @@ export const forgetSecondFactor = async (
   { id, reason }: { id: string; reason: string },
   trx: Trx
 ): Promise<void> => {
-  if (id === change.asker.id) throw new BusinessRule(messages.ownSecondFactor)
+  if (id === change.requester.id) throw new BusinessRule(messages.ownSecondFactor)
   await trx.from('staff_users').where({ id }).update({
     totp_secret: null,
     totp_pending: null,
     totp_last_step: null,
     updated_at: clock.systemNow().toJSDate(),
   })
-  await keepAccountChange('SECOND_FACTOR', { staffId: id }, change.asker, trx)
+  await keepAccountChange('SECOND_FACTOR', { staffId: id }, change.requester, trx)
   await audit(
     {
       actor: doerOf(change),

@@ -3,10 +3,10 @@ import type { Trx } from '#app/shared/database'
 import { InvalidFields } from '#app/shared/errors'
 import { keepAccountChange } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
-import type { Position } from '../queries/staff_rules.js'
+import type { StaffPosition } from '../queries/staff_rules.js'
 import { askedBy, doerOf, type Change } from './change.js'
 
-export interface NewStaff extends Position {
+export interface NewStaff extends StaffPosition {
   username: string
   fullName: string
 }
@@ -23,6 +23,6 @@ export const openAccount = async (
       { field: 'username', rule: 'unique', message: messages.usernameTaken },
     ])
   }
-  await keepAccountChange('MADE', { staffId: id }, change.asker, trx)
+  await keepAccountChange('MADE', { staffId: id }, change.requester, trx)
   return id
 }

@@ -23,17 +23,17 @@ export interface WantedAccount {
  * @throws NotFound, InvalidFields, BusinessRule (422)
  */
 export const checkAccount = async (
-  { asker }: Change,
+  { requester }: Change,
   { id, wanted, passwordHash }: WantedAccount,
   trx: Trx
 ): Promise<Account> => {
   if (wanted.role !== superRole || !wanted.active) await keepASuper(id, trx)
   const before = await lockAccount(id, trx)
   const moves = before.role !== wanted.role || before.active !== wanted.active
-  if (moves && id === asker.id) throw new BusinessRule(messages.ownAccount)
-  if (passwordHash && id === asker.id) throw new BusinessRule(messages.ownPassword)
-  await refuseAbove(asker, before.role, trx)
-  await checkPosition(asker, wanted, trx)
+  if (moves && id === requester.id) throw new BusinessRule(messages.ownAccount)
+  if (passwordHash && id === requester.id) throw new BusinessRule(messages.ownPassword)
+  await refuseAbove(requester, before.role, trx)
+  await checkPosition(requester, wanted, trx)
   return before
 }
 
@@ -58,7 +58,7 @@ export const saveAccount = async (
     })
   if (!wanted.active || passwordHash) await new Sessions().revokeAll(id, trx)
   for (const kind of changesOf(before, wanted, passwordHash)) {
-    await keepAccountChange(kind, { staffId: id }, change.asker, trx)
+    await keepAccountChange(kind, { staffId: id }, change.requester, trx)
   }
   await audit(
     {

@@ -15,11 +15,11 @@ export interface WantedRole {
 
 /** @throws InvalidFields (422) when there is such a role, BusinessRule for rights beyond one's own */
 export const checkNewRole = async (
-  { asker }: Change,
+  { requester }: Change,
   { key, permissions }: WantedRole,
   trx: Trx
 ) => {
-  refuseBeyondOwn(asker, permissions)
+  refuseBeyondOwn(requester, permissions)
   if (!(await trx.from('roles').where({ key }).first())) return
   throw new InvalidFields([{ field: 'key', rule: 'unique', message: messages.roleTaken }])
 }
@@ -34,15 +34,15 @@ export const createRole = async (change: Change, role: WantedRole, trx: Trx): Pr
  * @throws NotFound, BusinessRule (422) for the super admin's role and for rights beyond one's own
  */
 export const checkRole = async (
-  { asker }: Change,
+  { requester }: Change,
   { key, permissions }: WantedRole,
   trx: Trx
 ): Promise<Permission[]> => {
   if (key === superRole) throw new BusinessRule(messages.superIsFixed)
-  refuseBeyondOwn(asker, permissions)
+  refuseBeyondOwn(requester, permissions)
   const role = await trx.from('roles').where({ key }).forUpdate().first()
   if (!role) throw new NotFound()
-  refuseBeyondOwn(asker, role.permissions)
+  refuseBeyondOwn(requester, role.permissions)
   return role.permissions
 }
 
@@ -55,7 +55,7 @@ export const saveRole = async (
 ): Promise<void> => {
   await trx.from('roles').where({ key }).update({ permissions })
   if (permissions.some((right) => !before.includes(right))) {
-    await keepAccountChange('RIGHTS', { role: key }, change.asker, trx)
+    await keepAccountChange('RIGHTS', { role: key }, change.requester, trx)
   }
   await tell('roles.update', change, { key, permissions: before }, { key, permissions }, trx)
 }

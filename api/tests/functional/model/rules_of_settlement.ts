@@ -14,7 +14,7 @@ import {
 
 /** What the product must do to pay distributors. domain "Invoices", "A run" */
 
-interface Owed {
+interface PayableInvoice {
   order: number
   supplier: number
   amount: number
@@ -22,7 +22,7 @@ interface Owed {
 }
 
 /** What is left of a paid invoice, less what approved runs have taken and what is disputed. */
-const owedFor = (model: Model, kind: RunKind, upTo: number): Owed[] =>
+const owedFor = (model: Model, kind: RunKind, upTo: number): PayableInvoice[] =>
   model.orders.flatMap((order, index) => {
     const { status, paidDay, isSettled, supplier, installment, total, taken } = order
     const isOpen = paidDay !== null && !isSettled && ['COMPLETED', 'CANCELED'].includes(status)
@@ -38,7 +38,7 @@ const payoutTo = (
   model: Model,
   kind: RunKind,
   supplier: number,
-  owed: Owed[]
+  owed: PayableInvoice[]
 ): PayoutModel | null => {
   const { hasIban, discountYearlyPpm } = model.suppliers[supplier]
   const items = owed.map(({ order, amount, matures }) => {
@@ -67,7 +67,12 @@ export const preview = (model: Model, kind: RunKind, upTo: number, by: number): 
 }
 
 /** Planned again today, the same invoices make the same transfer; a discount falls with every day. */
-const isStillSo = (model: Model, kind: RunKind, { supplier, items }: PayoutModel, owed: Owed[]) => {
+const isStillSo = (
+  model: Model,
+  kind: RunKind,
+  { supplier, items }: PayoutModel,
+  owed: PayableInvoice[]
+) => {
   const again = payoutTo(
     model,
     kind,

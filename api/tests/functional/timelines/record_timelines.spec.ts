@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { HistoryPage } from '#contracts/history'
-import { isWithheld, toldFacts } from '#app/shared/history/facts'
+import { isWithheld, shownFacts } from '#app/shared/history/facts'
 import { newId } from '#app/shared/ids'
 import { get, type Answer } from '#tests/support/http'
 import { signIn, staffToken } from '#tests/support/identity'
@@ -215,7 +215,7 @@ test.group('The history of a record', (group) => {
   })
 
   test('has decided of every fact that the trail holds whether it is told', async ({ assert }) => {
-    const subjects = Object.keys(toldFacts)
+    const subjects = Object.keys(shownFacts)
     const lines = await db
       .from('audit_lines')
       .whereIn('subject_type', subjects)
@@ -223,7 +223,7 @@ test.group('The history of a record', (group) => {
     assert.isAbove(lines.length, 30)
     const undecided = lines.flatMap(({ subject_type: subject, before, after }) =>
       Object.keys({ ...before, ...after })
-        .filter((fact) => !(fact in toldFacts[subject]) && !isWithheld(subject, fact))
+        .filter((fact) => !(fact in shownFacts[subject]) && !isWithheld(subject, fact))
         .map((fact) => `${subject}.${fact}`)
     )
     assert.deepEqual([...new Set(undecided)], [])

@@ -1,10 +1,15 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { discountOf, payoutTransitions, runTransitions, type RunKind } from '#contracts/settlement'
-import { isStale, planRun, type KeptItem, type Owed } from '#app/settlement/domain/preview'
+import {
+  isStale,
+  planRun,
+  type KeptItem,
+  type PayableInvoice,
+} from '#app/settlement/domain/preview'
 
 const iban = 'IR270170000000100324200001'
-const owed = (change: Partial<Owed> = {}): Owed => ({
+const owed = (change: Partial<PayableInvoice> = {}): PayableInvoice => ({
   orderId: 'o',
   distributorId: 'd',
   iban,
@@ -33,7 +38,7 @@ test.group('What a run would pay', () => {
     assert.containSubset(payouts, [{ gross: 600_000, discount: 10_000 }])
   })
 
-  const exclusions: [string, Owed[], string][] = [
+  const exclusions: [string, PayableInvoice[], string][] = [
     ['no IBAN', [owed({ iban: null })], 'NO_IBAN'],
     ['a wrong IBAN', [owed({ iban: 'IR270170000000100324200002' })], 'NO_IBAN'],
     ['more returned than owed', [owed(), owed({ amount: -1_000_000 })], 'NOTHING_OWED'],
@@ -88,7 +93,7 @@ test.group('What a run would pay', () => {
 const otherIban = 'IR110120000000005500000002'
 const tomorrow = '2026-11-21'
 /** What the preview of today keeps of these lines. */
-const kept = (kind: RunKind, lines: Owed[]): KeptItem[] =>
+const kept = (kind: RunKind, lines: PayableInvoice[]): KeptItem[] =>
   planRun(kind, lines, today).payouts.flatMap(({ iban: to, items }) =>
     items.map((item) => ({ ...item, iban: to }))
   )
@@ -97,7 +102,7 @@ test.group('A preview at its approval', () => {
   const lines = [owed({ orderId: 'a' }), owed({ orderId: 'b', maturesOn: '2026-12-10' })]
   const matured = [owed({ orderId: 'a', maturesOn: '2026-11-01' })]
 
-  const rows: [string, RunKind, Owed[], Owed[], string, boolean][] = [
+  const rows: [string, RunKind, PayableInvoice[], PayableInvoice[], string, boolean][] = [
     ['as it was', 'DISCOUNT', lines, lines, today, false],
     ['as it was, to be paid at maturity', 'MATURITY', lines, lines, today, false],
     ['a day later', 'DISCOUNT', lines, lines, tomorrow, true],

@@ -1,12 +1,12 @@
 import type { AwaitsSecondPerson, StaffRequestKind } from '#contracts/staff'
 import type { StaffActor } from '#app/shared/actor'
 import type { Trx } from '#app/shared/database'
-import { askSecondPerson as ask } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/two_people/requests'
 import { messages } from '../i18n/fa.js'
 import { staffRequests } from '../staff_requests.js'
 
 interface Asked {
-  asker: StaffActor
+  requester: StaffActor
   kind: StaffRequestKind
   /** The user name of the account or the key of the role. */
   subject: string
@@ -18,11 +18,11 @@ interface Asked {
 }
 
 /** Lets the change wait for a second person. @throws Conflict while another one of the same waits */
-export const askSecondPerson = async (
+export const requestStaffChange = async (
   { subject, staffId, before = {}, after, passwordHash, ...asked }: Asked,
   trx: Trx
 ): Promise<AwaitsSecondPerson> => {
-  const requestId = await ask(
+  const requestId = await requestSecondPerson(
     staffRequests,
     {
       ...asked,

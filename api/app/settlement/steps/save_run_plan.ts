@@ -44,7 +44,7 @@ const keepPayouts = async (runId: string, plans: PayoutPlan[], trx: Trx) => {
 }
 
 /** Writes what a run would pay, and what it leaves out. */
-export const keepPlan = async (
+export const saveRunPlan = async (
   runId: string,
   { payouts, exclusions }: { payouts: PayoutPlan[]; exclusions: Exclusion[] },
   trx: Trx

@@ -7,7 +7,7 @@ import {
   type RecordEvent,
 } from '#contracts/trail'
 import { words } from '#contracts/words'
-import { routine, toldFacts, toldOutside, type Told } from './facts.js'
+import { routine, shownFacts, shownOutside, type FactFormat } from './facts.js'
 import { actorTexts } from './i18n/fa.js'
 
 type Facts = Record<string, unknown> | null
@@ -37,65 +37,67 @@ export interface Listener {
 
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i
 
-const scalarOf = (told: Told, value: unknown): string | number | null => {
+const scalarOf = (format: FactFormat, value: unknown): string | number | null => {
   if (value === null || value === undefined || value === '') return null
-  if (told.words) return told.words[String(value)] ?? (told.isOpen ? String(value) : null)
+  if (format.words) return format.words[String(value)] ?? (format.isOpen ? String(value) : null)
   if (typeof value === 'number') return value
-  // Whatever a fact was thought to hold, an id is told to nobody.
+  // Whatever a fact was thought to hold, an id is format to nobody.
   return typeof value === 'string' && !uuid.test(value) ? value : null
 }
 
-const partOf = (told: Told, each: unknown): unknown =>
-  told.part ? (each as Record<string, unknown> | null)?.[told.part] : each
+const partOf = (format: FactFormat, each: unknown): unknown =>
+  format.part ? (each as Record<string, unknown> | null)?.[format.part] : each
 
-const valueOf = (told: Told, value: unknown): HistoryValue => {
-  if (!Array.isArray(value)) return scalarOf(told, value)
-  const parts = value.map((each) => scalarOf(told, partOf(told, each)))
+const valueOf = (format: FactFormat, value: unknown): HistoryValue => {
+  if (!Array.isArray(value)) return scalarOf(format, value)
+  const parts = value.map((each) => scalarOf(format, partOf(format, each)))
   return parts.filter((part) => part !== null).map(String)
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-const factOf = (told: Told, name: string, { before, after, requester }: HistoryLine) => {
-  const tell = (value: unknown) => (told.isPerson ? requester : valueOf(told, value))
-  const [was, is] = [tell(before?.[name]), tell(after?.[name])]
+const factOf = (format: FactFormat, name: string, { before, after, requester }: HistoryLine) => {
+  const shown = (value: unknown) => (format.isPerson ? requester : valueOf(format, value))
+  const [was, is] = [shown(before?.[name]), shown(after?.[name])]
   const label = factWords[name as keyof typeof factWords] ?? name
   const hadBefore = before !== null && name in before && after !== null
-  return { label, as: told.as, ...(hadBefore && { before: was }), after: after ? is : was }
+  return { label, as: format.as, ...(hadBefore && { before: was }), after: after ? is : was }
 }
 
 const isEmpty = ({ before, after }: HistoryFact) =>
   (before === null || before === undefined) && after === null
 
-/** What may be told of the line's subject, in the order of the description. */
-const toldOf = ({ subjectType }: HistoryLine, isOutside: boolean): [string, Told][] =>
-  Object.entries(toldFacts[subjectType] ?? {}).filter(([, told]) => !(isOutside && told.isBankOnly))
+/** What may be format of the line's subject, in the order of the description. */
+const shownOf = ({ subjectType }: HistoryLine, isOutside: boolean): [string, FactFormat][] =>
+  Object.entries(shownFacts[subjectType] ?? {}).filter(
+    ([, format]) => !(isOutside && format.isBankOnly)
+  )
 
-/** The facts that changed and may be told. */
+/** The facts that changed and may be format. */
 const factsOf = (line: HistoryLine, isOutside: boolean): HistoryFact[] =>
-  toldOf(line, isOutside)
+  shownOf(line, isOutside)
     .filter(([name]) => {
       const isThere = name in (line.before ?? {}) || name in (line.after ?? {})
       return isThere && !isSame(line.before?.[name], line.after?.[name])
     })
-    .map(([name, told]) => factOf(told, name, line))
+    .map(([name, format]) => factOf(format, name, line))
     .filter((fact) => !isEmpty(fact))
 
-export interface ToldFacts {
+export interface ShownFacts {
   before: Record<string, HistoryValue> | null
   after: Record<string, HistoryValue> | null
 }
 
-/** The facts that may be told, as values instead of words. */
-export const toldFactsOf = (line: HistoryLine, { distributorId }: Listener): ToldFacts => {
-  const valuesOf = (facts: Facts): ToldFacts['after'] =>
+/** The facts that may be format, as values instead of words. */
+export const shownFactsOf = (line: HistoryLine, { distributorId }: Listener): ShownFacts => {
+  const valuesOf = (facts: Facts): ShownFacts['after'] =>
     facts &&
     Object.fromEntries(
-      toldOf(line, distributorId !== null)
+      shownOf(line, distributorId !== null)
         .filter(([name]) => name in facts)
-        .map(([name, { words: _, isPerson, ...told }]) => [
+        .map(([name, { words: _, isPerson, ...format }]) => [
           name,
-          isPerson ? line.requester : valueOf(told, facts[name]),
+          isPerson ? line.requester : valueOf(format, facts[name]),
         ])
     )
   return { before: valuesOf(line.before), after: valuesOf(line.after) }
@@ -111,14 +113,14 @@ const actorOf = (line: HistoryLine, listener: Listener): Pick<HistoryEntry, 'who
   const whoIs = words.actorType[kind]
   if (kind === 'system')
     return { who: actorTexts.systems[line.actorName] ?? actorTexts.system, whoIs }
-  // Who works at the bank is told to the bank alone.
+  // Who works at the bank is format to the bank alone.
   const isOurs = !listener.distributorId || line.actorDistributorId === listener.distributorId
   if (kind === 'staff' && !isOurs) return { who: actorTexts.bank, whoIs: actorTexts.bank }
   return { who: line.person ?? actorTexts[kind], whoIs }
 }
 
 /** A line in words: nothing of it that `facts.ts` does not name. */
-export const tell = (line: HistoryLine, listener: Listener): HistoryEntry => {
+export const historyEntryOf = (line: HistoryLine, listener: Listener): HistoryEntry => {
   const isOutside = listener.distributorId !== null
   const command = line.what as AuditCommand
   const facts = factsOf(line, isOutside)
@@ -128,7 +130,7 @@ export const tell = (line: HistoryLine, listener: Listener): HistoryEntry => {
     what: commandWords[command] ?? eventWords[line.what as RecordEvent],
     ...actorOf(line, listener),
     facts: plan ? [{ label: factWords.plan, as: 'text', after: plan }, ...facts] : facts,
-    reason: isOutside && !toldOutside[command]?.withReason ? null : line.reason,
+    reason: isOutside && !shownOutside[command]?.withReason ? null : line.reason,
     isRoutine: routine.has(command),
   }
 }
