@@ -897,6 +897,7 @@ export type Revolved = {
     outstanding: number;
     freed: number;
 };
+export type Row = Record<string, unknown>;
 export type RunDetail = {
     id: string;
     number: number;
@@ -3245,16 +3246,16 @@ export interface Answers {
         };
         "/api/admin/disputes/{id}/accept": DecisionAnswer;
         "/api/admin/disputes/{id}/refuse": DecisionAnswer;
-        "/api/admin/distributor-requests/{id}/approve": DistributorRequestsRecord;
-        "/api/admin/distributor-requests/{id}/reject": DistributorRequestsRecord;
-        "/api/admin/distributor-requests/{id}/withdraw": DistributorRequestsRecord;
+        "/api/admin/distributor-requests/{id}/approve": Row;
+        "/api/admin/distributor-requests/{id}/reject": Row;
+        "/api/admin/distributor-requests/{id}/withdraw": Row;
         "/api/admin/distributors": DistributorsRecord;
         "/api/admin/distributors/{id}/requests": DistributorRequestsRecord;
         "/api/admin/gateway-deposits": GatewayDepositsRecord;
         "/api/admin/gateway-deposits/{id}/reverse": GatewayDepositsRecord;
-        "/api/admin/gateway-requests/{id}/approve": GatewayRequestsRecord;
-        "/api/admin/gateway-requests/{id}/reject": GatewayRequestsRecord;
-        "/api/admin/gateway-requests/{id}/withdraw": GatewayRequestsRecord;
+        "/api/admin/gateway-requests/{id}/approve": Row;
+        "/api/admin/gateway-requests/{id}/reject": Row;
+        "/api/admin/gateway-requests/{id}/withdraw": Row;
         "/api/admin/gateways/{id}/make-default": GatewaysRecord;
         "/api/admin/gateways/{id}/requests": GatewayRequestsRecord;
         "/api/admin/gateways/{id}/switch-off": GatewaysRecord;
@@ -3525,9 +3526,9 @@ export interface Answers {
         "/api/admin/sms-requests/{id}/withdraw": SmsRequestsRecord;
         "/api/admin/sms-templates/{id}/requests": SmsRequestsRecord;
         "/api/admin/staff": StaffRecord | AwaitsSecondPerson;
-        "/api/admin/staff-requests/{id}/approve": StaffRequestsRecord;
-        "/api/admin/staff-requests/{id}/reject": StaffRequestsRecord;
-        "/api/admin/staff-requests/{id}/withdraw": StaffRequestsRecord;
+        "/api/admin/staff-requests/{id}/approve": Row;
+        "/api/admin/staff-requests/{id}/reject": Row;
+        "/api/admin/staff-requests/{id}/withdraw": Row;
         "/api/admin/staff/{id}/remove-second-factor": StaffRecord | AwaitsSecondPerson;
         "/api/admin/users/{id}/notes": Note;
         "/api/admin/webhook-deliveries/{id}/replay": WebhookDeliveriesRecord;
