@@ -43,6 +43,8 @@ const smsTemplate = {
   'repayment-kept-as-cash': 'ماندن بازپرداخت در کیف پول',
   'platform-fee-paid': 'پرداخت کارمزد',
   'platform-fee-refunded': 'بازگشت کارمزد',
+  'dispute-accepted': 'پذیرش اعتراض به کالا',
+  'dispute-refused': 'رد اعتراض به کالا',
   'contract-signed': 'امضای قرارداد',
   'renewal-granted': 'موافقت با تمدید',
   'credit-renewed': 'تمدید اعتبار',
