@@ -3168,6 +3168,8 @@ export const lists = {
           "repayment-kept-as-cash",
           "platform-fee-paid",
           "platform-fee-refunded",
+          "dispute-accepted",
+          "dispute-refused",
           "contract-signed",
           "renewal-granted",
           "credit-renewed",
