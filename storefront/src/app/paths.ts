@@ -1,5 +1,4 @@
 import { personPlans, planBases, type PersonPlan } from '@kasbeno/api/contracts/plans'
-import type { RegistrationStep } from '@kasbeno/api/contracts/registration'
 
 /**
  * Every page, as person §2 names it, relative to the base of its plan (`planBases`): one table serves every plan.
@@ -39,39 +38,7 @@ export const paths = {
   statement: '/wallet/statement',
   paymentCallback: '/wallet-transaction-callback',
   profile: '/profile',
-  card: '/card/management',
-  cardStart: '/card/start',
-  cardAgreement: '/card/active-agreement',
-  cardFee: '/card/platform-fee',
-  cardActivate: '/card/active',
-  cardActivateStatus: '/card/active/status',
-  cardBlock: '/card/block',
-  cardBlockStatus: '/card/block/status',
-  cardPin: '/card/change-password',
-  cardPinStatus: '/card/change-password/status',
-  cardForgotPin: '/card/forget-password',
-  cardForgotPinStatus: '/card/forget-password/status',
-  addAddress: '/card/add-address',
-  changeAddress: '/card/change-address',
 } as const
-
-/** The same paths as the router's patterns. */
-export const patterns = {
-  distributor: '/home/distributors/:id',
-  pendingOrder: '/order/:id/pending',
-  paymentStatus: '/order/:id/pending/payment-status',
-  completedOrder: '/order/:id/completed',
-  reportGoods: '/order/:id/report',
-  installment: '/installments/:id',
-} as const
-
-export const stepPaths: Record<RegistrationStep, string> = {
-  identity: paths.identity,
-  shop: paths.shop,
-  docs: paths.documents,
-  credit: paths.creditAmount,
-  summary: paths.summary,
-}
 
 /** Where a plan's pages stand under another name than `paths` has for them. */
 const renamed: Partial<Record<PersonPlan, readonly [ours: string, theirs: string][]>> = {

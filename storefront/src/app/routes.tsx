@@ -2,7 +2,7 @@ import { planBases } from '@kasbeno/api/contracts/plans'
 import type { ComponentType } from 'react'
 import EntryScreen from '#screens/entry/EntryScreen.tsx'
 import { pagesOf, type Page } from './pagesOf.tsx'
-import { ofNoPlan, paths, pathOf, patterns, planAt } from './paths.ts'
+import { ofNoPlan, paths, pathOf, planAt } from './paths.ts'
 
 export interface AppRoute {
   path: string
@@ -84,7 +84,7 @@ export const routes: AppRoute[] = [
     isOpen: true,
   },
   {
-    path: patterns.distributor,
+    path: paths.distributor(':id'),
     screen: looking('DistributorScreen'),
     isOpen: true,
   },
@@ -95,19 +95,19 @@ export const routes: AppRoute[] = [
   { path: paths.cardAgreement, screen: contracts('CardAgreementScreen') },
   { path: paths.orders, screen: tab('OrdersScreen') },
   {
-    path: patterns.pendingOrder,
+    path: paths.pendingOrder(':id'),
     screen: money('PendingOrderScreen'),
   },
   {
-    path: patterns.paymentStatus,
+    path: paths.paymentStatus(':id'),
     screen: money('PaymentStatusScreen'),
   },
   {
-    path: patterns.completedOrder,
+    path: paths.completedOrder(':id'),
     screen: money('CompletedOrderScreen'),
   },
   {
-    path: patterns.reportGoods,
+    path: paths.reportGoods(':id'),
     screen: goods('ReportGoodsScreen'),
   },
   {
@@ -115,7 +115,7 @@ export const routes: AppRoute[] = [
     screen: money('InstallmentsScreen'),
   },
   {
-    path: patterns.installment,
+    path: paths.installment(':id'),
     screen: money('InstallmentScreen'),
   },
   {
@@ -140,19 +140,8 @@ export const routes: AppRoute[] = [
     screen: money('PaymentResultScreen'),
   },
   { path: paths.profile, screen: tab('ProfileScreen') },
-  { path: paths.card, screen: card('CardScreen') },
-  { path: paths.cardStart, screen: card('CardStartScreen') },
-  { path: paths.cardFee, screen: card('CardFeeScreen') },
-  { path: paths.cardActivate, screen: card('ActivateScreen') },
-  { path: paths.cardActivateStatus, screen: card('ActivateStatusScreen') },
-  { path: paths.cardBlock, screen: card('BlockScreen') },
-  { path: paths.cardBlockStatus, screen: card('BlockStatusScreen') },
-  { path: paths.cardPin, screen: card('ChangePinScreen') },
-  { path: paths.cardPinStatus, screen: card('ChangePinStatusScreen') },
-  { path: paths.cardForgotPin, screen: card('ForgotPinScreen') },
-  { path: paths.cardForgotPinStatus, screen: card('ForgotPinStatusScreen') },
-  { path: paths.addAddress, screen: card('AddAddressScreen') },
-  { path: paths.changeAddress, screen: card('ChangeAddressScreen') },
+  // Its pages have a table of their own, `app/cardPaths.ts`.
+  { path: '/card/*', screen: card('CardPages') },
 ]
 
 /** The pages of a plan, and of none where the plan's own begin at the root. */
@@ -163,10 +152,14 @@ export const routesBelow = (base: string): AppRoute[] =>
     return base === '' ? { ...route, path } : []
   })
 
+/** What ends in `*` leads to whatever begins as it does. */
+const leadsTo = (path: string, wanted: string) =>
+  path === wanted || (path.endsWith('*') && wanted.startsWith(path.slice(0, -1)))
+
 /** Fetches the code of the page that an address opens. */
 export const preparePage = async (address: string): Promise<void> => {
   const wanted = pathOf(address)
   const base = planBases[planAt(wanted)]
-  const screen = routesBelow(base).find(({ path }) => base + path === wanted)?.screen
+  const screen = routesBelow(base).find(({ path }) => leadsTo(base + path, wanted))?.screen
   if (screen && 'prepare' in screen) await screen.prepare()
 }

@@ -1,6 +1,7 @@
 import type { CardStatus } from '@kasbeno/api/contracts/cards'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
+import { cardPaths } from '#app/cardPaths.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
@@ -33,7 +34,7 @@ interface CardPageProps {
 export const CardPage = ({ card, title, back, only, children }: CardPageProps) => {
   if (card.data && !isMissing(card)) {
     const isMeant = !only || only.includes(card.data.status)
-    return isMeant ? children(card.data) : <Redirect to={paths.card} replace />
+    return isMeant ? children(card.data) : <Redirect to={cardPaths.management} replace />
   }
   return (
     <Screen title={title} back={back} aside={<SupportLink />}>

@@ -1,3 +1,4 @@
+import { cardPaths } from '#app/cardPaths.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
@@ -31,14 +32,14 @@ const Asked = ({ status, parcelStatus }: OwnCard) => {
 const NextThing = ({ status }: OwnCard) => {
   if (status === 'CREATED') {
     return (
-      <ButtonLink wide href={paths.changeAddress}>
+      <ButtonLink wide href={cardPaths.changeAddress}>
         {text.chooseAddress}
       </ButtonLink>
     )
   }
   if (status !== 'DELIVERED') return null
   return (
-    <ButtonLink wide href={paths.cardStart}>
+    <ButtonLink wide href={cardPaths.start}>
       {text.activate}
     </ButtonLink>
   )

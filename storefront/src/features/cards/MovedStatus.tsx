@@ -1,7 +1,7 @@
 import type { CardStatus } from '@kasbeno/api/contracts/cards'
 import { Redirect } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { paths } from '#app/paths.ts'
+import { cardPaths } from '#app/cardPaths.ts'
 import { CardPage } from './CardPage.tsx'
 import { inGroups } from './numbers.ts'
 import { Done, Rejected } from './Outcome.tsx'
@@ -24,10 +24,10 @@ export const MovedStatus = ({ kind, page, wanted, retry }: MovedStatusProps) => 
   const state = readOutcome(useHistoryState())
   const card = useFreshCard()
   return (
-    <CardPage card={card} title={page} back={paths.card}>
+    <CardPage card={card} title={page} back={cardPaths.management}>
       {({ status, cardNumber }) => {
         if (status === wanted) return <Done kind={kind} page={page} number={inGroups(cardNumber)} />
-        if (state?.outcome !== 'rejected') return <Redirect to={paths.card} replace />
+        if (state?.outcome !== 'rejected') return <Redirect to={cardPaths.management} replace />
         return <Rejected kind={kind} page={page} state={state} retry={retry} />
       }}
     </CardPage>

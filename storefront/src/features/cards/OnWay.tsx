@@ -1,7 +1,7 @@
 import { cardRoute, type CardRoute } from '@kasbeno/api/contracts/cards'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
-import { paths } from '#app/paths.ts'
+import { cardPaths } from '#app/cardPaths.ts'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { nextOnWay, useCardManagement } from './useCard.ts'
@@ -19,7 +19,7 @@ export const OnWay = ({ at, title, isBusy, children }: OnWayProps) => {
   const management = useCardManagement()
   if (!management.data) {
     return (
-      <Screen title={title} back={paths.card}>
+      <Screen title={title} back={cardPaths.management}>
         <Loaded from={management}>{() => null}</Loaded>
       </Screen>
     )

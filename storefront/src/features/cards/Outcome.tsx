@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { cardPaths } from '#app/cardPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
@@ -26,7 +26,7 @@ export const Done = ({ kind, page, number }: DoneProps) => (
     title={text.outcomes[kind].success}
     message={text.outcomes[kind].successMessage}
     actions={
-      <ButtonLink wide replace href={paths.card}>
+      <ButtonLink wide replace href={cardPaths.management}>
         {text.confirm}
       </ButtonLink>
     }
@@ -57,7 +57,7 @@ export const Rejected = ({ kind, page, state, retry }: RejectedProps) => (
     message={state.isLocked ? text.lockedMessage : text.outcomes[kind].rejectedMessage}
     actions={
       <>
-        <ButtonLink wide replace href={state.isLocked ? paths.card : retry}>
+        <ButtonLink wide replace href={state.isLocked ? cardPaths.management : retry}>
           {state.isLocked ? text.toCard : text.retry}
         </ButtonLink>
         <SupportButton wide />

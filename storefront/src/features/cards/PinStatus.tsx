@@ -1,6 +1,6 @@
 import { Redirect } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { paths } from '#app/paths.ts'
+import { cardPaths } from '#app/cardPaths.ts'
 import { cards } from '#i18n/fa/cards.ts'
 import { CardPage } from './CardPage.tsx'
 import { masked } from './numbers.ts'
@@ -15,12 +15,12 @@ import { readOutcome } from './useFinish.ts'
 export const PinStatus = ({ page, retry }: { page: string; retry: string }) => {
   const state = readOutcome(useHistoryState())
   const card = useCard()
-  if (!state) return <Redirect to={paths.card} replace />
+  if (!state) return <Redirect to={cardPaths.management} replace />
   if (state.outcome === 'rejected') {
     return <Rejected kind="pin" page={page} state={state} retry={retry} />
   }
   return (
-    <CardPage card={card} title={cards.pin.title} back={paths.card}>
+    <CardPage card={card} title={cards.pin.title} back={cardPaths.management}>
       {({ cardNumber }) => <Done kind="pin" page={page} number={masked(cardNumber)} />}
     </CardPage>
   )

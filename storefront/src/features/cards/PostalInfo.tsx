@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { cardPaths } from '#app/cardPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
@@ -26,7 +26,7 @@ export const PostalInfo = ({ address, isOpen }: { address: Address; isOpen: bool
           <Notice tone="warning" icon="alert">
             <p>{text.addressWarning}</p>
           </Notice>
-          <ButtonLink wide look="second" icon="edit" href={paths.changeAddress}>
+          <ButtonLink wide look="second" icon="edit" href={cardPaths.changeAddress}>
             {text.editAddress}
           </ButtonLink>
         </>

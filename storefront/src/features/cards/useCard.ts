@@ -1,5 +1,6 @@
 import { cardRoute, type CardManagement, type CardRoute } from '@kasbeno/api/contracts/cards'
 import { useEffect, useState } from 'react'
+import { cardPaths } from '#app/cardPaths.ts'
 import { paths } from '#app/paths.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
@@ -12,9 +13,9 @@ export const useCardManagement = () => useQuery(endpoints.cardManagement(usePlan
 
 /** Where the way to an enabled card goes on. person §4 "Card activation routing" */
 const routePaths: Record<CardRoute, string> = {
-  'agreement': paths.cardAgreement,
-  'platform-fee': paths.cardFee,
-  'activation': paths.cardActivate,
+  'agreement': cardPaths.agreement,
+  'platform-fee': cardPaths.fee,
+  'activation': cardPaths.activate,
   'home': paths.home,
 }
 export const nextOnWay = (management: CardManagement): string => routePaths[cardRoute(management)]

@@ -1,5 +1,5 @@
 import type { CardStatus } from '@kasbeno/api/contracts/cards'
-import { paths } from '#app/paths.ts'
+import { cardPaths } from '#app/cardPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { home as text } from '#i18n/fa/home.ts'
@@ -7,10 +7,15 @@ import type { RegistrationStatus } from '#lib/api/types.ts'
 
 /** Statuses in which the card asks its holder for something, or is on its way to them. */
 const banners = {
-  CREATED: { ...text.card.CREATED, tone: 'info', look: 'main', href: paths.changeAddress },
-  PRINT_PENDING: { ...text.card.PRINT_PENDING, tone: 'info', look: 'second', href: paths.card },
-  PRINTED: { ...text.card.PRINTED, tone: 'info', look: 'second', href: paths.card },
-  DELIVERED: { ...text.card.DELIVERED, tone: 'success', look: 'main', href: paths.cardStart },
+  CREATED: { ...text.card.CREATED, tone: 'info', look: 'main', href: cardPaths.changeAddress },
+  PRINT_PENDING: {
+    ...text.card.PRINT_PENDING,
+    tone: 'info',
+    look: 'second',
+    href: cardPaths.management,
+  },
+  PRINTED: { ...text.card.PRINTED, tone: 'info', look: 'second', href: cardPaths.management },
+  DELIVERED: { ...text.card.DELIVERED, tone: 'success', look: 'main', href: cardPaths.start },
 } as const
 const bannerOf = (status: CardStatus | null) =>
   status && status in banners ? banners[status as keyof typeof banners] : null

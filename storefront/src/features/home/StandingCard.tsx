@@ -1,5 +1,6 @@
 import { homeCard, nextStep, type HomeCard } from '@kasbeno/api/contracts/registration'
-import { paths, stepPaths } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
+import { stepPaths } from '#app/stepPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Icon, type IconName } from '#components/Icon.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'

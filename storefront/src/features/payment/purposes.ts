@@ -6,6 +6,7 @@ import {
 } from '@kasbeno/api/contracts/payment_callbacks'
 import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 import type { Id } from '#lib/api/types.ts'
+import { cardPaths } from '#app/cardPaths.ts'
 import { paths } from '#app/paths.ts'
 
 /** Where the result page of a payment leads. */
@@ -17,7 +18,10 @@ export interface Onward {
 /** A repayment is no matter of the table: it leads back to the debts. */
 const afterRepayment: Onward = { success: paths.installments, failure: paths.installments }
 
-const ownPages: ReadonlySet<unknown> = new Set(Object.values(paths))
+const ownPages: ReadonlySet<unknown> = new Set([
+  ...Object.values(paths),
+  ...Object.values(cardPaths),
+])
 
 /** The table has it for each purpose and plan. person §4 "Platform-fee payment" */
 export const onwardFrom = (callback: PaymentCallback | null, pages = ownPages): Onward => {

@@ -1,5 +1,5 @@
 import type { RegistrationRefusal } from '@kasbeno/api/contracts/refusal'
-import { stepPaths } from '#app/paths.ts'
+import { stepPaths } from '#app/stepPaths.ts'
 import { Button, ButtonLink } from '#components/Button.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { refusal as text } from '#i18n/fa/refusal.ts'

@@ -8,7 +8,7 @@ import {
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 import { Link } from 'wouter'
-import { stepPaths } from '#app/paths.ts'
+import { stepPaths } from '#app/stepPaths.ts'
 import { Badge, type Tone } from '#components/Badge.tsx'
 import { classes } from '#components/classes.ts'
 import { registration as text } from '#i18n/fa/registration.ts'

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { cardRules } from '@kasbeno/api/contracts/cards'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { paths } from '#app/paths.ts'
+import { cardPaths } from '#app/cardPaths.ts'
 import { CardPage } from '#features/cards/CardPage.tsx'
 import { NewPinStep } from '#features/cards/NewPinStep.tsx'
 import { OnWay } from '#features/cards/OnWay.tsx'
@@ -32,7 +32,7 @@ const Cvv2Step = ({ cvv2, onNext }: Cvv2StepProps) => {
   return (
     <StepPage
       title={text.title}
-      back={paths.cardStart}
+      back={cardPaths.start}
       action={text.next}
       onSubmit={(event) => void form.handleSubmit(onNext)(event)}
     >
@@ -52,7 +52,7 @@ const Activation = () => {
   const plan = usePlan()
   const [cvv2, setCvv2] = useState('')
   const [isPinStep, setPinStep] = useState(false)
-  const finish = useFinish(paths.cardActivateStatus, text.done)
+  const finish = useFinish(cardPaths.activateStatus, text.done)
   const activate = useCommand(async (pin1: string) => {
     await api.post(endpoints.activateCard, { plan, cvv2, pin1 })
     await finish.succeed()
@@ -80,7 +80,7 @@ export default function ActivateScreen() {
   const card = useCard()
   return (
     <OnWay at="activation" title={text.title}>
-      <CardPage card={card} title={text.title} back={paths.card} only={['DELIVERED']}>
+      <CardPage card={card} title={text.title} back={cardPaths.management} only={['DELIVERED']}>
         {() => <Activation />}
       </CardPage>
     </OnWay>

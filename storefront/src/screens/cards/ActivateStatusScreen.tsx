@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { cardPaths } from '#app/cardPaths.ts'
 import { MovedStatus } from '#features/cards/MovedStatus.tsx'
 import { cards } from '#i18n/fa/cards.ts'
 
@@ -8,7 +8,7 @@ export default function ActivateStatusScreen() {
       kind="activation"
       page={cards.activation.title}
       wanted="ENABLED"
-      retry={paths.cardActivate}
+      retry={cardPaths.activate}
     />
   )
 }

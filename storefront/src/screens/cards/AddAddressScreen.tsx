@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { cardPaths } from '#app/cardPaths.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#components/Button.tsx'
 import { Icon } from '#components/Icon.tsx'
@@ -33,7 +34,7 @@ export default function AddAddressScreen() {
       dropDraft(addressDraft)
       toast('success', text.added)
       await refresh(endpoints.addresses)
-      goOn(paths.changeAddress, { replace: true })
+      goOn(cardPaths.changeAddress, { replace: true })
     },
     (error) => {
       throw error

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '#app/paths.ts'
+import { cardPaths } from '#app/cardPaths.ts'
 import { Card } from '#components/Card.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
 import { Ltr } from '#components/Ltr.tsx'
@@ -32,7 +32,7 @@ const forgetWrongCode = () =>
 /** A wrong code is told and may be typed again; whatever else goes wrong ends in the page of results. person §4 */
 const useBlocking = () => {
   const plan = usePlan()
-  const finish = useFinish(paths.cardBlockStatus, text.done)
+  const finish = useFinish(cardPaths.blockStatus, text.done)
   return useCardCode({
     purpose: 'BLOCK',
     onWrong: () => toast('error', text.wrongCode),
@@ -77,7 +77,7 @@ const Block = ({ card: { phone } }: { card: OwnCard }) => {
   return (
     <StepPage
       title={text.title}
-      back={paths.card}
+      back={cardPaths.management}
       action={text.send}
       isRunning={send.isRunning}
       onSubmit={(event) => {
@@ -104,7 +104,7 @@ const Block = ({ card: { phone } }: { card: OwnCard }) => {
 export default function BlockScreen() {
   const card = useCard()
   return (
-    <CardPage card={card} title={text.title} back={paths.card} only={['ENABLED']}>
+    <CardPage card={card} title={text.title} back={cardPaths.management} only={['ENABLED']}>
       {(loaded) => <Block card={loaded} />}
     </CardPage>
   )

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { cardPaths } from '#app/cardPaths.ts'
 import { OnWay } from '#features/cards/OnWay.tsx'
 import { FeePage } from '#features/credit/FeePage.tsx'
 import { useFeePayment } from '#features/credit/useFeePayment.ts'
@@ -11,7 +11,7 @@ export default function CardFeeScreen() {
   const payment = useFeePayment(purposes)
   return (
     <OnWay at="platform-fee" title={payment.title} isBusy={payment.isRunning}>
-      <FeePage payment={payment} back={paths.card} note={text.opens} />
+      <FeePage payment={payment} back={cardPaths.management} note={text.opens} />
     </OnWay>
   )
 }

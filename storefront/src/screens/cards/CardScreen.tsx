@@ -1,4 +1,5 @@
 import { isReissuable, type CardStatus } from '@kasbeno/api/contracts/cards'
+import { cardPaths } from '#app/cardPaths.ts'
 import { paths } from '#app/paths.ts'
 import { Screen } from '#components/Screen.tsx'
 import { CardFace } from '#features/cards/CardFace.tsx'
@@ -20,13 +21,13 @@ const InUse = ({ card }: { card: OwnCard }) => (
   <Screen title={text.title} back={paths.profile} aside={<SupportLink />}>
     <CardFace card={card} />
     <ul className={profile.menu}>
-      <MenuItem icon="edit" href={paths.cardPin}>
+      <MenuItem icon="edit" href={cardPaths.pin}>
         {text.changePin}
       </MenuItem>
-      <MenuItem icon="info" href={paths.cardForgotPin}>
+      <MenuItem icon="info" href={cardPaths.forgotPin}>
         {text.forgotPin}
       </MenuItem>
-      <MenuItem icon="lock" href={paths.cardBlock}>
+      <MenuItem icon="lock" href={cardPaths.block}>
         {text.block}
       </MenuItem>
     </ul>

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { cardPaths } from '#app/cardPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Screen } from '#components/Screen.tsx'
@@ -15,14 +15,14 @@ export default function CardStartScreen() {
   const card = useCard()
   const { data: management } = useCardManagement()
   return (
-    <CardPage card={card} title={text.title} back={paths.card} only={['DELIVERED']}>
+    <CardPage card={card} title={text.title} back={cardPaths.management} only={['DELIVERED']}>
       {() => (
         <Screen
           title={text.title}
-          back={paths.card}
+          back={cardPaths.management}
           footer={
             <>
-              <ButtonLink wide href={management ? nextOnWay(management) : paths.cardAgreement}>
+              <ButtonLink wide href={management ? nextOnWay(management) : cardPaths.agreement}>
                 {text.next}
               </ButtonLink>
               <SupportButton wide />

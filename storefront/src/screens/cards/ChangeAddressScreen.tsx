@@ -1,7 +1,7 @@
 import { takesAddress } from '@kasbeno/api/contracts/cards'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { paths } from '#app/paths.ts'
+import { cardPaths } from '#app/cardPaths.ts'
 import { Button, ButtonLink } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
 import { Loaded } from '#components/Loaded.tsx'
@@ -44,7 +44,7 @@ const useDelivery = (card: OwnCard, onRefused: (message: string) => void) => {
       await api.post(endpoints.selectAddress(addressId))
       await api.post(endpoints.deliverTo(addressId, card.id), { plan })
       toast('success', card.status === 'CREATED' ? text.saved : text.changed)
-      if (isHere.current) navigate(paths.card, { replace: true })
+      if (isHere.current) navigate(cardPaths.management, { replace: true })
       await Promise.all([refresh(endpoints.addresses), refreshAround(plan)])
     },
     (error) => {
@@ -68,14 +68,14 @@ const Choice = ({ items, card }: { items: Address[]; card: OwnCard }) => {
   return (
     <Screen
       title={text.chooseTitle}
-      back={paths.addAddress}
+      back={cardPaths.addAddress}
       aside={<SupportLink />}
       footer={
         <>
           <Button wide isRunning={deliver.isRunning} onClick={confirm}>
             {text.confirm}
           </Button>
-          <ButtonLink wide look="second" icon="plus" href={paths.addAddress}>
+          <ButtonLink wide look="second" icon="plus" href={cardPaths.addAddress}>
             {text.addAnother}
           </ButtonLink>
         </>
@@ -102,9 +102,9 @@ const Choice = ({ items, card }: { items: Address[]; card: OwnCard }) => {
 }
 
 const NoAddress = () => (
-  <Screen title={text.chooseTitle} back={paths.card}>
+  <Screen title={text.chooseTitle} back={cardPaths.management}>
     <EmptyState icon="truck" title={text.none} hint={text.noneHint}>
-      <ButtonLink icon="plus" href={paths.addAddress}>
+      <ButtonLink icon="plus" href={cardPaths.addAddress}>
         {text.addAnother}
       </ButtonLink>
     </EmptyState>
@@ -112,9 +112,9 @@ const NoAddress = () => (
 )
 
 const Fixed = () => (
-  <Screen title={text.chooseTitle} back={paths.card}>
+  <Screen title={text.chooseTitle} back={cardPaths.management}>
     <EmptyState icon="truck" title={text.fixedTitle} hint={text.fixed}>
-      <ButtonLink href={paths.card}>{cards.toCard}</ButtonLink>
+      <ButtonLink href={cardPaths.management}>{cards.toCard}</ButtonLink>
     </EmptyState>
   </Screen>
 )
@@ -124,7 +124,7 @@ const Addresses = ({ card }: { card: OwnCard }) => {
   const items = addresses.data?.items
   if (!items) {
     return (
-      <Screen title={text.chooseTitle} back={paths.card}>
+      <Screen title={text.chooseTitle} back={cardPaths.management}>
         <Loaded from={addresses}>{() => null}</Loaded>
       </Screen>
     )
@@ -136,7 +136,7 @@ const Addresses = ({ card }: { card: OwnCard }) => {
 export default function ChangeAddressScreen() {
   const card = useCard()
   return (
-    <CardPage card={card} title={text.chooseTitle} back={paths.card}>
+    <CardPage card={card} title={text.chooseTitle} back={cardPaths.management}>
       {(loaded) => (takesAddress(loaded.status) ? <Addresses card={loaded} /> : <Fixed />)}
     </CardPage>
   )

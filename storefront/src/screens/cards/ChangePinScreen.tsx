@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { cardRules } from '@kasbeno/api/contracts/cards'
 import { useForm } from 'react-hook-form'
-import { paths } from '#app/paths.ts'
+import { cardPaths } from '#app/cardPaths.ts'
 import { CardPage } from '#features/cards/CardPage.tsx'
 import { NewPinFields } from '#features/cards/NewPinStep.tsx'
 import { FormPin } from '#features/cards/PinField.tsx'
@@ -19,7 +19,7 @@ const text = cards.pin
 
 const ChangePin = () => {
   const plan = usePlan()
-  const finish = useFinish(paths.cardPinStatus, text.done)
+  const finish = useFinish(cardPaths.pinStatus, text.done)
   const form = useForm<ChangePinValues>({
     resolver: zodResolver(changePinSchema),
     defaultValues: { pin1Old: '', pin1: '', repeat: '' },
@@ -31,7 +31,7 @@ const ChangePin = () => {
   return (
     <StepPage
       title={text.title}
-      back={paths.card}
+      back={cardPaths.management}
       action={text.submit}
       isRunning={change.isRunning}
       onSubmit={(event) => void form.handleSubmit(change.run)(event)}
@@ -52,7 +52,7 @@ const ChangePin = () => {
 export default function ChangePinScreen() {
   const card = useCard()
   return (
-    <CardPage card={card} title={text.title} back={paths.card} only={['ENABLED']}>
+    <CardPage card={card} title={text.title} back={cardPaths.management} only={['ENABLED']}>
       {() => <ChangePin />}
     </CardPage>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '#app/paths.ts'
+import { cardPaths } from '#app/cardPaths.ts'
 import { Notice } from '#components/Notice.tsx'
 import { CardPage } from '#features/cards/CardPage.tsx'
 import { NewPinStep } from '#features/cards/NewPinStep.tsx'
@@ -37,7 +37,7 @@ const ForgotPin = ({ card: { phone } }: { card: OwnCard }) => {
   const plan = usePlan()
   const [step, setStep] = useState<Step>('start')
   const isHere = useIsHere()
-  const finish = useFinish(paths.cardForgotPinStatus, cards.pin.done)
+  const finish = useFinish(cardPaths.forgotPinStatus, cards.pin.done)
   const { entry, deadline, start } = useCardCode({
     purpose: 'FORGOT_PIN',
     onCode: () => Promise.resolve(setStep('pin')),
@@ -89,7 +89,7 @@ const ForgotPin = ({ card: { phone } }: { card: OwnCard }) => {
   return (
     <StepPage
       title={text.title}
-      back={paths.card}
+      back={cardPaths.management}
       action={text.send}
       isRunning={send.isRunning}
       onSubmit={(event) => {
@@ -106,7 +106,7 @@ const ForgotPin = ({ card: { phone } }: { card: OwnCard }) => {
 export default function ForgotPinScreen() {
   const card = useCard()
   return (
-    <CardPage card={card} title={text.title} back={paths.card} only={['ENABLED']}>
+    <CardPage card={card} title={text.title} back={cardPaths.management} only={['ENABLED']}>
       {(loaded) => <ForgotPin card={loaded} />}
     </CardPage>
   )

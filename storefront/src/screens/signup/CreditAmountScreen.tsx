@@ -1,6 +1,7 @@
 import { choosable, feeRefundDays, platformFeeOf } from '@kasbeno/api/contracts/credit'
 import { Redirect } from 'wouter'
-import { paths, stepPaths } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
+import { stepPaths } from '#app/stepPaths.ts'
 import { Button } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'

@@ -1,6 +1,7 @@
 import { feeRefundDays } from '@kasbeno/api/contracts/credit'
 import { choosesPackage } from '@kasbeno/api/contracts/plans'
-import { paths, stepPaths } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
+import { stepPaths } from '#app/stepPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
 import { Checklist } from '#components/Checklist.tsx'

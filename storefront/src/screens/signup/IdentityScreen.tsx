@@ -1,6 +1,7 @@
 import { isEditable, nextStep } from '@kasbeno/api/contracts/registration'
 import { useId, useState } from 'react'
-import { paths, stepPaths } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
+import { stepPaths } from '#app/stepPaths.ts'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'

@@ -1,4 +1,5 @@
-import { paths, stepPaths } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
+import { stepPaths } from '#app/stepPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'

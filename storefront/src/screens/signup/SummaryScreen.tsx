@@ -1,5 +1,6 @@
 import { Redirect } from 'wouter'
-import { paths, stepPaths } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
+import { stepPaths } from '#app/stepPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
 import { Checklist } from '#components/Checklist.tsx'
