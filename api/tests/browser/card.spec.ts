@@ -8,7 +8,6 @@ import { lockAllocatable } from '#app/credit/steps/lock_allocatable'
 import { system } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { launchChromium, productUrl } from '#tests/support/browser'
-import { signContract } from '#tests/support/cards'
 import { aShop, type TestShop } from '#tests/support/credit'
 import { Complaints } from './support/screen.js'
 import { barriersOn } from './support/screens.js'
@@ -19,15 +18,14 @@ const base = `/${plan}`
 const facts = { firstname: 'نرگس', lastname: 'کسب‌وکار', shopname: 'موبایل نرگس' }
 const place = { province: 'اصفهان', city: 'کاشان' }
 
-/** Credit was given, which makes the card; the contract is signed, and this plan's fee comes with the card. */
+/** Credit was given, which makes the card; this plan's fee is paid on the way to its activation. */
 const aShopWithCard = async () => {
   const shop = await aShop({ plan })
   const openLine = await app.container.make(OpenLine)
-  const lineId = await transaction(async (trx) => {
+  await transaction(async (trx) => {
     const allocatable = await lockAllocatable(shop.registrationId, trx)
-    return openLine.execute({ actor: system('tests'), allocatable, amount: 100_000_000 }, trx)
+    await openLine.execute({ actor: system('tests'), allocatable, amount: 100_000_000 }, trx)
   })
-  await signContract({ lineId })
   return shop
 }
 
@@ -40,11 +38,23 @@ const move = async (shop: TestShop, status: CardStatus) => {
   await db.from('cards').where({ id }).update({ status })
 }
 
+/** The product under test, asked beside its pages, in the name of the same person. */
+const ask = async <T>({ token }: TestShop, path: string, body?: object): Promise<T> => {
+  const response = await fetch(`${productUrl()}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'Authorization': `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: body && JSON.stringify(body),
+  })
+  return (await response.json()) as T
+}
+
 /** What stands on the back of the card. */
-const cvv2Of = async ({ token }: TestShop): Promise<string> => {
-  const headers = { Authorization: `Bearer ${token}` }
-  const response = await fetch(`${productUrl()}/api/card/self/cvv2`, { headers })
-  return ((await response.json()) as { cvv2: string }).cvv2
+const cvv2Of = async (shop: TestShop): Promise<string> =>
+  (await ask<{ cvv2: string }>(shop, '/card/self/cvv2')).cvv2
+
+const sign = async (shop: TestShop) => {
+  const { digest } = await ask<{ digest: string }>(shop, `/user-contract/${plan}/CARD`)
+  await ask(shop, `/user-contract/${plan}/sign-contract`, { contractType: 'CARD', digest })
 }
 
 test.group('The life of a card', () => {
@@ -90,6 +100,7 @@ test.group('The life of a card', () => {
     assert.equal((await newestCard(shop)).status, 'PRINT_PENDING')
 
     await move(shop, 'DELIVERED')
+    await sign(shop)
     await page.goto(`${base}/home`)
     await page.getByRole('link', { name: 'فعال‌سازی کارت' }).click()
     await heading('کارت در دست شماست')

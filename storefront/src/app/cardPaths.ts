@@ -1,11 +1,13 @@
+import { paths } from './paths.ts'
+
 /**
- * The pages of the card, as person §2 names them, in a table of their own: nothing of the first load leads there, and
- * all of them are `/card/*` to it.
+ * The pages of the card, as person §2 names them, in a table of their own: to the first load all of them are
+ * `/card/*`.
  */
 export const cardPaths = {
-  management: '/card/management',
+  management: paths.card,
   start: '/card/start',
-  agreement: '/card/active-agreement',
+  agreement: paths.cardAgreement,
   fee: '/card/platform-fee',
   activate: '/card/active',
   activateStatus: '/card/active/status',

@@ -38,6 +38,8 @@ export const paths = {
   statement: '/wallet/statement',
   paymentCallback: '/wallet-transaction-callback',
   profile: '/profile',
+  card: '/card/management',
+  cardAgreement: '/card/active-agreement',
 } as const
 
 /** Where a plan's pages stand under another name than `paths` has for them. */

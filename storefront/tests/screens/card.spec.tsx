@@ -7,6 +7,7 @@ import { deliveryStep } from '#features/cards/delivery.ts'
 import { expiryOf, inGroups, masked } from '#features/cards/numbers.ts'
 import { cvv2ShownMs } from '#features/cards/useCvv2.ts'
 import AddAddressScreen from '#screens/cards/AddAddressScreen.tsx'
+import CardPages from '#screens/cards/CardPages.tsx'
 import CardScreen from '#screens/cards/CardScreen.tsx'
 import CardStartScreen from '#screens/cards/CardStartScreen.tsx'
 import ChangeAddressScreen from '#screens/cards/ChangeAddressScreen.tsx'
@@ -140,6 +141,15 @@ test('an ended card is replaced once, after it was asked for twice in a breath',
   expect(await screen.findByRole('link', { name: 'انتخاب آدرس تحویل' })).toBeVisible()
   expect(screen.getByText('کارت با موفقیت دوباره صادر شد.')).toBeVisible()
   expect(callsOf(calls, 'PUT /card/reissue')).toHaveLength(1)
+})
+
+test.each([
+  ['/card/management', 'هنوز کارتی برای شما ساخته نشده است'],
+  ['/card/forget-password/', 'هنوز کارتی برای شما ساخته نشده است'],
+  ['/card/elsewhere', 'این صفحه پیدا نشد.'],
+])('the address %s has its page', async (path, told) => {
+  openAt(path, CardPages, { [cardCall]: new Refused(404, {}) })
+  expect(await screen.findAllByText(told)).not.toHaveLength(0)
 })
 
 const onWay = (isContractSigned: boolean, hasActivePlatformFee: boolean) => ({

@@ -126,28 +126,30 @@ test('Back leads from the PIN to the CVV2, and a held Enter sends nothing', asyn
 
 const rejected = { outcome: 'rejected', reason: 'CVV2 درست نیست.', isLocked: false }
 const worked = { outcome: 'success', reason: null, isLocked: false }
-const activated = [ActivateStatusScreen, '/card/active/status'] as const
-const blocked = [BlockStatusScreen, '/card/block/status'] as const
-const changed = [ChangePinStatusScreen, '/card/change-password/status'] as const
+const resultPages = {
+  activation: [ActivateStatusScreen, '/card/active/status'],
+  block: [BlockStatusScreen, '/card/block/status'],
+  PIN: [ChangePinStatusScreen, '/card/change-password/status'],
+} as const
 
-type ResultPage = readonly [Page: FunctionComponent, path: string]
 /** What the address claims, what the card is, what the command was told, and the heading that follows. */
-const claims: [ResultPage, string, CardStatus, object | null, string | null][] = [
-  [activated, 'success', 'ENABLED', worked, 'کارت شما فعال شد'],
-  [activated, 'rejected', 'ENABLED', rejected, 'کارت شما فعال شد'],
-  [activated, 'rejected', 'DELIVERED', rejected, 'کارت فعال نشد'],
-  [activated, 'success', 'DELIVERED', null, null],
-  [activated, 'rejected', 'DELIVERED', null, null],
-  [blocked, 'success', 'BLOCKED', worked, 'کارت شما مسدود شد'],
-  [blocked, 'rejected', 'ENABLED', rejected, 'کارت مسدود نشد'],
-  [blocked, 'success', 'ENABLED', worked, null],
-  [changed, 'success', 'ENABLED', worked, 'رمز کارت تغییر کرد'],
-  [changed, 'success', 'ENABLED', rejected, 'تغییر رمز ناموفق بود'],
-  [changed, 'success', 'ENABLED', null, null],
+const claims: [keyof typeof resultPages, string, CardStatus, object | null, string | null][] = [
+  ['activation', 'success', 'ENABLED', worked, 'کارت شما فعال شد'],
+  ['activation', 'rejected', 'ENABLED', rejected, 'کارت شما فعال شد'],
+  ['activation', 'rejected', 'DELIVERED', rejected, 'کارت فعال نشد'],
+  ['activation', 'success', 'DELIVERED', null, null],
+  ['activation', 'rejected', 'DELIVERED', null, null],
+  ['block', 'success', 'BLOCKED', worked, 'کارت شما مسدود شد'],
+  ['block', 'rejected', 'ENABLED', rejected, 'کارت مسدود نشد'],
+  ['block', 'success', 'ENABLED', worked, null],
+  ['PIN', 'success', 'ENABLED', worked, 'رمز کارت تغییر کرد'],
+  ['PIN', 'success', 'ENABLED', rejected, 'تغییر رمز ناموفق بود'],
+  ['PIN', 'success', 'ENABLED', null, null],
 ]
 test.each(claims)(
-  '%s: the address says %s, the card is %s, and %o was told',
-  async ([Page, path], claim, status, state, heading) => {
+  'the result of %s: the address says %s, the card is %s, and %o was told',
+  async (kind, claim, status, state, heading) => {
+    const [Page, path] = resultPages[kind]
     openAt(`${path}?status=${claim}`, Page, { [cardCall]: aCard({ status }) }, state)
     if (!heading) return reached('/card/management')
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
