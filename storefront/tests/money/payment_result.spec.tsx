@@ -192,13 +192,13 @@ const onward = async () =>
 
 const active = onwardFrom('platform-fee-fmcg-real').success
 
-test('a page that a plan has is gone to, one that it lacks is stood in for', () => {
+test('a page that a plan has is gone to, one that it lacks leads home', () => {
   const pages = new Set(['/card/active', '/credit-renewal/platform-fee', '/home'])
   const renewal = 'renewal-platform-fee-fmcg-real'
   expect(onwardFrom('platform-fee-fmcg-real', pages).success).toBe('/card/active')
   expect(onwardFrom('platform-fee-fmcg-real', new Set()).success).toBe('/home')
   expect(onwardFrom(renewal, pages).failure).toBe('/credit-renewal/platform-fee')
-  expect(onwardFrom(renewal, new Set()).failure).toBe('/signup/platform-fee')
+  expect(onwardFrom(renewal, new Set()).failure).toBe('/home')
   expect(onwardFrom(null)).toEqual({ success: '/installments', failure: '/installments' })
 })
 
