@@ -27,7 +27,7 @@ const storefrontParts = [
   'app',
 ]
 /** The addresses of the screens are known everywhere. */
-const storefrontPaths = 'storefront/src/app/paths.ts'
+const storefrontPaths = /^storefront\/src\/app\/(paths|[a-z]+Paths)\.ts$/
 
 const openOfApi = /^@kasbeno\/api\/(contracts(\/[a-z_]+){1,2}|answers|lists|data|registry)$/
 
@@ -82,7 +82,7 @@ function refuseApi(file: string, target: string | undefined) {
 }
 
 function refuseStorefrontPart(file: string, target: string) {
-  if (target === storefrontPaths) return undefined
+  if (storefrontPaths.test(target)) return undefined
   const partOf = (path: string) => storefrontParts.indexOf(path.split('/')[2] ?? '')
   const [from, to] = [partOf(file), partOf(target)]
   if (!file.startsWith('storefront/src/') || !target.startsWith('storefront/src/') || to <= from)
