@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
+import { chatScriptOf } from '#app/pages/chat_widget'
+import env from '#start/env'
 import { tls } from '#config/app'
 import { gatewayOrigins } from '#config/gateways'
 
@@ -15,6 +17,8 @@ const pages = {
   storefront: builtFrontEnd('storefront'),
   backoffice: builtFrontEnd('backoffice'),
   tls,
+  /** The script of a support chat, which the storefront loads last; none unless the environment names one. */
+  chatScript: chatScriptOf(env.get('CHAT_WIDGET_URL')),
   /** Where the storefront's forms may send a payer, besides ourselves. */
   gatewayOrigins: [...gatewayOrigins],
 }

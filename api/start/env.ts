@@ -22,6 +22,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   /** True behind TLS: cookies get `Secure` and the `__Host-` prefix, HSTS is sent. */
   TLS: Env.schema.boolean.optional(),
+  /** The https address of a support chat's script. Without it no page loads one, and none may. */
+  CHAT_WIDGET_URL: Env.schema.string.optional(),
   /** How many proxies a request passes: of X-Forwarded-For only what they have added is believed. */
   TRUSTED_PROXIES: Env.schema.number.optional(),
   DEMO: Env.schema.boolean.optional(),

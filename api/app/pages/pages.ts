@@ -1,4 +1,5 @@
 import config from '#config/pages'
+import { chatMeta } from './chat_widget.js'
 import { isBackoffice } from './security_headers.js'
 import { Site, type SiteFile } from './site.js'
 
@@ -10,7 +11,9 @@ let built: { storefront: Site; backoffice: Site } | undefined
 /** The storefront at `/`, the back-office at `/backoffice/`. */
 export class Pages {
   protected get sites() {
-    built ??= { storefront: new Site(config.storefront), backoffice: new Site(config.backoffice) }
+    const { storefront, backoffice, chatScript } = config
+    const head = chatScript ? chatMeta(chatScript) : ''
+    built ??= { storefront: new Site(storefront, head), backoffice: new Site(backoffice) }
     return built
   }
 

@@ -1,8 +1,12 @@
+import { chatSources } from './chat_widget.js'
+
 export interface Surroundings {
   /** Whether the product is reached through TLS. */
   tls: boolean
   /** Origins of the payment gateways that forms may be sent to. */
   gatewayOrigins: string[]
+  /** The script of a support chat of another house, where one is set. */
+  chatScript?: string | null
 }
 
 type Policy = Record<string, string[]>
@@ -33,7 +37,17 @@ const page: Policy = {
   'manifest-src': ["'self'"],
 }
 
-const policyFor = (path: string, { gatewayOrigins }: Surroundings): Policy => {
+/** Both may be reached. */
+const joined = (one: Policy, other: Policy): Policy =>
+  Object.entries(other).reduce(
+    (all, [directive, sources]) => ({
+      ...all,
+      [directive]: [...(all[directive] ?? []), ...sources],
+    }),
+    one
+  )
+
+const policyFor = (path: string, { gatewayOrigins, chatScript }: Surroundings): Policy => {
   if (isApi(path)) return { ...closed, 'form-action': ["'none'"] }
   if (isBackoffice(path)) {
     return {
@@ -43,7 +57,8 @@ const policyFor = (path: string, { gatewayOrigins }: Surroundings): Policy => {
       'form-action': ["'self'"],
     }
   }
-  return { ...page, 'form-action': ["'self'", ...gatewayOrigins] }
+  const storefront = { ...page, 'form-action': ["'self'", ...gatewayOrigins] }
+  return chatScript ? joined(storefront, chatSources(chatScript)) : storefront
 }
 
 export const isApi = (path: string) => /^\/(api|health|metrics)(\/|$)/.test(path)

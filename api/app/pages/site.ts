@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { basename, extname, join, relative } from 'node:path'
 import { entityTag } from './entity_tag.js'
 
@@ -57,14 +58,26 @@ const ownScriptsOf = (file: string, content: Buffer) => {
   })
 }
 
-const readFile = (folder: string, file: string): SiteFile => {
+/** A page that says more than it was built with is compressed anew, once. */
+const withHead = (content: Buffer, head: string) => {
+  const page = Buffer.from(content.toString().replace('</head>', `${head}</head>`))
+  return { content: page, encoded: { br: brotliCompressSync(page), gzip: gzipSync(page) } }
+}
+
+const readContent = (file: string, head: string) => {
   const content = readFileSync(file)
+  if (head !== '' && extname(file) === '.html') return withHead(content, head)
+  return { content, encoded: readEncoded(file) }
+}
+
+const readFile = (folder: string, file: string, head: string): SiteFile => {
+  const { content, encoded } = readContent(file, head)
   return {
     content,
     contentType: contentTypes[extname(file)]!,
     etag: entityTag(content),
     cacheControl: cacheControlOf(relative(folder, file)),
-    encoded: readEncoded(file),
+    encoded,
     ownScripts: ownScriptsOf(file, content),
   }
 }
@@ -76,12 +89,13 @@ const readFile = (folder: string, file: string): SiteFile => {
 export class Site {
   readonly #files = new Map<string, SiteFile>()
 
-  constructor(folder: string) {
+  /** @param head what the pages say at the end of their head, beside what they were built with */
+  constructor(folder: string, head = '') {
     if (!existsSync(folder)) return
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name)
       const isPage = entry.isFile() && extname(entry.name) in contentTypes
-      if (isPage) this.#files.set(relative(folder, file), readFile(folder, file))
+      if (isPage) this.#files.set(relative(folder, file), readFile(folder, file, head))
     }
   }
 

@@ -9,6 +9,7 @@ import { session, tokenOfSession } from '#lib/session.ts'
 import { App } from './App.tsx'
 import { paths } from './paths.ts'
 import { preparePage } from './routes.tsx'
+import { startChat } from './chat.ts'
 import { keepShell } from './shell.ts'
 import { startTheme } from '#lib/theme.ts'
 
@@ -33,3 +34,4 @@ const render = async () => {
 }
 void render()
 keepShell()
+startChat()

@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { Pages } from '#app/pages/pages'
@@ -117,4 +117,21 @@ test.group('Pages', (group) => {
     assert.equal(again.status, 304)
     assert.equal(again.body, '')
   })
+})
+
+test('A page that says more than it was built with is sent whole, compressed too', async ({
+  assert,
+  cleanup,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'kasbeno-pages-'))
+  cleanup(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'index.html'), '<head><title>x</title></head>')
+  await writeFile(join(folder, 'index.html.br'), brotliCompressSync('as built'))
+  const meta = '<meta name="chat-widget" content="https://chat.example.ir/w.js">'
+  const file = new Site(folder, meta).find('/')!
+  assert.equal(file.content.toString(), `<head><title>x</title>${meta}</head>`)
+  assert.equal(brotliDecompressSync(file.encoded.br!).toString(), file.content.toString())
+  const plain = new Site(folder).find('/')!
+  assert.equal(brotliDecompressSync(plain.encoded.br!).toString(), 'as built')
+  assert.notEqual(plain.etag, file.etag)
 })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { chatScriptOf } from '#app/pages/chat_widget'
 import { securityHeaders } from '#app/pages/security_headers'
 
 const plain = { tls: false, gatewayOrigins: ['https://sep.shaparak.ir'] }
@@ -33,6 +34,36 @@ test.group('Security headers', () => {
   }) => {
     assert.equal(policyOf('/payment').get('form-action'), "'self' https://sep.shaparak.ir")
     assert.equal(policyOf('/backoffice/').get('form-action'), "'self'")
+  })
+
+  test('a support chat is let in on the storefront alone, and only where its script is named', ({
+    assert,
+  }) => {
+    const chatty = { ...plain, chatScript: 'https://chat.example.ir/widget.js?id=1' }
+    const origin = 'https://chat.example.ir'
+    assert.equal(policyOf('/', chatty).get('script-src'), `'self' ${origin}`)
+    assert.equal(policyOf('/', chatty).get('connect-src'), `'self' ${origin} wss://chat.example.ir`)
+    assert.equal(policyOf('/', chatty).get('frame-src'), origin)
+    for (const path of ['/backoffice/', '/api/user']) {
+      assert.notInclude(JSON.stringify([...policyOf(path, chatty)]), 'chat.example.ir')
+    }
+    assert.isFalse(policyOf('/').has('frame-src'))
+  })
+
+  test('what is no address of a script is refused at the start', ({ assert }) => {
+    assert.isNull(chatScriptOf(undefined))
+    assert.isNull(chatScriptOf(''))
+    assert.equal(chatScriptOf('https://a.ir/x.js'), 'https://a.ir/x.js')
+    for (const wrong of [
+      'http://a.ir/x.js',
+      'javascript:alert(1)',
+      "https://a.ir/x.js; script-src 'unsafe-inline'",
+      'https://a.ir/"><script>',
+      'https://localhost/x.js',
+      '//a.ir/x.js',
+    ]) {
+      assert.throws(() => chatScriptOf(wrong), /CHAT_WIDGET_URL/, wrong)
+    }
   })
 
   test('answers of the API can neither load nor be framed', ({ assert }) => {
