@@ -16,4 +16,5 @@ export const codeDigits: Readonly<Record<CodePurpose, number>> = {
   INVOICE_PAYMENT: codeRules.digits,
   CARD_BLOCK: codeRules.digits,
   CARD_FORGOT_PIN: 4,
+  CREDIT_SCORE: codeRules.digits,
 }

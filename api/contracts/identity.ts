@@ -235,7 +235,13 @@ export const partnerScopes = ['supplier', 'legal', 'refah', 'iran-kish', 'courie
 export type PartnerScope = (typeof partnerScopes)[number]
 
 /** What a one-time code is for; a running code blocks only the same purpose and subject. */
-export const codePurposes = ['LOGIN', 'INVOICE_PAYMENT', 'CARD_BLOCK', 'CARD_FORGOT_PIN'] as const
+export const codePurposes = [
+  'LOGIN',
+  'INVOICE_PAYMENT',
+  'CARD_BLOCK',
+  'CARD_FORGOT_PIN',
+  'CREDIT_SCORE',
+] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /** Who a member of staff is (GET /api/admin/me). */

@@ -1,6 +1,9 @@
 /** Lengths, sizes and page sizes of person §5 and §9, used by validators and forms alike. */
 export const limits = {
   name: 255,
+  /** In Latin letters; `cardName` is what a card has room for, the space between included. */
+  latinName: 25,
+  cardName: 26,
   shopName: 255,
   shopAddress: 255,
   addressTitle: 250,

@@ -24,6 +24,9 @@ export const isPersianShopName = (text: string): boolean =>
 /** Names of people: letters of any script with their marks, spaces, the half-space and the hyphen. */
 export const isPersonName = (text: string): boolean => /^[\p{L}\p{M}\u200c\s-]*$/u.test(text)
 
+/** A name as a card's printer and its reader take it. */
+export const isLatinName = (text: string): boolean => /^[A-Za-z][A-Za-z '-]*$/.test(text.trim())
+
 /** person §5: a name that equals the phone counts as empty. */
 export const isRealName = (name: string, phone: string): boolean =>
   name.trim() !== '' && toAsciiDigits(name).trim() !== phone

@@ -1,5 +1,5 @@
 import { percent, ppm } from './money.ts'
-import { defaultSupportPhone } from './support.ts'
+import { defaultSupportPhone, firstFigures } from './support.ts'
 
 /**
  * What the bank may tune without a release, with the value that holds until it is changed.
@@ -36,6 +36,13 @@ export const settingDefaults = {
   bankBranchName: '',
   bankBranchCode: '',
   bankAddress: '',
+  /** What the login page tells of the house: billions of rials of credit, and shops that have it. */
+  marketingCreditBillions: firstFigures.creditBillions,
+  marketingShops: firstFigures.shops,
+  /** Distributors whose logos stand beside the papers: their slugs, five at most; empty for the first five. */
+  promoDistributors: '',
+  /** Whether a contract is shown before it is signed. */
+  showContract: true,
   SPECIAL_MODAL_STATUS: 'ENABLED',
   SPECIAL_MODAL_TEXT: '',
   /** An address of an image; empty for none. */
@@ -56,6 +63,9 @@ export const specialModalSettings = [
 ] as const satisfies readonly SettingKey[]
 export const publicSettings = [
   'supportPhone',
+  'marketingCreditBillions',
+  'marketingShops',
+  'promoDistributors',
   ...specialModalSettings,
 ] as const satisfies readonly SettingKey[]
 export type PublicSetting = (typeof publicSettings)[number]
@@ -71,10 +81,13 @@ export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(se
 
 export const settingTextMax = 1000
 
+const promoRule = /^([a-z0-9-]+(,[a-z0-9-]+){0,4})?$/
+
 const textRules: Partial<Record<SettingKey, (text: string) => boolean>> = {
   SPECIAL_MODAL_STATUS: (text) => text === 'ENABLED' || text === 'DISABLED',
   SPECIAL_MODAL_IMAGE: (text) => text === '' || /^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(text),
   bankBranchCode: (text) => /^[0-9]{0,10}$/.test(text),
+  promoDistributors: (text) => promoRule.test(text),
   supportPhone: (text) => /^\+?[0-9]{3,15}$/.test(text),
 }
 

@@ -141,6 +141,7 @@ export type AuditCommand = keyof typeof commandWords
 /** What tables tell by themselves: steps of customers, banks and jobs that no command of staff made. */
 export const eventWords = {
   'user.joined': 'نخستین ورود به سامانه',
+  'user.accepted-terms': 'پذیرش قوانین',
   'file.opened': 'آغاز درخواست',
   'file.identity-sent': 'فرستادن هویت',
   'file.shop-sent': 'فرستادن مشخصات فروشگاه',
@@ -169,6 +170,7 @@ export const factWords = {
   purpose: 'برای',
   plan: 'طرح',
   told: 'پاسخ گرفت',
+  version: 'نسخه',
   creditYear: 'سال اعتبار',
   status: 'وضعیت',
   amount: 'مبلغ',

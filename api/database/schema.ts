@@ -1205,7 +1205,7 @@ export class RefreshTokenSchema extends BaseModel {
 }
 
 export class RegistrationSchema extends BaseModel {
-  static $columns = ['bankStatus', 'claimedBy', 'claimedUntil', 'createdAt', 'docsDecidedAt', 'docsDecidedBy', 'docsRejection', 'docsSentAt', 'docsStatus', 'hasJustGotCredit', 'hasNotGetCredit', 'id', 'identityDecidedAt', 'identityDecidedBy', 'identityRejection', 'identitySentAt', 'identityStatus', 'kycStep', 'plan', 'refusalReason', 'refusedAt', 'reopenedAt', 'shopDecidedAt', 'shopDecidedBy', 'shopRejection', 'shopSentAt', 'shopStatus', 'updatedAt', 'userId', 'waitingSince'] as const
+  static $columns = ['bankStatus', 'claimedBy', 'claimedUntil', 'createdAt', 'docsDecidedAt', 'docsDecidedBy', 'docsRejection', 'docsSentAt', 'docsStatus', 'hasJustGotCredit', 'hasNotGetCredit', 'id', 'identityDecidedAt', 'identityDecidedBy', 'identityRejection', 'identitySentAt', 'identityStatus', 'kycStep', 'plan', 'refusalReason', 'refusedAt', 'reopenedAt', 'scoreConsentedAt', 'shopDecidedAt', 'shopDecidedBy', 'shopRejection', 'shopSentAt', 'shopStatus', 'updatedAt', 'userId', 'waitingSince'] as const
   $columns = RegistrationSchema.$columns
   @column()
   declare bankStatus: string
@@ -1251,6 +1251,8 @@ export class RegistrationSchema extends BaseModel {
   declare refusedAt: DateTime | null
   @column.dateTime()
   declare reopenedAt: DateTime | null
+  @column.dateTime()
+  declare scoreConsentedAt: DateTime | null
   @column.dateTime()
   declare shopDecidedAt: DateTime | null
   @column()
@@ -1736,8 +1738,19 @@ export class StaffUserSchema extends BaseModel {
   declare username: string
 }
 
+export class TermsAcceptanceSchema extends BaseModel {
+  static $columns = ['acceptedAt', 'userId', 'version'] as const
+  $columns = TermsAcceptanceSchema.$columns
+  @column.dateTime()
+  declare acceptedAt: DateTime
+  @column({ isPrimary: true })
+  declare userId: string
+  @column()
+  declare version: string
+}
+
 export class UserSchema extends BaseModel {
-  static $columns = ['active', 'createdAt', 'dateOfBirth', 'firstname', 'id', 'isTest', 'lastname', 'nationalCode', 'nationalCodeVerifiedAt', 'phone', 'plan', 'searchKey', 'updatedAt'] as const
+  static $columns = ['active', 'createdAt', 'dateOfBirth', 'firstname', 'firstnameEn', 'id', 'isTest', 'lastname', 'lastnameEn', 'nationalCode', 'nationalCodeVerifiedAt', 'phone', 'plan', 'searchKey', 'updatedAt'] as const
   $columns = UserSchema.$columns
   @column()
   declare active: boolean
@@ -1747,12 +1760,16 @@ export class UserSchema extends BaseModel {
   declare dateOfBirth: string | null
   @column()
   declare firstname: string | null
+  @column()
+  declare firstnameEn: string | null
   @column({ isPrimary: true })
   declare id: string
   @column()
   declare isTest: boolean
   @column()
   declare lastname: string | null
+  @column()
+  declare lastnameEn: string | null
   @column()
   declare nationalCode: string | null
   @column.dateTime()

@@ -1,4 +1,8 @@
 /** Generated from openapi.json by `npm run codegen`: what the API answers. */
+export type AcceptedTerms = {
+    version: "1405-08";
+    acceptedAt: null | string;
+};
 export type AccountSummary = {
     opening: number;
     raised: number;
@@ -459,7 +463,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -471,8 +475,8 @@ export type MoneyAndCount = {
     count: number;
 };
 export type NamedSetting = {
-    name: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "supportPhone";
-    value: string;
+    name: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "supportPhone";
+    value: string | number;
 };
 export type Note = {
     id: string;
@@ -520,7 +524,6 @@ export type OrderDetails = {
     createdAt: string;
     phone: string;
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
-    dueDate: null | string;
     externalId: string;
     referenceNumber: string;
     grandTotalAmount: number;
@@ -528,6 +531,7 @@ export type OrderDetails = {
     bankFeeAmount: number;
     refundAmount: number;
     dueDateInDays: number;
+    dueDate: null | string;
     invoicedAt: string;
     paidAt: null | string;
     payableUntil: string;
@@ -846,14 +850,6 @@ export type RemainCredit = {
     creditBlocked: boolean;
     isCreditExpired: boolean;
 };
-export type RenewalStatus = {
-    creditScoreExpirationDate: null | string;
-    nextStep: "AGREEMENT" | "HOME" | "NONE" | "PLATFORM_FEE";
-    isCreditExpired: boolean;
-    hasRenewalCredit: boolean;
-    hasActivePlatformFee: boolean;
-    isContractSigned: boolean;
-};
 export type Repaid = {
     repaymentId: string;
     amount: number;
@@ -897,7 +893,6 @@ export type Revolved = {
     outstanding: number;
     freed: number;
 };
-export type Row = Record<string, unknown>;
 export type RunDetail = {
     id: string;
     number: number;
@@ -1379,21 +1374,21 @@ export type CreditLinesRow = {
 };
 export type DisputesRecord = {
     id: string;
-    orderId: unknown;
-    externalId: string | null;
-    referenceNumber: string | null;
-    status: "OPEN" | "ESCALATED" | "ACCEPTED" | "REFUSED" | "WITHDRAWN" | "LAPSED" | null;
+    orderId: string;
+    externalId: string;
+    referenceNumber: string;
+    status: "OPEN" | "ESCALATED" | "ACCEPTED" | "REFUSED" | "WITHDRAWN" | "LAPSED";
     userId?: unknown;
     customerName: string;
     phone: string | null;
-    distributorId: string | null;
-    distributorName: string | null;
+    distributorId: string;
+    distributorName: string;
     branchName: string | null;
-    goodsAmount: number | null;
-    refundAmount?: number | null;
-    note: string | null;
-    openedAt: string | null;
-    answerBy: string | null;
+    goodsAmount: number;
+    refundAmount?: number;
+    note: string;
+    openedAt: string;
+    answerBy: string;
     decidedAt: string | null;
     decidedBy: "OWNER" | "SUPPLIER" | "STAFF" | "CANCELLATION" | null;
     answer: string | null;
@@ -1420,21 +1415,21 @@ export type DisputesRecord = {
 };
 export type DisputesRow = {
     id: string;
-    orderId: unknown;
-    externalId: string | null;
-    referenceNumber: string | null;
-    status: "OPEN" | "ESCALATED" | "ACCEPTED" | "REFUSED" | "WITHDRAWN" | "LAPSED" | null;
+    orderId: string;
+    externalId: string;
+    referenceNumber: string;
+    status: "OPEN" | "ESCALATED" | "ACCEPTED" | "REFUSED" | "WITHDRAWN" | "LAPSED";
     userId?: unknown;
     customerName: string;
     phone: string | null;
-    distributorId: string | null;
-    distributorName: string | null;
+    distributorId: string;
+    distributorName: string;
     branchName: string | null;
-    goodsAmount: number | null;
-    refundAmount?: number | null;
-    note: string | null;
-    openedAt: string | null;
-    answerBy: string | null;
+    goodsAmount: number;
+    refundAmount?: number;
+    note: string;
+    openedAt: string;
+    answerBy: string;
     decidedAt: string | null;
     decidedBy: "OWNER" | "SUPPLIER" | "STAFF" | "CANCELLATION" | null;
     answer: string | null;
@@ -2099,7 +2094,7 @@ export type RolesRow = {
 };
 export type SettingsRecord = {
     id: string;
-    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "supportPhone" | "throttleAddressPerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
+    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -2110,7 +2105,7 @@ export type SettingsRecord = {
 };
 export type SettingsRow = {
     id: string;
-    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "supportPhone" | "throttleAddressPerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
+    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -2189,100 +2184,10 @@ export type SettlementRunsRow = {
     approvedAt: string | null;
     finishedAt: string | null;
 };
-export type SmsProvidersRecord = {
-    id: string;
-    name: "sandbox" | "kavenegar" | "smsir" | null;
-    turn: unknown;
-    position: number | null;
-    active: boolean | null;
-    isSupported: unknown;
-    source: "ENVIRONMENT" | "BACKOFFICE" | "NONE" | null;
-    keySince: string | null;
-    sentLastHour: number;
-    unknownLastHour: number;
-    undeliveredLastHour: number;
-    updatedAt: string | null;
-};
-export type SmsProvidersRow = {
-    id: string;
-    name: "sandbox" | "kavenegar" | "smsir" | null;
-    turn: unknown;
-    position: number | null;
-    active: boolean | null;
-    isSupported: unknown;
-    source: "ENVIRONMENT" | "BACKOFFICE" | "NONE" | null;
-    keySince: string | null;
-    sentLastHour: number;
-    unknownLastHour: number;
-    undeliveredLastHour: number;
-    updatedAt: string | null;
-};
-export type SmsRequestsRecord = {
-    id: string;
-    kind: "TEMPLATE" | "KEY" | "SWITCH_ON";
-    before: unknown;
-    after: unknown;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: unknown;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: unknown;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    templateId: string | null;
-    providerId: string | null;
-    about: "login-code" | "payment-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "sandbox" | "kavenegar" | "smsir" | null;
-};
-export type SmsRequestsRow = {
-    id: string;
-    kind: "TEMPLATE" | "KEY" | "SWITCH_ON";
-    before: unknown;
-    after: unknown;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: unknown;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: unknown;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    templateId: string | null;
-    providerId: string | null;
-    about: "login-code" | "payment-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "sandbox" | "kavenegar" | "smsir" | null;
-};
-export type SmsTemplatesRecord = {
-    id: string;
-    name: "login-code" | "payment-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | null;
-    holdsCode: boolean | null;
-    active: boolean | null;
-    text: string | null;
-    ownText: unknown;
-    shippedText: unknown;
-    params: unknown;
-    kavenegarName: string | null;
-    smsIrId: string | null;
-    updatedAt: string | null;
-};
-export type SmsTemplatesRow = {
-    id: string;
-    name: "login-code" | "payment-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | null;
-    holdsCode: boolean | null;
-    active: boolean | null;
-    text: string | null;
-    ownText: unknown;
-    shippedText: unknown;
-    params: unknown;
-    kavenegarName: string | null;
-    smsIrId: string | null;
-    updatedAt: string | null;
-};
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
+    template: "login-code" | "payment-code" | "credit-score-code" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -2295,7 +2200,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
+    template: "login-code" | "payment-code" | "credit-score-code" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -2447,9 +2352,6 @@ export type WebhookDeliveriesRow = {
 export interface Answers {
     delete: {
         "/api/admin/partner-clients/{id}/webhook": undefined;
-        "/api/preference/clear-sms-gateway-cache": {
-            cleared: boolean;
-        };
         "/api/user/logout": undefined;
     };
     get: {
@@ -2750,33 +2652,6 @@ export interface Answers {
         "/api/admin/settlement/discount-runs/{id}": RunDetail;
         "/api/admin/settlement/maturity-runs/{id}": RunDetail;
         "/api/admin/sms": Array<SmsRow>;
-        "/api/admin/sms-providers": Array<SmsProvidersRow>;
-        "/api/admin/sms-providers/{id}": SmsProvidersRecord;
-        "/api/admin/sms-providers/{id}/history": History;
-        "/api/admin/sms-providers/export": {
-            jobId: string;
-        };
-        "/api/admin/sms-providers/totals": {
-            count: number;
-        };
-        "/api/admin/sms-requests": Array<SmsRequestsRow>;
-        "/api/admin/sms-requests/{id}": SmsRequestsRecord;
-        "/api/admin/sms-requests/{id}/history": History;
-        "/api/admin/sms-requests/export": {
-            jobId: string;
-        };
-        "/api/admin/sms-requests/totals": {
-            count: number;
-        };
-        "/api/admin/sms-templates": Array<SmsTemplatesRow>;
-        "/api/admin/sms-templates/{id}": SmsTemplatesRecord;
-        "/api/admin/sms-templates/{id}/history": History;
-        "/api/admin/sms-templates/export": {
-            jobId: string;
-        };
-        "/api/admin/sms-templates/totals": {
-            count: number;
-        };
         "/api/admin/sms/{id}": SmsRecord;
         "/api/admin/sms/export": {
             jobId: string;
@@ -3122,7 +2997,11 @@ export interface Answers {
         "/api/payment/gateways-list": Array<GatewayOffer>;
         "/api/platform-fee/{plan}/payment-detail": FeeDetail;
         "/api/preference": Array<NamedSetting>;
+        "/api/preference/show-contract": {
+            showContract: boolean;
+        };
         "/api/preference/special-modal": Array<NamedSetting>;
+        "/api/preference/special-model": Array<NamedSetting>;
         "/api/provinces": {
             items: Array<Province>;
             meta: {
@@ -3166,7 +3045,6 @@ export interface Answers {
             }>;
         };
         "/api/user-contract/{plan}/{contractType}": OwnerContract;
-        "/api/user-contract/{plan}/renewal-status": RenewalStatus;
         "/api/user-subscription-package": ChosenPackageAnswer;
         "/api/user-subscription-package/{plan}/subscription-packages": Array<PackageOption>;
         "/api/user/{plan}/documents": {
@@ -3184,6 +3062,8 @@ export interface Answers {
             lastname: null | string;
             nationalCode: null | string;
             dateOfBirth: null | string;
+            firstnameEn: null | string;
+            lastnameEn: null | string;
         };
         "/api/user/{plan}/registration-status": RegistrationStatus;
         "/api/user/agreement-info": {
@@ -3201,7 +3081,10 @@ export interface Answers {
             lastname: null | string;
             nationalCode: null | string;
             dateOfBirth: null | string;
+            firstnameEn: null | string;
+            lastnameEn: null | string;
         };
+        "/api/user/terms": AcceptedTerms;
         "/api/wallet/{plan}/self": PersonWallet;
         "/health/live": {
             status: string;
@@ -3234,9 +3117,6 @@ export interface Answers {
         "/api/admin/credit/cancel-package": {
             status: string;
         };
-        "/api/admin/credit/grant-renewal": {
-            status: string;
-        };
         "/api/admin/credit/revolve": Revolved;
         "/api/admin/credit/suspend": {
             status: string;
@@ -3246,16 +3126,16 @@ export interface Answers {
         };
         "/api/admin/disputes/{id}/accept": DecisionAnswer;
         "/api/admin/disputes/{id}/refuse": DecisionAnswer;
-        "/api/admin/distributor-requests/{id}/approve": Row;
-        "/api/admin/distributor-requests/{id}/reject": Row;
-        "/api/admin/distributor-requests/{id}/withdraw": Row;
+        "/api/admin/distributor-requests/{id}/approve": DistributorRequestsRecord;
+        "/api/admin/distributor-requests/{id}/reject": DistributorRequestsRecord;
+        "/api/admin/distributor-requests/{id}/withdraw": DistributorRequestsRecord;
         "/api/admin/distributors": DistributorsRecord;
         "/api/admin/distributors/{id}/requests": DistributorRequestsRecord;
         "/api/admin/gateway-deposits": GatewayDepositsRecord;
         "/api/admin/gateway-deposits/{id}/reverse": GatewayDepositsRecord;
-        "/api/admin/gateway-requests/{id}/approve": Row;
-        "/api/admin/gateway-requests/{id}/reject": Row;
-        "/api/admin/gateway-requests/{id}/withdraw": Row;
+        "/api/admin/gateway-requests/{id}/approve": GatewayRequestsRecord;
+        "/api/admin/gateway-requests/{id}/reject": GatewayRequestsRecord;
+        "/api/admin/gateway-requests/{id}/withdraw": GatewayRequestsRecord;
         "/api/admin/gateways/{id}/make-default": GatewaysRecord;
         "/api/admin/gateways/{id}/requests": GatewayRequestsRecord;
         "/api/admin/gateways/{id}/switch-off": GatewaysRecord;
@@ -3516,19 +3396,10 @@ export interface Answers {
             }>;
         };
         "/api/admin/settlement/maturity-runs/{id}/withdraw-retry": RunDetail;
-        "/api/admin/sms-providers/{id}/requests": SmsRequestsRecord;
-        "/api/admin/sms-providers/{id}/switch-off": SmsProvidersRecord;
-        "/api/admin/sms-providers/clear-cache": {
-            cleared: boolean;
-        };
-        "/api/admin/sms-requests/{id}/approve": SmsRequestsRecord;
-        "/api/admin/sms-requests/{id}/reject": SmsRequestsRecord;
-        "/api/admin/sms-requests/{id}/withdraw": SmsRequestsRecord;
-        "/api/admin/sms-templates/{id}/requests": SmsRequestsRecord;
         "/api/admin/staff": StaffRecord | AwaitsSecondPerson;
-        "/api/admin/staff-requests/{id}/approve": Row;
-        "/api/admin/staff-requests/{id}/reject": Row;
-        "/api/admin/staff-requests/{id}/withdraw": Row;
+        "/api/admin/staff-requests/{id}/approve": StaffRequestsRecord;
+        "/api/admin/staff-requests/{id}/reject": StaffRequestsRecord;
+        "/api/admin/staff-requests/{id}/withdraw": StaffRequestsRecord;
         "/api/admin/staff/{id}/remove-second-factor": StaffRecord | AwaitsSecondPerson;
         "/api/admin/users/{id}/notes": Note;
         "/api/admin/webhook-deliveries/{id}/replay": WebhookDeliveriesRecord;
@@ -3543,7 +3414,15 @@ export interface Answers {
             expirationMillis: number;
         };
         "/api/card/pin1-forget": OwnCard;
+        "/api/credit-score": {
+            hasNotGetCredit: boolean;
+            kycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_SCORE_ACCEPTED" | "CREDIT_SCORE_PENDING" | "CREDIT_SCORE_REJECTED" | "PHONE_CONFIRMED" | "REJECTED";
+        };
         "/api/credit-score/mark-as-seen": RegistrationStatus;
+        "/api/credit-score/otp-start": {
+            phone: string;
+            expirationMillis: number;
+        };
         "/api/credit-score/toggle-get-credit": RegistrationStatus;
         "/api/demo/clock": {
             now: string;
@@ -3621,8 +3500,6 @@ export interface Answers {
         "/api/admin/partner-clients/{id}/webhook": WebhookEndpoint;
         "/api/admin/roles/{id}": RolesRecord | AwaitsSecondPerson;
         "/api/admin/settings/{id}": SettingsRecord;
-        "/api/admin/sms-providers/{id}": SmsProvidersRecord;
-        "/api/admin/sms-templates/{id}": SmsTemplatesRecord;
         "/api/admin/staff/{id}": StaffRecord | AwaitsSecondPerson;
         "/api/card/disable": OwnCard;
         "/api/card/pin1-change": OwnCard;
@@ -3630,5 +3507,17 @@ export interface Answers {
         "/api/distributors/{plan}/{slug}/credit-consent": CreditConsent;
         "/api/user/{plan}": RegistrationStatus;
         "/api/user/{plan}/complementary": RegistrationStatus;
+        "/api/user/{plan}/en-complementary": {
+            id: string;
+            phone: string;
+            plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
+            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+            firstname: null | string;
+            lastname: null | string;
+            nationalCode: null | string;
+            dateOfBirth: null | string;
+            firstnameEn: null | string;
+            lastnameEn: null | string;
+        };
     };
 }

@@ -9,7 +9,7 @@ const owned: Readonly<Record<string, string>> = {
   credit: 'approvals chosen_packages credit_blocks credit_lines credit_packages platform_fees',
   distributors: 'distributors distributor_branches distributor_fees distributor_requests',
   identity:
-    'access_tokens code_failures failed_attempts one_time_codes refresh_tokens sessions sign_in_places users',
+    'access_tokens code_failures failed_attempts one_time_codes refresh_tokens sessions sign_in_places terms_acceptances users',
   locations: 'provinces cities districts guilds',
   notifications: 'sandbox_sms sms_messages sms_providers sms_templates sms_requests sms_setup',
   installments: 'installments repayments repayment_parts',

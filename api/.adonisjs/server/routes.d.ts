@@ -15,17 +15,9 @@ export type ScannedRoutes = {
     'settings.index': { paramsTuple?: []; params?: {} }
     'settings.preference': { paramsTuple?: []; params?: {} }
     'settings.bank_branch': { paramsTuple?: []; params?: {} }
+    'settings.show_contract': { paramsTuple?: []; params?: {} }
+    'settings.special_model': { paramsTuple?: []; params?: {} }
     'settings.special_modal': { paramsTuple?: []; params?: {} }
-    'admin.commands.sms_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.sms_templates.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.sms_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.sms_providers.switch_off': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.sms_providers.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
-    'admin.commands.sms_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.sms_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.sms_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }
@@ -34,6 +26,8 @@ export type ScannedRoutes = {
     'user.switch': { paramsTuple?: []; params?: {} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
+    'user.terms': { paramsTuple?: []; params?: {} }
+    'user.en-complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'locations.places.provinces': { paramsTuple?: []; params?: {} }
     'locations.places.cities': { paramsTuple?: []; params?: {} }
@@ -53,6 +47,8 @@ export type ScannedRoutes = {
     'registration.shop': { paramsTuple?: []; params?: {} }
     'registration.own-shop': { paramsTuple?: []; params?: {} }
     'registration.shop-certificate-type': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'registration.ask-for-score': { paramsTuple?: []; params?: {} }
+    'registration.score-code': { paramsTuple?: []; params?: {} }
     'registration.credit-score': { paramsTuple?: []; params?: {} }
     'registration.see-refusal': { paramsTuple?: []; params?: {} }
     'registration.see-credit': { paramsTuple?: []; params?: {} }
@@ -312,25 +308,10 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-providers.index': { paramsTuple?: []; params?: {} }
-    'admin.sms-providers.export': { paramsTuple?: []; params?: {} }
-    'admin.sms-providers.totals': { paramsTuple?: []; params?: {} }
-    'admin.sms-providers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-providers.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-requests.index': { paramsTuple?: []; params?: {} }
-    'admin.sms-requests.export': { paramsTuple?: []; params?: {} }
-    'admin.sms-requests.totals': { paramsTuple?: []; params?: {} }
-    'admin.sms-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sms.index': { paramsTuple?: []; params?: {} }
     'admin.sms.export': { paramsTuple?: []; params?: {} }
     'admin.sms.totals': { paramsTuple?: []; params?: {} }
     'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-templates.index': { paramsTuple?: []; params?: {} }
-    'admin.sms-templates.export': { paramsTuple?: []; params?: {} }
-    'admin.sms-templates.totals': { paramsTuple?: []; params?: {} }
-    'admin.sms-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-templates.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.export': { paramsTuple?: []; params?: {} }
     'admin.disputes.totals': { paramsTuple?: []; params?: {} }
@@ -453,9 +434,12 @@ export type ScannedRoutes = {
     'settings.index': { paramsTuple?: []; params?: {} }
     'settings.preference': { paramsTuple?: []; params?: {} }
     'settings.bank_branch': { paramsTuple?: []; params?: {} }
+    'settings.show_contract': { paramsTuple?: []; params?: {} }
+    'settings.special_model': { paramsTuple?: []; params?: {} }
     'settings.special_modal': { paramsTuple?: []; params?: {} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
+    'user.terms': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'locations.places.provinces': { paramsTuple?: []; params?: {} }
     'locations.places.cities': { paramsTuple?: []; params?: {} }
@@ -612,25 +596,10 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-providers.index': { paramsTuple?: []; params?: {} }
-    'admin.sms-providers.export': { paramsTuple?: []; params?: {} }
-    'admin.sms-providers.totals': { paramsTuple?: []; params?: {} }
-    'admin.sms-providers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-providers.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-requests.index': { paramsTuple?: []; params?: {} }
-    'admin.sms-requests.export': { paramsTuple?: []; params?: {} }
-    'admin.sms-requests.totals': { paramsTuple?: []; params?: {} }
-    'admin.sms-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sms.index': { paramsTuple?: []; params?: {} }
     'admin.sms.export': { paramsTuple?: []; params?: {} }
     'admin.sms.totals': { paramsTuple?: []; params?: {} }
     'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-templates.index': { paramsTuple?: []; params?: {} }
-    'admin.sms-templates.export': { paramsTuple?: []; params?: {} }
-    'admin.sms-templates.totals': { paramsTuple?: []; params?: {} }
-    'admin.sms-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-templates.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.export': { paramsTuple?: []; params?: {} }
     'admin.disputes.totals': { paramsTuple?: []; params?: {} }
@@ -753,9 +722,12 @@ export type ScannedRoutes = {
     'settings.index': { paramsTuple?: []; params?: {} }
     'settings.preference': { paramsTuple?: []; params?: {} }
     'settings.bank_branch': { paramsTuple?: []; params?: {} }
+    'settings.show_contract': { paramsTuple?: []; params?: {} }
+    'settings.special_model': { paramsTuple?: []; params?: {} }
     'settings.special_modal': { paramsTuple?: []; params?: {} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
+    'user.terms': { paramsTuple?: []; params?: {} }
     'user.plan-profile': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'locations.places.provinces': { paramsTuple?: []; params?: {} }
     'locations.places.cities': { paramsTuple?: []; params?: {} }
@@ -910,25 +882,10 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-providers.index': { paramsTuple?: []; params?: {} }
-    'admin.sms-providers.export': { paramsTuple?: []; params?: {} }
-    'admin.sms-providers.totals': { paramsTuple?: []; params?: {} }
-    'admin.sms-providers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-providers.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-requests.index': { paramsTuple?: []; params?: {} }
-    'admin.sms-requests.export': { paramsTuple?: []; params?: {} }
-    'admin.sms-requests.totals': { paramsTuple?: []; params?: {} }
-    'admin.sms-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sms.index': { paramsTuple?: []; params?: {} }
     'admin.sms.export': { paramsTuple?: []; params?: {} }
     'admin.sms.totals': { paramsTuple?: []; params?: {} }
     'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-templates.index': { paramsTuple?: []; params?: {} }
-    'admin.sms-templates.export': { paramsTuple?: []; params?: {} }
-    'admin.sms-templates.totals': { paramsTuple?: []; params?: {} }
-    'admin.sms-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.sms-templates.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.export': { paramsTuple?: []; params?: {} }
     'admin.disputes.totals': { paramsTuple?: []; params?: {} }
@@ -1042,8 +999,7 @@ export type ScannedRoutes = {
   }
   PUT: {
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.sms_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.sms_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'user.en-complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.identity': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'cards.cards.disable': { paramsTuple?: []; params?: {} }
@@ -1059,13 +1015,6 @@ export type ScannedRoutes = {
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
-    'admin.commands.sms_templates.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.sms_providers.switch_off': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.sms_providers.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
-    'admin.commands.sms_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.sms_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.sms_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }
@@ -1077,6 +1026,8 @@ export type ScannedRoutes = {
     'registration.apply-again': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.upload': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.shop': { paramsTuple?: []; params?: {} }
+    'registration.ask-for-score': { paramsTuple?: []; params?: {} }
+    'registration.score-code': { paramsTuple?: []; params?: {} }
     'registration.see-refusal': { paramsTuple?: []; params?: {} }
     'registration.see-credit': { paramsTuple?: []; params?: {} }
     'registration.credit-seen': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -1183,7 +1134,6 @@ export type ScannedRoutes = {
     'demo.clock.advance': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
-    'sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
     'user.logout': { paramsTuple?: []; params?: {} }
     'admin.webhook_endpoints.endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

@@ -20,6 +20,10 @@ export const customerHistory: History = {
   events: `
     select created_at, 'user.joined', 'customer', id, null::jsonb from users where id = ?
     union all
+    select accepted_at, 'user.accepted-terms', 'customer', user_id,
+           jsonb_build_object('version', version)
+      from terms_acceptances where user_id = ?
+    union all
     select created_at, 'file.opened', 'customer', user_id, jsonb_build_object('plan', plan)
       from registrations where user_id = ?`,
 }

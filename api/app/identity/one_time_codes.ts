@@ -60,6 +60,7 @@ const templateOf = {
   INVOICE_PAYMENT: 'payment-code',
   CARD_BLOCK: 'card-block-code',
   CARD_FORGOT_PIN: 'card-pin-code',
+  CREDIT_SCORE: 'credit-score-code',
 } as const satisfies Record<CodePurpose, TemplateName>
 
 interface Sent {

@@ -22,6 +22,11 @@ router
 
     router.get('', [Profiles, 'status']).as('status').use(middleware.access('customer'))
     router.get('profile', [Profiles, 'show']).as('profile').use(middleware.access('customer'))
+    router.get('terms', [Profiles, 'terms']).as('terms').use(middleware.access('customer'))
+    router
+      .put(':plan/en-complementary', [Profiles, 'keepLatinName'])
+      .as('en-complementary')
+      .use(middleware.access('customer'))
     router
       .get(':plan/profile', [Profiles, 'inPlan'])
       .as('plan-profile')

@@ -22,6 +22,8 @@ router
       .get('shop/:id/shop-certificate-type', [Shops, 'certificateType'])
       .as('shop-certificate-type')
 
+    router.post('credit-score', [CreditScore, 'store']).as('ask-for-score')
+    router.post('credit-score/otp-start', [CreditScore, 'start']).as('score-code')
     router.get('credit-score/self', [CreditScore, 'show']).as('credit-score')
     router.post('credit-score/toggle-get-credit', [CreditScore, 'seeRefusal']).as('see-refusal')
     router.post('credit-score/mark-as-seen', [CreditScore, 'seeCredit']).as('see-credit')

@@ -16,6 +16,8 @@ router
     router.get('settings', [Settings, 'index']).as('index')
     router.get('preference', [Settings, 'index']).as('preference')
     router.get('bank-branch', [Settings, 'bankBranch']).as('bank_branch')
+    router.get('preference/show-contract', [Settings, 'showContract']).as('show_contract')
+    router.get('preference/special-model', [Settings, 'specialModal']).as('special_model')
     router.get('preference/special-modal', [Settings, 'specialModal']).as('special_modal')
   })
   .prefix('api')

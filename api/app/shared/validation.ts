@@ -4,7 +4,13 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { persianLetters, toAsciiDigits } from '#contracts/digits'
 import { codeRules } from '#contracts/codes'
 import { isRials } from '#contracts/money'
-import { isMobilePhone, isNationalCode, isPersonName, isPostalCode } from '#contracts/person'
+import {
+  isLatinName,
+  isMobilePhone,
+  isNationalCode,
+  isPersonName,
+  isPostalCode,
+} from '#contracts/person'
 import { cleaned, visible } from './visible.js'
 
 /**
@@ -38,6 +44,9 @@ const calendarDateRule = checked(
   },
   { format: 'date' }
 )
+export const latinNameRule = checked('latinName', isLatinName, {
+  pattern: "^[A-Za-z][A-Za-z '-]*$",
+})
 const codeRule = (digits: number) => {
   const pattern = `^\\d{${digits}}$`
   const rule = digits === codeRules.digits ? 'otpSecret' : `otpSecret${digits}`

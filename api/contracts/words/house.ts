@@ -11,6 +11,7 @@ const smsProvider = {
 const smsTemplate = {
   'login-code': 'کد ورود',
   'payment-code': 'کد پرداخت',
+  'credit-score-code': 'کد موافقت با اعتبارسنجی',
   'card-block-code': 'کد مسدود کردن کارت',
   'card-pin-code': 'کد تعیین رمز کارت',
   'card-printed': 'چاپ کارت',

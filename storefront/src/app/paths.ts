@@ -16,6 +16,7 @@ export const paths = {
   documents: '/signup/document-upload',
   creditAmount: '/signup/select-credit-amount',
   summary: '/signup/summary',
+  latinName: '/signup/en-complementary',
   platformFee: '/signup/platform-fee',
   home: '/home',
   distributors: '/home/distributors',

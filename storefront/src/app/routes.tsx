@@ -72,6 +72,7 @@ export const routes: AppRoute[] = [
     path: paths.platformFee,
     screen: signup('PlatformFeeScreen'),
   },
+  { path: paths.latinName, screen: signup('LatinNameScreen') },
   {
     path: paths.summary,
     screen: signup('SummaryScreen'),

@@ -25,7 +25,7 @@ export const TextField = ({
         {...input}
         {...control}
         className={classes(styles.control, isNumber && styles.number)}
-        dir={isNumber ? 'ltr' : undefined}
+        dir={isNumber ? 'ltr' : input.dir}
         inputMode={isNumber ? 'numeric' : input.inputMode}
       />
     </Field>

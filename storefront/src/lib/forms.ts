@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError } from './api/errors.ts'
 import { keepDraft } from './drafts.ts'
@@ -27,4 +27,31 @@ export const showFormErrors = <T extends FieldValues>(error: unknown, form: UseF
   own.forEach(({ field, message }, i) =>
     form.setError(field as FieldPath<T>, { type: 'server', message }, { shouldFocus: i === 0 })
   )
+}
+
+interface Sending<T extends FieldValues> {
+  onSend: (values: T) => Promise<void>
+  onBusy: (isBusy: boolean) => void
+}
+
+/** Sends a form once, however often it is pressed or Enter is held; what is refused goes under its field. */
+export const useSending = <T extends FieldValues>(
+  form: UseFormReturn<T, unknown, T>,
+  { onSend, onBusy }: Sending<T>
+) => {
+  // The button shows that it runs only after the fields were checked, which takes a turn.
+  const isSending = useRef(false)
+  const send = form.handleSubmit(async (values) => {
+    onBusy(true)
+    await onSend(values).catch((error: unknown) => showFormErrors(error, form))
+    onBusy(false)
+  })
+  return (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    void send(event).finally(() => {
+      isSending.current = false
+    })
+  }
 }

@@ -7,3 +7,4 @@ export { default as PlatformFeeScreen } from '#screens/signup/PlatformFeeScreen.
 export { default as ShopScreen } from '#screens/signup/ShopScreen.tsx'
 export { default as SignupStatusScreen } from '#screens/signup/SignupStatusScreen.tsx'
 export { default as SummaryScreen } from '#screens/signup/SummaryScreen.tsx'
+export { default as LatinNameScreen } from '#screens/signup/LatinNameScreen.tsx'

@@ -180,3 +180,17 @@ test('a file that is no picture is refused as soon as it is chosen', async () =>
   expect(await screen.findByText('قالب تصویر باید jpg، png یا webp باشد.')).toBeVisible()
   expect(screen.queryByAltText('پیش‌نمایش روی کارت ملی')).toBeNull()
 })
+
+test('a step that is pressed twice, or sent by a key that is held, is sent once', async () => {
+  const changed = { ...known, [`PUT /user/${plan}`]: {}, 'GET /provinces': [] }
+  const calls = serve(changed)
+  render(<IdentityScreen />)
+  const button = await screen.findByRole('button', { name: /ثبت/ })
+  const form = button.closest('main, body')!.ownerDocument.querySelector('form')!
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  // What follows the sending: by then a second one would have gone out too.
+  await waitFor(() => expect(callsOf(calls, 'GET /user/profile').length).toBeGreaterThan(1))
+  expect(callsOf(calls, 'PUT')).toHaveLength(1)
+})

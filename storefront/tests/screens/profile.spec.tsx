@@ -1,4 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cardPage } from '#features/profile/cardPage.ts'
+import { cardStatuses } from '@kasbeno/api/contracts/cards'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { session, startSession } from '#lib/session.ts'
@@ -15,7 +17,50 @@ test('the exit counts here, though the server cannot be told', async () => {
   render(<ProfileScreen />)
   await userEvent.click(await screen.findByText('خروج از حساب'))
   const dialog = await screen.findByRole('dialog')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'خروج' }))
+  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'خروج' }))
   await waitFor(() => expect(session.exists.value).toBe(false))
   expect(callsOf(calls, 'DELETE /user/logout')).toHaveLength(1)
+})
+
+test('the exit is asked about first, and Back takes the question away', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+  const { default: ProfileScreen } = await import('#screens/profile/ProfileScreen.tsx')
+  startSession({ bearerToken: 'token' })
+  const calls = serve({
+    'GET /user/profile': { id: 'u', phone: '09121234567', firstname: null, lastname: null },
+  })
+  render(<ProfileScreen />)
+  await userEvent.click(await screen.findByText('خروج از حساب'))
+  await screen.findByRole('dialog')
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(session.exists.value).toBe(true)
+  expect(callsOf(calls, 'DELETE')).toEqual([])
+})
+
+test.each([
+  ['START', true],
+  ['PENDING', true],
+  ['APPROVED', false],
+  ['REJECTED', false],
+])('while the bank says %s the name is shown: %s', async (bankStatus, isShown) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+  const { default: ProfileScreen } = await import('#screens/profile/ProfileScreen.tsx')
+  startSession({ bearerToken: 'token' })
+  serve({
+    'GET /user/profile': { id: 'u', phone: '09121234567', firstname: 'مریم', lastname: 'رضایی' },
+    'GET /user/kasbeno-fmcg-real/registration-status': { bankStatus, cardStatus: null },
+  })
+  render(<ProfileScreen />)
+  await screen.findByText('۰۹۱۲۱۲۳۴۵۶۷')
+  const name = () => screen.queryByText('مریم رضایی')
+  await (isShown ? waitFor(() => expect(name()).toBeVisible()) : expect(name()).toBeNull())
+  cleanup()
+})
+
+test('the card has a page of its own in the five states that its owner acts in', () => {
+  const pages = new Set<unknown>(['/card/management'])
+  const shown = [null, ...cardStatuses].filter((status) => cardPage(status, pages) !== null)
+  expect(shown.sort()).toEqual(['BLOCKED', 'CREATED', 'DELIVERED', 'DISABLED', 'ENABLED'])
+  expect(cardPage('ENABLED', new Set())).toBeNull()
 })

@@ -72,6 +72,18 @@ const routes = {
     tokens: [{"old":"/api/bank-branch","type":0,"val":"api","end":""},{"old":"/api/bank-branch","type":0,"val":"bank-branch","end":""}],
     types: placeholder as Registry['settings.bank_branch']['types'],
   },
+  'settings.show_contract': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/preference/show-contract',
+    tokens: [{"old":"/api/preference/show-contract","type":0,"val":"api","end":""},{"old":"/api/preference/show-contract","type":0,"val":"preference","end":""},{"old":"/api/preference/show-contract","type":0,"val":"show-contract","end":""}],
+    types: placeholder as Registry['settings.show_contract']['types'],
+  },
+  'settings.special_model': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/preference/special-model',
+    tokens: [{"old":"/api/preference/special-model","type":0,"val":"api","end":""},{"old":"/api/preference/special-model","type":0,"val":"preference","end":""},{"old":"/api/preference/special-model","type":0,"val":"special-model","end":""}],
+    types: placeholder as Registry['settings.special_model']['types'],
+  },
   'settings.special_modal': {
     methods: ["GET","HEAD"],
     pattern: '/api/preference/special-modal',
@@ -186,6 +198,18 @@ const routes = {
     tokens: [{"old":"/api/user/profile","type":0,"val":"api","end":""},{"old":"/api/user/profile","type":0,"val":"user","end":""},{"old":"/api/user/profile","type":0,"val":"profile","end":""}],
     types: placeholder as Registry['user.profile']['types'],
   },
+  'user.terms': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/terms',
+    tokens: [{"old":"/api/user/terms","type":0,"val":"api","end":""},{"old":"/api/user/terms","type":0,"val":"user","end":""},{"old":"/api/user/terms","type":0,"val":"terms","end":""}],
+    types: placeholder as Registry['user.terms']['types'],
+  },
+  'user.en-complementary': {
+    methods: ["PUT"],
+    pattern: '/api/user/:plan/en-complementary',
+    tokens: [{"old":"/api/user/:plan/en-complementary","type":0,"val":"api","end":""},{"old":"/api/user/:plan/en-complementary","type":0,"val":"user","end":""},{"old":"/api/user/:plan/en-complementary","type":1,"val":"plan","end":""},{"old":"/api/user/:plan/en-complementary","type":0,"val":"en-complementary","end":""}],
+    types: placeholder as Registry['user.en-complementary']['types'],
+  },
   'user.plan-profile': {
     methods: ["GET","HEAD"],
     pattern: '/api/user/:plan/profile',
@@ -299,6 +323,18 @@ const routes = {
     pattern: '/api/shop/:id/shop-certificate-type',
     tokens: [{"old":"/api/shop/:id/shop-certificate-type","type":0,"val":"api","end":""},{"old":"/api/shop/:id/shop-certificate-type","type":0,"val":"shop","end":""},{"old":"/api/shop/:id/shop-certificate-type","type":1,"val":"id","end":""},{"old":"/api/shop/:id/shop-certificate-type","type":0,"val":"shop-certificate-type","end":""}],
     types: placeholder as Registry['registration.shop-certificate-type']['types'],
+  },
+  'registration.ask-for-score': {
+    methods: ["POST"],
+    pattern: '/api/credit-score',
+    tokens: [{"old":"/api/credit-score","type":0,"val":"api","end":""},{"old":"/api/credit-score","type":0,"val":"credit-score","end":""}],
+    types: placeholder as Registry['registration.ask-for-score']['types'],
+  },
+  'registration.score-code': {
+    methods: ["POST"],
+    pattern: '/api/credit-score/otp-start',
+    tokens: [{"old":"/api/credit-score/otp-start","type":0,"val":"api","end":""},{"old":"/api/credit-score/otp-start","type":0,"val":"credit-score","end":""},{"old":"/api/credit-score/otp-start","type":0,"val":"otp-start","end":""}],
+    types: placeholder as Registry['registration.score-code']['types'],
   },
   'registration.credit-score': {
     methods: ["GET","HEAD"],

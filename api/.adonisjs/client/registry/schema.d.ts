@@ -139,6 +139,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['bankBranch']>>>
     }
   }
+  'settings.show_contract': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/preference/show-contract'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['showContract']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['showContract']>>>
+    }
+  }
+  'settings.special_model': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/preference/special-model'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['specialModal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['specialModal']>>>
+    }
+  }
   'settings.special_modal': {
     methods: ["GET","HEAD"]
     pattern: '/api/preference/special-modal'
@@ -367,6 +391,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/profiles_controller').default['show']>>>
     }
   }
+  'user.terms': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/terms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/profiles_controller').default['terms']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/profiles_controller').default['terms']>>>
+    }
+  }
+  'user.en-complementary': {
+    methods: ["PUT"]
+    pattern: '/api/user/:plan/en-complementary'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/identity/validators/sign_in.js').latinNameValidator)>>
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/identity/validators/sign_in.js').latinNameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/profiles_controller').default['keepLatinName']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/profiles_controller').default['keepLatinName']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'user.plan-profile': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/:plan/profile'
@@ -593,6 +641,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['certificateType']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/shops_controller').default['certificateType']>>>
+    }
+  }
+  'registration.ask-for-score': {
+    methods: ["POST"]
+    pattern: '/api/credit-score'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/identity_validator').scoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/identity_validator').scoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'registration.score-code': {
+    methods: ["POST"]
+    pattern: '/api/credit-score/otp-start'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/credit_score_controller').default['start']>>>
     }
   }
   'registration.credit-score': {

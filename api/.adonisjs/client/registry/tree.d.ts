@@ -399,6 +399,8 @@ export interface ApiDefinition {
     index: typeof routes['settings.index']
     preference: typeof routes['settings.preference']
     bankBranch: typeof routes['settings.bank_branch']
+    showContract: typeof routes['settings.show_contract']
+    specialModel: typeof routes['settings.special_model']
     specialModal: typeof routes['settings.special_modal']
   }
   smsProviders: {
@@ -413,6 +415,8 @@ export interface ApiDefinition {
     switch: typeof routes['user.switch']
     status: typeof routes['user.status']
     profile: typeof routes['user.profile']
+    terms: typeof routes['user.terms']
+    enComplementary: typeof routes['user.en-complementary']
     planProfile: typeof routes['user.plan-profile']
     login: typeof routes['user.login']
   }
@@ -443,6 +447,8 @@ export interface ApiDefinition {
     shop: typeof routes['registration.shop']
     ownShop: typeof routes['registration.own-shop']
     shopCertificateType: typeof routes['registration.shop-certificate-type']
+    askForScore: typeof routes['registration.ask-for-score']
+    scoreCode: typeof routes['registration.score-code']
     creditScore: typeof routes['registration.credit-score']
     seeRefusal: typeof routes['registration.see-refusal']
     seeCredit: typeof routes['registration.see-credit']

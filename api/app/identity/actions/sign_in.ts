@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import type { TermsVersion } from '#contracts/terms'
 import { Allowance } from '#app/settings/allowance'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
@@ -7,6 +8,7 @@ import { isBrowser, type Asker } from '../domain/asker.js'
 import { askerHash } from '../domain/secrets.js'
 import { OtpLocked, OtpWrong } from '../exceptions.js'
 import { OneTimeCodes, type RightCode } from '../one_time_codes.js'
+import { acceptTerms } from '../steps/accept_terms.js'
 import { rememberBrowser } from '../steps/remember_browser.js'
 import { Sessions, type TokenPair } from '../sessions.js'
 
@@ -18,6 +20,8 @@ interface Command {
   phone: string
   code: string
   asker: Asker
+  /** The terms that were shown beside the code; those who were shown none agree to none. */
+  terms?: TermsVersion
 }
 
 /** Wrong codes of strangers at one address, over all phones: nobody tries a few codes of each. */
@@ -35,11 +39,12 @@ export default class SignIn {
     private sessions: Sessions
   ) {}
 
-  async execute({ phone, code, asker }: Command): Promise<TokenPair> {
+  async execute({ phone, code, asker, terms }: Command): Promise<TokenPair> {
     const right = await this.#check({ phone, code, asker })
     return transaction(async (trx) => {
       await this.codes.consume(right, trx)
       const { id, plan } = await this.#personOf(phone, trx)
+      if (terms) await acceptTerms(id, terms, trx)
       if (isBrowser(asker)) await rememberBrowser(phone, asker.name, trx)
       return this.sessions.open({ userId: id, plan }, trx)
     })

@@ -18,9 +18,9 @@ export default class CodesController {
 
   @inject()
   async verify(ctx: HttpContext, signIn: SignIn) {
-    const { phone, otpSecret } = await ctx.request.validateUsing(codeValidator)
+    const { phone, otpSecret, termsVersion } = await ctx.request.validateUsing(codeValidator)
     const asker = await askerOf(ctx, phone)
-    const pair = await signIn.execute({ phone, code: otpSecret, asker })
+    const pair = await signIn.execute({ phone, code: otpSecret, asker, terms: termsVersion })
     return answerTokens(ctx, pair, 'customer')
   }
 }

@@ -8,6 +8,7 @@ export const messages = {
   wrongCredentials: 'نام کاربری، گذرواژه یا کد دوم درست نیست.',
   secondFactorNeeded: 'کد برنامه رمزساز را نیز وارد کنید.',
   sessionEnded: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+  latinNameTooLong: 'نام و نام خانوادگی لاتین با هم باید حداکثر ۲۶ نویسه باشد.',
   notYourCompany: 'شما در این شرکت عضو نیستید.',
   passwordChangeNeeded: 'گذرواژه شما را کس دیگری ساخته است. پیش از هر کار آن را تغییر دهید.',
   passwordTooShort: 'گذرواژه باید دست‌کم ۱۲ نویسه باشد.',

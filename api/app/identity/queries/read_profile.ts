@@ -11,6 +11,9 @@ export interface Profile {
   nationalCode: string | null
   /** `YYYY-MM-DD`, Gregorian. */
   dateOfBirth: string | null
+  /** As the card bears it, in capitals; null until it was given. */
+  firstnameEn: string | null
+  lastnameEn: string | null
   /** The plan last worked in; empty before one is chosen. */
   plan: Plan | ''
   /** Every plan that was chosen, oldest first. */
@@ -19,7 +22,8 @@ export interface Profile {
 
 const sql = `
   select id, phone, firstname, lastname, national_code as "nationalCode",
-         date_of_birth as "dateOfBirth", plan,
+         date_of_birth as "dateOfBirth", firstname_en as "firstnameEn",
+         lastname_en as "lastnameEn", plan,
          array(select registration.plan from registrations registration
                 where registration.user_id = users.id order by registration.created_at) as plans
     from users where id = ? and active`

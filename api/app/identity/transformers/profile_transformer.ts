@@ -10,6 +10,8 @@ export default class ProfileTransformer extends BaseTransformer<Profile> {
       'lastname',
       'nationalCode',
       'dateOfBirth',
+      'firstnameEn',
+      'lastnameEn',
       'plan',
       'plans',
     ])

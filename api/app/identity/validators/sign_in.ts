@@ -1,12 +1,34 @@
 import vine from '@vinejs/vine'
 import { plans } from '#contracts/plans'
-import { cleanString, otpSecret, phone } from '#app/shared/validation'
+import { limits } from '#contracts/limits'
+import { termsVersions } from '#contracts/terms'
+import { cleanString, latinNameRule, otpSecret, phone } from '#app/shared/validation'
+import { cleaned } from '#app/shared/visible'
 
 const serialMax = 100
 const tokenMax = 200
 
 export const codeRequestValidator = vine.create({ phone: phone() })
-export const codeValidator = vine.create({ phone: phone(), otpSecret: otpSecret() })
+export const codeValidator = vine.create({
+  phone: phone(),
+  otpSecret: otpSecret(),
+  termsVersion: vine.enum(termsVersions).optional(),
+})
+
+const latinName = () =>
+  vine
+    .string()
+    .parse((value) =>
+      typeof value === 'string' ? cleaned(value).replace(/\s+/g, ' ').toUpperCase() : value
+    )
+    .minLength(1)
+    .maxLength(limits.latinName)
+    .use(latinNameRule())
+
+export const latinNameValidator = vine.create({
+  firstnameEn: latinName(),
+  lastnameEn: latinName(),
+})
 
 export const refreshValidator = vine.create({
   refreshToken: vine.string().maxLength(tokenMax).optional(),

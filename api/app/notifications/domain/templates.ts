@@ -37,6 +37,11 @@ export const templates = {
     ({ code, card }) =>
       `کسب‌نو\nکد تعیین رمز تازه کارت ${card}: ${code}\nاین کد را به هیچ‌کس نگویید.`
   ),
+  'credit-score-code': template(
+    ['code'],
+    ({ code }) =>
+      `کسب‌نو\nکد موافقت با اعتبارسنجی: ${code}\nبا این کد اجازه می‌دهید سابقه اعتباری شما استعلام شود. آن را به هیچ‌کس نگویید.`
+  ),
   'card-printed': template(
     ['card'],
     ({ card }) =>

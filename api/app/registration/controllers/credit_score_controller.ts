@@ -1,18 +1,38 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import AskForScore from '#app/registration/actions/ask_for_score'
 import MarkSeen from '#app/registration/actions/mark_seen'
+import SendScoreCode from '#app/registration/actions/send_score_code'
 import { registrationOf } from '#app/registration/queries/registration_of'
 import { registrationStatus } from '#app/registration/queries/registration_status'
+import { scoreValidator } from '#app/registration/validators/identity_validator'
 import { customerOf } from '#app/shared/actor'
 
 /** The plan that the path or the query names, else the one that the session works in. */
 const planOf = (ctx: HttpContext): unknown =>
   ctx.params.plan ?? ctx.request.input('plan') ?? customerOf(ctx).owner.plan
 
+const scoreOf = async (ctx: HttpContext) => {
+  const { hasNotGetCredit, kycStep } = await registrationOf(customerOf(ctx), planOf(ctx))
+  return { hasNotGetCredit, kycStep }
+}
+
 export default class CreditScoreController {
   async show(ctx: HttpContext) {
-    const { hasNotGetCredit, kycStep } = await registrationOf(customerOf(ctx), planOf(ctx))
-    return { hasNotGetCredit, kycStep }
+    return scoreOf(ctx)
+  }
+
+  @inject()
+  async start(ctx: HttpContext, sendScoreCode: SendScoreCode) {
+    return sendScoreCode.execute({ actor: customerOf(ctx), plan: planOf(ctx) })
+  }
+
+  /** Lets the bureau be asked; its answer comes later. */
+  @inject()
+  async store(ctx: HttpContext, askForScore: AskForScore) {
+    const { otpSecret } = await ctx.request.validateUsing(scoreValidator)
+    await askForScore.execute({ actor: customerOf(ctx), plan: planOf(ctx), code: otpSecret })
+    return scoreOf(ctx)
   }
 
   @inject()

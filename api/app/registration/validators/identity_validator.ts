@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
-import { calendarDate, nationalCode, personName } from '#app/shared/validation'
+import { calendarDate, nationalCode, otpSecret, personName } from '#app/shared/validation'
 
 /** person §5. */
 export const identityValidator = vine.create({
@@ -9,3 +9,5 @@ export const identityValidator = vine.create({
   nationalCode: nationalCode(),
   dateOfBirth: calendarDate(),
 })
+
+export const scoreValidator = vine.create({ otpSecret: otpSecret() })

@@ -40,6 +40,11 @@ export default class SettingsController {
     return settingsInForce(bankBranchSettings)
   }
 
+  /** person §7 "Preference show-contract". */
+  async showContract() {
+    return settingsInForce(['showContract'])
+  }
+
   async specialModal() {
     return namedSettings(specialModalSettings)
   }

@@ -185,6 +185,7 @@ export const shownFacts: Readonly<Record<string, Readonly<Record<string, FactFor
     purpose: word(words.purpose),
     plan: word(words.plan),
     trackingNumber: code,
+    version: code,
   },
 }
 

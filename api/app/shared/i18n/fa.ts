@@ -51,6 +51,7 @@ export const validationMessages: Record<string, string> = {
   'uuid': 'شناسه درست نیست.',
   'rials': 'مبلغ باید عدد درست و نامنفی به ریال باشد.',
   'phone': 'شماره موبایل را درست وارد کنید؛ مانند ۰۹۱۲۱۲۳۴۵۶۷',
+  'latinName': 'نام را با حروف لاتین بنویسید؛ مانند MARYAM',
   'nationalCode': 'کد ملی درست نیست. لطفاً رقم‌ها را بازبینی کنید.',
   'nationalCodeLength': 'کد ملی باید ۱۰ رقم باشد.',
   'postalCode': 'کد پستی باید ۱۰ رقم باشد.',

@@ -20,7 +20,7 @@ const open = [
   /^\/api\/docs/,
   /^\/api\/(provinces|cities|districts|guilds\/:plan)$/,
   /^\/api\/distributors\/:plan(\/:slug)?$/,
-  /^\/api\/(settings|bank-branch|preference|preference\/special-modal)$/,
+  /^\/api\/(settings|bank-branch|preference|preference\/(special-modal|special-model|show-contract))$/,
   /^\/api\/user\/(otp-start|otp-resend|otp-verify|login|refresh-token)$/,
   // Under a signed link, or by the token that a gateway brings back.
   /^\/api\/exports\/:id\/file$/,

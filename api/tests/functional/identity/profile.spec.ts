@@ -38,6 +38,8 @@ test.group('The profile', () => {
         lastname: 'رضایی',
         nationalCode,
         dateOfBirth: '1990-05-21',
+        firstnameEn: null,
+        lastnameEn: null,
         plan,
         plans: [plan],
       })

@@ -119,10 +119,20 @@ test.group('Settings', (group) => {
       { name: 'SPECIAL_MODAL_TEXT', value: 'شارژ کنید' },
       { name: 'SPECIAL_MODAL_IMAGE_TEXT', value: '' },
     ])
+    assert.deepEqual((await get('/api/preference/special-model')).body, modal.body)
+    assert.deepEqual((await get('/api/preference/show-contract')).body, { showContract: true })
+    await change(token, 'showContract', false)
+    assert.deepEqual((await get('/api/preference/show-contract')).body, { showContract: false })
+    for (const slugs of ['a,b,c,d,e,f', 'A', 'a,,b', 'a b']) {
+      assert.equal((await change(token, 'promoDistributors', slugs)).status, 422, slugs)
+    }
     for (const path of ['/api/settings', '/api/preference']) {
       const names = (await get(path)).body.map(({ name }: { name: string }) => name)
       assert.sameMembers(names, [
         'supportPhone',
+        'marketingCreditBillions',
+        'marketingShops',
+        'promoDistributors',
         'SPECIAL_MODAL_STATUS',
         'SPECIAL_MODAL_IMAGE',
         'SPECIAL_MODAL_TEXT',

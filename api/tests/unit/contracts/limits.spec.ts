@@ -98,8 +98,12 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
     limits.limits,
     {
       name: 255,
+      latinName: 25,
+      cardName: 26,
       shopName: 255,
       shopAddress: 255,
+      addressTitle: 250,
+      address: 250,
       note: 2000,
       reason: 1000,
       nationalCode: 10,
@@ -164,6 +168,13 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
       sandboxInquiryFaults: '',
       sandboxGatewayFaults: '',
       supportPhone: '02100000000',
+      bankBranchName: '',
+      bankBranchCode: '',
+      bankAddress: '',
+      marketingCreditBillions: 10_000,
+      marketingShops: 24_000,
+      promoDistributors: '',
+      showContract: true,
       SPECIAL_MODAL_STATUS: 'ENABLED',
       SPECIAL_MODAL_TEXT: '',
       SPECIAL_MODAL_IMAGE: '',
@@ -204,6 +215,8 @@ const bounds: [SettingKey, min: number, max: number][] = [
   ['throttlePartnerLookupsPerMinute', 5, 100_000],
   ['arrearsGraceDays', 0, 180],
   ['reapplyAfterDays', 0, 730],
+  ['marketingCreditBillions', 0, Number.MAX_SAFE_INTEGER],
+  ['marketingShops', 0, Number.MAX_SAFE_INTEGER],
 ]
 
 test.group('What a setting may be', () => {

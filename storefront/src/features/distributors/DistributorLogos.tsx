@@ -1,13 +1,24 @@
 import { pageSizes } from '@kasbeno/api/contracts/limits'
 import { distributors as text } from '#i18n/fa/distributors.ts'
 import { useHome } from '#features/home/useHome.ts'
+import { usePlan } from '#features/registration/standing.ts'
+import { byName } from '#features/support/settings.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { useQuery } from '#lib/query.ts'
 import { DistributorLogo } from './DistributorLogo.tsx'
 import styles from './distributors.module.css'
 
+/** Those whom the house has named, in its order; the first ones where it has named none of the plan. */
+export const promoted = <Item extends { slug: string }>(items: Item[], named = ''): Item[] => {
+  const chosen = named.split(',').flatMap((slug) => items.find((item) => item.slug === slug) ?? [])
+  return (chosen.length > 0 ? chosen : items).slice(0, pageSizes.homeDistributors)
+}
+
 /** What the papers are for: five of those who sell to who has credit. person §1 */
 export const DistributorLogos = () => {
-  const known = useHome().data?.distributors.items ?? []
-  const five = known.slice(0, pageSizes.homeDistributors)
+  const { data: home } = useHome()
+  const { items = [] } = useQuery(endpoints.distributors(usePlan())).data ?? {}
+  const five = promoted(items, byName(home?.settings).promoDistributors)
   if (five.length === 0) return null
   return (
     <section className={styles.promo} aria-label={text.promo}>

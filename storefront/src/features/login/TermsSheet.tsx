@@ -1,3 +1,5 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { termsVersion } from '@kasbeno/api/contracts/terms'
 import { Button } from '#components/Button.tsx'
 import { Dialog } from '#components/Dialog.tsx'
 import { terms as text } from '#i18n/fa/terms.ts'
@@ -16,6 +18,7 @@ export default function TermsSheet({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={styles.form}>
+        <p>{text.version(toPersianDigits(termsVersion))}</p>
         {text.sections.map(({ title, lines }) => (
           <section key={title}>
             <h3>{title}</h3>

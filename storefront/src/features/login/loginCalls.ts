@@ -1,4 +1,5 @@
 import { api } from '#lib/api/client.ts'
+import { termsVersion } from '@kasbeno/api/contracts/terms'
 import type { Address } from '#lib/api/contract.ts'
 import { started } from '#features/otp/started.ts'
 
@@ -9,4 +10,8 @@ export const resendCode = (phone: string) =>
   started(api.post('/user/otp-resend' as Address<'/user/otp-resend'>, { phone }))
 
 export const verifyCode = (phone: string, otpSecret: string) =>
-  api.post('/user/otp-verify' as Address<'/user/otp-verify'>, { phone, otpSecret })
+  api.post('/user/otp-verify' as Address<'/user/otp-verify'>, {
+    phone,
+    otpSecret,
+    termsVersion,
+  })

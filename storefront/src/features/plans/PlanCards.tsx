@@ -4,6 +4,7 @@ import { Badge } from '#components/Badge.tsx'
 import { Card } from '#components/Card.tsx'
 import { Checklist } from '#components/Checklist.tsx'
 import { plans as text } from '#i18n/fa/plans.ts'
+import styles from './plans.module.css'
 
 interface PlanCardsProps {
   /** Those that their reader has chosen already. */
@@ -23,7 +24,7 @@ export const PlanCards = ({ chosen = [], actionOf }: PlanCardsProps) => (
       >
         <p>{text.about[plan]}</p>
         <p>{text.fee[plan]}</p>
-        {actionOf?.(plan)}
+        {actionOf && <div className={styles.action}>{actionOf(plan)}</div>}
       </Card>
     ))}
     <Card title={text.common}>

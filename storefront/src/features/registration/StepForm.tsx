@@ -1,7 +1,7 @@
 import type { StepStatus } from '@kasbeno/api/contracts/registration'
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { showFormErrors, useKeptDraft } from '#lib/forms.ts'
+import { useKeptDraft, useSending } from '#lib/forms.ts'
 import { StepNotice } from './StepNotice.tsx'
 import styles from './registration.module.css'
 
@@ -25,13 +25,9 @@ interface StepFormProps<Values extends FieldValues> {
 export const StepForm = <Values extends FieldValues>(props: StepFormProps<Values>) => {
   const { id, form, draft, status, approved, reasons, fieldOf, onSend, onBusy, children } = props
   useKeptDraft(form, draft)
-  const send = form.handleSubmit(async (values) => {
-    onBusy(true)
-    await onSend(values).catch((error: unknown) => showFormErrors(error, form))
-    onBusy(false)
-  })
+  const send = useSending(form, { onSend, onBusy })
   return (
-    <form id={id} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+    <form id={id} className={styles.form} onSubmit={send} noValidate>
       <StepNotice
         status={status}
         approved={approved}

@@ -3,6 +3,7 @@ import { isRefused } from '@kasbeno/api/contracts/refusal'
 import { nextStep, type RegistrationStep, type Standing } from '@kasbeno/api/contracts/registration'
 import { useRouter } from 'wouter'
 import { planAt } from '#app/paths.ts'
+import { registration as text } from '#i18n/fa/registration.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
@@ -28,3 +29,9 @@ export const isAtEnd = (status: RegistrationStatus): boolean => isRefused(status
 /** Where sign-up goes on; an application that was refused ends with its summary. */
 export const stepAfter = (status: RegistrationStatus, plan: PersonPlan): RegistrationStep =>
   isAtEnd(status) ? 'summary' : nextStep(standingOf(status, plan))
+
+/** What leads on to the next step says. */
+export const stepLabel = (status: RegistrationStatus, next: RegistrationStep): string => {
+  if (next === 'summary') return text.seeSummary
+  return status.identityOverallStatus === 'START' ? text.start : text.continue
+}

@@ -5,7 +5,7 @@ import type { Setting } from '#lib/api/types.ts'
 export type NamedSettings = Partial<Record<string, string>>
 
 export const byName = (settings: Setting[] = []): NamedSettings =>
-  Object.fromEntries(settings.map(({ name, value }) => [name, value]))
+  Object.fromEntries(settings.map(({ name, value }) => [name, String(value)]))
 
 export const supportHrefOf = (settings: NamedSettings): string =>
   `tel:${digitsOnly(settings.supportPhone ?? defaultSupportPhone)}`

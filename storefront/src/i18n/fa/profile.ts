@@ -5,6 +5,8 @@ export const profile = {
   debt: 'بدهی من و سررسیدها',
   plan: 'تغییر طرح',
   status: 'وضعیت پرونده',
+  card: 'مدیریت کارت',
+  latinName: 'نام لاتین روی کارت',
   support: 'تماس با پشتیبانی',
   theme: 'نمای صفحه',
   themes: { system: 'مانند گوشی', light: 'روشن', dark: 'تیره' },

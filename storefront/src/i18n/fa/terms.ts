@@ -1,6 +1,10 @@
-/** What is agreed to by signing in; the contract of the credit is another, and is signed apart. */
+/**
+ * What is agreed to by signing in: a changed text gets a new version in `contracts/terms.ts`. The contract
+ * of the credit is another, and is signed apart.
+ */
 export const terms = {
   title: 'قوانین و حریم خصوصی',
+  version: (version: string) => `نسخه ${version}`,
   sections: [
     {
       title: 'حساب شما',

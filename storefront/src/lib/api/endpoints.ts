@@ -26,6 +26,8 @@ export const endpoints = {
   registration: (plan: PersonPlan): Address<'/user/{plan}/registration-status'> =>
     `/user/${plan}/registration-status` as const,
   identity: (plan: PersonPlan): Address<'/user/{plan}'> => `/user/${plan}` as const,
+  latinName: (plan: PersonPlan): Address<'/user/{plan}/en-complementary'> =>
+    `/user/${plan}/en-complementary` as const,
   upload: (plan: PersonPlan, certificateType: string): Address<'/user/{plan}/upload'> =>
     `/user/${plan}/upload${query({ shopCertificateType: certificateType })}` as const,
   documents: (plan: PersonPlan): Address<'/user/{plan}/documents'> =>

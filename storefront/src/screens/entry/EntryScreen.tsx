@@ -1,3 +1,4 @@
+import { firstFigures } from '@kasbeno/api/contracts/support'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { Link, Redirect, useSearch } from 'wouter'
@@ -6,7 +7,9 @@ import { Mark } from '#components/Mark.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { LoginFlow } from '#features/login/LoginFlow.tsx'
 import { readRunningCode } from '#features/login/loginDraft.ts'
+import { useSettings } from '#features/support/useSettings.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
+import { groupDigits } from '#lib/money.ts'
 import { currentPlan } from '#lib/plan.ts'
 import { session } from '#lib/session.ts'
 import { login as text } from '#i18n/fa/login.ts'
@@ -24,15 +27,28 @@ const Intro = () => (
   </div>
 )
 
-const Figures = () => (
-  <ul className={styles.figures}>
-    {text.figures.map(({ value, label }) => (
-      <li key={label}>
-        <span>{text.moreThan}</span> <strong>{value}</strong> <span>{label}</span>
-      </li>
-    ))}
-  </ul>
+const Figure = ({ value, label }: { value: string; label: string }) => (
+  <li>
+    <span>{text.moreThan}</span> <strong>{value}</strong> <span>{label}</span>
+  </li>
 )
+
+/** What the house tells of itself: until it is read, what it said first. person §1 */
+const Figures = () => {
+  const { marketingCreditBillions: billions, marketingShops: shops } = useSettings()
+  return (
+    <ul className={styles.figures}>
+      <Figure
+        value={text.creditFigure(groupDigits(Number(billions ?? firstFigures.creditBillions)))}
+        label={text.creditLabel}
+      />
+      <Figure
+        value={text.shopsFigure(groupDigits(Number(shops ?? firstFigures.shops)))}
+        label={text.shopsLabel}
+      />
+    </ul>
+  )
+}
 
 /** What may be looked at before signing in. */
 const Guest = () => (

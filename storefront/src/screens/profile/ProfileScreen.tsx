@@ -11,6 +11,7 @@ import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { Tabs } from '#components/Tabs.tsx'
 import { BottomNav } from '#features/nav/BottomNav.tsx'
+import { cardPage } from '#features/profile/cardPage.ts'
 import { MenuItem } from '#features/profile/MenuItem.tsx'
 import { useRegistration } from '#features/registration/standing.ts'
 import { useSupportHref } from '#features/support/useSupportHref.ts'
@@ -88,6 +89,7 @@ export default function ProfileScreen() {
   const [isLeaving, setLeaving] = useState(false)
   const supportHref = useSupportHref()
   const profile = useQuery(endpoints.profile)
+  const card = cardPage(useRegistration().data?.cardStatus ?? null)
   return (
     <Screen title={text.title} nav={<BottomNav />}>
       <Loaded from={profile} skeleton={<SkeletonLines count={1} />}>
@@ -96,6 +98,14 @@ export default function ProfileScreen() {
       <ul className={styles.menu}>
         <MenuItem icon="document" href={paths.signupStatus}>
           {text.status}
+        </MenuItem>
+        {card && (
+          <MenuItem icon="wallet" href={card}>
+            {text.card}
+          </MenuItem>
+        )}
+        <MenuItem icon="edit" href={paths.latinName}>
+          {text.latinName}
         </MenuItem>
         <MenuItem icon="orders" href={paths.installments}>
           {text.debt}

@@ -8,7 +8,13 @@ import { Checklist } from '#components/Checklist.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { StepList } from '#features/registration/StepList.tsx'
-import { isAtEnd, stepAfter, usePlan, useRegistration } from '#features/registration/standing.ts'
+import {
+  isAtEnd,
+  stepAfter,
+  stepLabel,
+  usePlan,
+  useRegistration,
+} from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { onboarding as text } from '#i18n/fa/credit.ts'
 import { plans } from '#i18n/fa/plans.ts'
@@ -29,7 +35,7 @@ export default function CreditOnboardingScreen() {
         next &&
         !isAtEnd(status) && (
           <ButtonLink wide href={stepPaths[next]}>
-            {status.identityOverallStatus === 'START' ? words.start : words.continue}
+            {stepLabel(status, next)}
           </ButtonLink>
         )
       }

@@ -10,17 +10,12 @@ import {
   followMs,
   isAtEnd,
   stepAfter,
+  stepLabel,
   usePlan,
   useRegistration,
 } from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { registration as text } from '#i18n/fa/registration.ts'
-import type { RegistrationStatus } from '#lib/api/types.ts'
-
-const labelOf = (status: RegistrationStatus, next: string) => {
-  if (next === 'summary') return text.seeSummary
-  return status.identityOverallStatus === 'START' ? text.start : text.continue
-}
 
 export default function SignupStatusScreen() {
   const plan = usePlan()
@@ -36,7 +31,7 @@ export default function SignupStatusScreen() {
         next &&
         !isAtEnd(registration.data) && (
           <ButtonLink wide href={stepPaths[next]}>
-            {labelOf(registration.data, next)}
+            {stepLabel(registration.data, next)}
           </ButtonLink>
         )
       }

@@ -8,6 +8,9 @@ import { Fact, Facts } from '#components/Facts.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { owesFee } from '#features/credit/feeStep.ts'
+import { FeeBanner } from '#features/home/FeeBanner.tsx'
+import { LatinNameNotice } from '#features/identity/LatinNameNotice.tsx'
 import { RefusalNotice } from '#features/registration/RefusalNotice.tsx'
 import { StepList } from '#features/registration/StepList.tsx'
 import { followMs, stepAfter, usePlan, useRegistration } from '#features/registration/standing.ts'
@@ -41,6 +44,7 @@ const Standing = ({ status }: { status: RegistrationStatus }) => {
   const plan = usePlan()
   const waiting = waitingFor(status, plan)
   if (waiting === 'ready') {
+    if (owesFee(status, plan)) return <FeeBanner status={status} />
     return (
       <Notice tone="success" title={text.readyTitle}>
         <p>{text.ready}</p>
@@ -53,6 +57,7 @@ const Standing = ({ status }: { status: RegistrationStatus }) => {
       <Notice tone="warning" title={title}>
         <p>{message}</p>
       </Notice>
+      <LatinNameNotice />
       <Card>
         <Facts>
           <Fact name={text.who}>{who}</Fact>
