@@ -463,7 +463,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -524,6 +524,7 @@ export type OrderDetails = {
     createdAt: string;
     phone: string;
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+    dueDate: null | string;
     externalId: string;
     referenceNumber: string;
     grandTotalAmount: number;
@@ -531,7 +532,6 @@ export type OrderDetails = {
     bankFeeAmount: number;
     refundAmount: number;
     dueDateInDays: number;
-    dueDate: null | string;
     invoicedAt: string;
     paidAt: null | string;
     payableUntil: string;
@@ -1374,21 +1374,21 @@ export type CreditLinesRow = {
 };
 export type DisputesRecord = {
     id: string;
-    orderId: string;
-    externalId: string;
-    referenceNumber: string;
-    status: "OPEN" | "ESCALATED" | "ACCEPTED" | "REFUSED" | "WITHDRAWN" | "LAPSED";
+    orderId: unknown;
+    externalId: string | null;
+    referenceNumber: string | null;
+    status: "OPEN" | "ESCALATED" | "ACCEPTED" | "REFUSED" | "WITHDRAWN" | "LAPSED" | null;
     userId?: unknown;
     customerName: string;
     phone: string | null;
-    distributorId: string;
-    distributorName: string;
+    distributorId: string | null;
+    distributorName: string | null;
     branchName: string | null;
-    goodsAmount: number;
-    refundAmount?: number;
-    note: string;
-    openedAt: string;
-    answerBy: string;
+    goodsAmount: number | null;
+    refundAmount?: number | null;
+    note: string | null;
+    openedAt: string | null;
+    answerBy: string | null;
     decidedAt: string | null;
     decidedBy: "OWNER" | "SUPPLIER" | "STAFF" | "CANCELLATION" | null;
     answer: string | null;
@@ -1415,21 +1415,21 @@ export type DisputesRecord = {
 };
 export type DisputesRow = {
     id: string;
-    orderId: string;
-    externalId: string;
-    referenceNumber: string;
-    status: "OPEN" | "ESCALATED" | "ACCEPTED" | "REFUSED" | "WITHDRAWN" | "LAPSED";
+    orderId: unknown;
+    externalId: string | null;
+    referenceNumber: string | null;
+    status: "OPEN" | "ESCALATED" | "ACCEPTED" | "REFUSED" | "WITHDRAWN" | "LAPSED" | null;
     userId?: unknown;
     customerName: string;
     phone: string | null;
-    distributorId: string;
-    distributorName: string;
+    distributorId: string | null;
+    distributorName: string | null;
     branchName: string | null;
-    goodsAmount: number;
-    refundAmount?: number;
-    note: string;
-    openedAt: string;
-    answerBy: string;
+    goodsAmount: number | null;
+    refundAmount?: number | null;
+    note: string | null;
+    openedAt: string | null;
+    answerBy: string | null;
     decidedAt: string | null;
     decidedBy: "OWNER" | "SUPPLIER" | "STAFF" | "CANCELLATION" | null;
     answer: string | null;
@@ -2184,10 +2184,100 @@ export type SettlementRunsRow = {
     approvedAt: string | null;
     finishedAt: string | null;
 };
+export type SmsProvidersRecord = {
+    id: string;
+    name: "sandbox" | "kavenegar" | "smsir" | null;
+    turn: unknown;
+    position: number | null;
+    active: boolean | null;
+    isSupported: unknown;
+    source: "ENVIRONMENT" | "BACKOFFICE" | "NONE" | null;
+    keySince: string | null;
+    sentLastHour: number;
+    unknownLastHour: number;
+    undeliveredLastHour: number;
+    updatedAt: string | null;
+};
+export type SmsProvidersRow = {
+    id: string;
+    name: "sandbox" | "kavenegar" | "smsir" | null;
+    turn: unknown;
+    position: number | null;
+    active: boolean | null;
+    isSupported: unknown;
+    source: "ENVIRONMENT" | "BACKOFFICE" | "NONE" | null;
+    keySince: string | null;
+    sentLastHour: number;
+    unknownLastHour: number;
+    undeliveredLastHour: number;
+    updatedAt: string | null;
+};
+export type SmsRequestsRecord = {
+    id: string;
+    kind: "TEMPLATE" | "KEY" | "SWITCH_ON";
+    before: unknown;
+    after: unknown;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: unknown;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: unknown;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    templateId: string | null;
+    providerId: string | null;
+    about: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "sandbox" | "kavenegar" | "smsir" | null;
+};
+export type SmsRequestsRow = {
+    id: string;
+    kind: "TEMPLATE" | "KEY" | "SWITCH_ON";
+    before: unknown;
+    after: unknown;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: unknown;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: unknown;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    templateId: string | null;
+    providerId: string | null;
+    about: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "sandbox" | "kavenegar" | "smsir" | null;
+};
+export type SmsTemplatesRecord = {
+    id: string;
+    name: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | null;
+    holdsCode: boolean | null;
+    active: boolean | null;
+    text: string | null;
+    ownText: unknown;
+    shippedText: unknown;
+    params: unknown;
+    kavenegarName: string | null;
+    smsIrId: string | null;
+    updatedAt: string | null;
+};
+export type SmsTemplatesRow = {
+    id: string;
+    name: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | null;
+    holdsCode: boolean | null;
+    active: boolean | null;
+    text: string | null;
+    ownText: unknown;
+    shippedText: unknown;
+    params: unknown;
+    kavenegarName: string | null;
+    smsIrId: string | null;
+    updatedAt: string | null;
+};
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "credit-score-code" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
+    template: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -2200,7 +2290,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "credit-score-code" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
+    template: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -2352,6 +2442,9 @@ export type WebhookDeliveriesRow = {
 export interface Answers {
     delete: {
         "/api/admin/partner-clients/{id}/webhook": undefined;
+        "/api/preference/clear-sms-gateway-cache": {
+            cleared: boolean;
+        };
         "/api/user/logout": undefined;
     };
     get: {
@@ -2652,6 +2745,33 @@ export interface Answers {
         "/api/admin/settlement/discount-runs/{id}": RunDetail;
         "/api/admin/settlement/maturity-runs/{id}": RunDetail;
         "/api/admin/sms": Array<SmsRow>;
+        "/api/admin/sms-providers": Array<SmsProvidersRow>;
+        "/api/admin/sms-providers/{id}": SmsProvidersRecord;
+        "/api/admin/sms-providers/{id}/history": History;
+        "/api/admin/sms-providers/export": {
+            jobId: string;
+        };
+        "/api/admin/sms-providers/totals": {
+            count: number;
+        };
+        "/api/admin/sms-requests": Array<SmsRequestsRow>;
+        "/api/admin/sms-requests/{id}": SmsRequestsRecord;
+        "/api/admin/sms-requests/{id}/history": History;
+        "/api/admin/sms-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/sms-requests/totals": {
+            count: number;
+        };
+        "/api/admin/sms-templates": Array<SmsTemplatesRow>;
+        "/api/admin/sms-templates/{id}": SmsTemplatesRecord;
+        "/api/admin/sms-templates/{id}/history": History;
+        "/api/admin/sms-templates/export": {
+            jobId: string;
+        };
+        "/api/admin/sms-templates/totals": {
+            count: number;
+        };
         "/api/admin/sms/{id}": SmsRecord;
         "/api/admin/sms/export": {
             jobId: string;
@@ -3396,6 +3516,15 @@ export interface Answers {
             }>;
         };
         "/api/admin/settlement/maturity-runs/{id}/withdraw-retry": RunDetail;
+        "/api/admin/sms-providers/{id}/requests": SmsRequestsRecord;
+        "/api/admin/sms-providers/{id}/switch-off": SmsProvidersRecord;
+        "/api/admin/sms-providers/clear-cache": {
+            cleared: boolean;
+        };
+        "/api/admin/sms-requests/{id}/approve": SmsRequestsRecord;
+        "/api/admin/sms-requests/{id}/reject": SmsRequestsRecord;
+        "/api/admin/sms-requests/{id}/withdraw": SmsRequestsRecord;
+        "/api/admin/sms-templates/{id}/requests": SmsRequestsRecord;
         "/api/admin/staff": StaffRecord | AwaitsSecondPerson;
         "/api/admin/staff-requests/{id}/approve": StaffRequestsRecord;
         "/api/admin/staff-requests/{id}/reject": StaffRequestsRecord;
@@ -3500,6 +3629,8 @@ export interface Answers {
         "/api/admin/partner-clients/{id}/webhook": WebhookEndpoint;
         "/api/admin/roles/{id}": RolesRecord | AwaitsSecondPerson;
         "/api/admin/settings/{id}": SettingsRecord;
+        "/api/admin/sms-providers/{id}": SmsProvidersRecord;
+        "/api/admin/sms-templates/{id}": SmsTemplatesRecord;
         "/api/admin/staff/{id}": StaffRecord | AwaitsSecondPerson;
         "/api/card/disable": OwnCard;
         "/api/card/pin1-change": OwnCard;

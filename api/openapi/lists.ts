@@ -3136,6 +3136,7 @@ export const lists = {
         "values": [
           "login-code",
           "payment-code",
+          "credit-score-code",
           "card-block-code",
           "card-pin-code",
           "card-printed",

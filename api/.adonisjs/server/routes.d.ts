@@ -18,6 +18,16 @@ export type ScannedRoutes = {
     'settings.show_contract': { paramsTuple?: []; params?: {} }
     'settings.special_model': { paramsTuple?: []; params?: {} }
     'settings.special_modal': { paramsTuple?: []; params?: {} }
+    'admin.commands.sms_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_templates.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.switch_off': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
+    'admin.commands.sms_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }
@@ -308,10 +318,25 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-providers.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-providers.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sms.index': { paramsTuple?: []; params?: {} }
     'admin.sms.export': { paramsTuple?: []; params?: {} }
     'admin.sms.totals': { paramsTuple?: []; params?: {} }
     'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-templates.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-templates.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.export': { paramsTuple?: []; params?: {} }
     'admin.disputes.totals': { paramsTuple?: []; params?: {} }
@@ -596,10 +621,25 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-providers.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-providers.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sms.index': { paramsTuple?: []; params?: {} }
     'admin.sms.export': { paramsTuple?: []; params?: {} }
     'admin.sms.totals': { paramsTuple?: []; params?: {} }
     'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-templates.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-templates.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.export': { paramsTuple?: []; params?: {} }
     'admin.disputes.totals': { paramsTuple?: []; params?: {} }
@@ -882,10 +922,25 @@ export type ScannedRoutes = {
     'admin.guilds.export': { paramsTuple?: []; params?: {} }
     'admin.guilds.totals': { paramsTuple?: []; params?: {} }
     'admin.guilds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-providers.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-providers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-providers.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sms.index': { paramsTuple?: []; params?: {} }
     'admin.sms.export': { paramsTuple?: []; params?: {} }
     'admin.sms.totals': { paramsTuple?: []; params?: {} }
     'admin.sms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-templates.index': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.export': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.totals': { paramsTuple?: []; params?: {} }
+    'admin.sms-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sms-templates.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.export': { paramsTuple?: []; params?: {} }
     'admin.disputes.totals': { paramsTuple?: []; params?: {} }
@@ -999,6 +1054,8 @@ export type ScannedRoutes = {
   }
   PUT: {
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user.en-complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.identity': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -1015,6 +1072,13 @@ export type ScannedRoutes = {
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
+    'admin.commands.sms_templates.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.switch_off': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
+    'admin.commands.sms_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }
@@ -1134,6 +1198,7 @@ export type ScannedRoutes = {
     'demo.clock.advance': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
+    'sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
     'user.logout': { paramsTuple?: []; params?: {} }
     'admin.webhook_endpoints.endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
