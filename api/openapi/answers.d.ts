@@ -463,7 +463,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -850,6 +850,14 @@ export type RemainCredit = {
     creditBlocked: boolean;
     isCreditExpired: boolean;
 };
+export type RenewalStatus = {
+    creditScoreExpirationDate: null | string;
+    nextStep: "AGREEMENT" | "HOME" | "NONE" | "PLATFORM_FEE";
+    isCreditExpired: boolean;
+    hasRenewalCredit: boolean;
+    hasActivePlatformFee: boolean;
+    isContractSigned: boolean;
+};
 export type Repaid = {
     repaymentId: string;
     amount: number;
@@ -893,6 +901,7 @@ export type Revolved = {
     outstanding: number;
     freed: number;
 };
+export type Row = Record<string, unknown>;
 export type RunDetail = {
     id: string;
     number: number;
@@ -3165,6 +3174,7 @@ export interface Answers {
             }>;
         };
         "/api/user-contract/{plan}/{contractType}": OwnerContract;
+        "/api/user-contract/{plan}/renewal-status": RenewalStatus;
         "/api/user-subscription-package": ChosenPackageAnswer;
         "/api/user-subscription-package/{plan}/subscription-packages": Array<PackageOption>;
         "/api/user/{plan}/documents": {
@@ -3237,6 +3247,9 @@ export interface Answers {
         "/api/admin/credit/cancel-package": {
             status: string;
         };
+        "/api/admin/credit/grant-renewal": {
+            status: string;
+        };
         "/api/admin/credit/revolve": Revolved;
         "/api/admin/credit/suspend": {
             status: string;
@@ -3246,16 +3259,16 @@ export interface Answers {
         };
         "/api/admin/disputes/{id}/accept": DecisionAnswer;
         "/api/admin/disputes/{id}/refuse": DecisionAnswer;
-        "/api/admin/distributor-requests/{id}/approve": DistributorRequestsRecord;
-        "/api/admin/distributor-requests/{id}/reject": DistributorRequestsRecord;
-        "/api/admin/distributor-requests/{id}/withdraw": DistributorRequestsRecord;
+        "/api/admin/distributor-requests/{id}/approve": Row;
+        "/api/admin/distributor-requests/{id}/reject": Row;
+        "/api/admin/distributor-requests/{id}/withdraw": Row;
         "/api/admin/distributors": DistributorsRecord;
         "/api/admin/distributors/{id}/requests": DistributorRequestsRecord;
         "/api/admin/gateway-deposits": GatewayDepositsRecord;
         "/api/admin/gateway-deposits/{id}/reverse": GatewayDepositsRecord;
-        "/api/admin/gateway-requests/{id}/approve": GatewayRequestsRecord;
-        "/api/admin/gateway-requests/{id}/reject": GatewayRequestsRecord;
-        "/api/admin/gateway-requests/{id}/withdraw": GatewayRequestsRecord;
+        "/api/admin/gateway-requests/{id}/approve": Row;
+        "/api/admin/gateway-requests/{id}/reject": Row;
+        "/api/admin/gateway-requests/{id}/withdraw": Row;
         "/api/admin/gateways/{id}/make-default": GatewaysRecord;
         "/api/admin/gateways/{id}/requests": GatewayRequestsRecord;
         "/api/admin/gateways/{id}/switch-off": GatewaysRecord;
@@ -3526,9 +3539,9 @@ export interface Answers {
         "/api/admin/sms-requests/{id}/withdraw": SmsRequestsRecord;
         "/api/admin/sms-templates/{id}/requests": SmsRequestsRecord;
         "/api/admin/staff": StaffRecord | AwaitsSecondPerson;
-        "/api/admin/staff-requests/{id}/approve": StaffRequestsRecord;
-        "/api/admin/staff-requests/{id}/reject": StaffRequestsRecord;
-        "/api/admin/staff-requests/{id}/withdraw": StaffRequestsRecord;
+        "/api/admin/staff-requests/{id}/approve": Row;
+        "/api/admin/staff-requests/{id}/reject": Row;
+        "/api/admin/staff-requests/{id}/withdraw": Row;
         "/api/admin/staff/{id}/remove-second-factor": StaffRecord | AwaitsSecondPerson;
         "/api/admin/users/{id}/notes": Note;
         "/api/admin/webhook-deliveries/{id}/replay": WebhookDeliveriesRecord;
