@@ -1,9 +1,6 @@
 import { words } from './words.ts'
 
-/**
- * What the audit trail and the histories of records are made of, in Persian: each command, event and fact
- * once. A command without a word here does not compile (`shared/audit.ts`).
- */
+/** Words of audit trail and histories, each once. A command without one does not compile (`shared/audit.ts`). */
 export const commandWords = {
   'partner-clients.set-webhook': 'تعیین نشانی وب‌هوک',
   'partner-clients.rotate-webhook-key': 'تعویض کلید وب‌هوک',

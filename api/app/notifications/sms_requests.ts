@@ -72,7 +72,7 @@ const commands = {
   SWITCH_ON: 'sms-providers.switch-on',
 } as const
 
-const tell = (request: SmsRequest, { asker, approver }: People, trx: Trx) =>
+const tell = (request: SmsRequest, { requester, approver }: People, trx: Trx) =>
   audit(
     {
       actor: approver,
@@ -81,7 +81,7 @@ const tell = (request: SmsRequest, { asker, approver }: People, trx: Trx) =>
         ? { type: 'sms-templates', id: request.template_id }
         : { type: 'sms-providers', id: request.provider_id },
       before: { ...request.before },
-      after: { ...request.after, requestedBy: asker.username },
+      after: { ...request.after, requestedBy: requester.username },
       reason: request.reason ?? undefined,
     },
     trx

@@ -1,7 +1,7 @@
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule, refusedField } from '#app/shared/errors'
-import { askSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/two_people/requests'
 import { messages } from '../i18n/fa.js'
 import { isKeyInEnvironment, isSupported, needsNoKey, smsSecrets } from '../providers.js'
 import { smsRequests } from '../sms_requests.js'
@@ -29,10 +29,10 @@ export default class AskProviderChange {
     return transaction(async (trx) => {
       const provider = await lockProvider(providerId, trx)
       const { after, sealed } = kind === 'KEY' ? renewed(provider, apiKey) : switchedOn(provider)
-      return askSecondPerson(
+      return requestSecondPerson(
         smsRequests,
         {
-          asker: actor,
+          requester: actor,
           kind,
           before: standingOf(provider),
           after,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
-import { askSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/two_people/requests'
 import { holdsCode } from '../domain/templates.js'
 import { messages } from '../i18n/fa.js'
 import { smsRequests } from '../sms_requests.js'
@@ -25,10 +25,10 @@ export default class AskTemplateChange {
       if (!holdsCode(name)) throw new BusinessRule(messages.onePersonIsEnough)
       refuseTemplate(name, facts)
       if (isDeepStrictEqual(before, facts)) throw new BusinessRule(messages.nothingChanges)
-      return askSecondPerson(
+      return requestSecondPerson(
         smsRequests,
         {
-          asker: actor,
+          requester: actor,
           kind: 'TEMPLATE',
           before,
           after: facts,
