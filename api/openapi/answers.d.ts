@@ -2237,7 +2237,7 @@ export type SmsRequestsRecord = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsRequestsRow = {
     id: string;
@@ -2255,11 +2255,11 @@ export type SmsRequestsRow = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | null;
+    name: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -2272,7 +2272,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | null;
+    name: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -2286,7 +2286,7 @@ export type SmsTemplatesRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
+    template: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -2299,7 +2299,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
+    template: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -3534,9 +3534,9 @@ export interface Answers {
         "/api/admin/sms-providers/clear-cache": {
             cleared: boolean;
         };
-        "/api/admin/sms-requests/{id}/approve": SmsRequestsRecord;
-        "/api/admin/sms-requests/{id}/reject": SmsRequestsRecord;
-        "/api/admin/sms-requests/{id}/withdraw": SmsRequestsRecord;
+        "/api/admin/sms-requests/{id}/approve": Row;
+        "/api/admin/sms-requests/{id}/reject": Row;
+        "/api/admin/sms-requests/{id}/withdraw": Row;
         "/api/admin/sms-templates/{id}/requests": SmsRequestsRecord;
         "/api/admin/staff": StaffRecord | AwaitsSecondPerson;
         "/api/admin/staff-requests/{id}/approve": Row;
