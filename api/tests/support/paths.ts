@@ -8,6 +8,7 @@ const idOf = (pattern: string) =>
 const words: Readonly<Record<string, string>> = {
   plan: 'kasbeno-fmcg-real',
   step: 'identity',
+  contractType: 'CARD',
   pageSize: '10',
   pageNumber: '0',
   referenceNumber: '999999',

@@ -23,7 +23,7 @@ interface Row {
 
 const sql = `
   select line.credit_year as "creditYear", line.has_renewal_credit as "hasRenewalCredit",
-         line.expires_on as "expiresOn", account.credit_limit as "limit",
+         line.expires_on as "expiresOn", coalesce(account.credit_limit, 0) as "limit",
          owner.name, owner.phone, users.national_code as "nationalCode",
          shop.shopname as "shopName", shop.address as "shopAddress", shop.postal_code as "postalCode"
     from credit_lines line

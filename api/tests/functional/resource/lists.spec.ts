@@ -51,6 +51,9 @@ test.group('A list of the back-office', (group) => {
       'provider',
       'status',
       'failure',
+      'delivery',
+      'deliveryCode',
+      'deliveredAt',
       'createdAt',
       'sentAt',
     ])

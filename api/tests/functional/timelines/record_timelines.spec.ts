@@ -254,6 +254,7 @@ test.group('The history of a record', (group) => {
       'sms-requests',
       'partner-clients',
       'webhook-deliveries',
+      'disputes',
     ]
     const described = openLists().filter(({ history }) => history)
     assert.sameMembers(
