@@ -166,6 +166,14 @@ export type CollateralType = {
     price: null | number;
     collaterals: Array<string>;
 };
+export type ContractEvidence = {
+    html: string;
+    isIntact: boolean;
+    sessionId: string;
+    address: string;
+    agent: string;
+    recordedAt: string;
+};
 export type CreditConsent = {
     isAllowed: boolean;
     because: "BOUGHT" | "GIVEN" | "NEVER_SAID" | "WITHDRAWN";
@@ -463,7 +471,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -519,11 +527,11 @@ export type OrderDetails = {
     orderStatus: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     paymentOptions: Array<PaymentOption>;
     id: string;
-    distributorName: string;
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     createdAt: string;
+    distributorName: string;
     phone: string;
-    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     dueDate: null | string;
     externalId: string;
     referenceNumber: string;
@@ -1048,6 +1056,10 @@ export type StatementLine = {
     line: number;
     lateFees: number;
 };
+export type TemplateDetails = {
+    body: string;
+    preview: string;
+};
 export type ToldLine = {
     at: string;
     businessAt: string;
@@ -1339,6 +1351,103 @@ export type ClosedDaysRow = {
     day: string;
     closedAt: string;
     id: string;
+};
+export type ContractTemplateRequestsRecord = {
+    id: string;
+    kind: "PUT_IN_FORCE";
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: PersonOfStaff;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    templateId: string;
+    contractType: "CARD" | "CREDIT_RENEWAL";
+    plan: string | null;
+    version: number;
+};
+export type ContractTemplateRequestsRow = {
+    id: string;
+    kind: "PUT_IN_FORCE";
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: PersonOfStaff;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    templateId: string;
+    contractType: "CARD" | "CREDIT_RENEWAL";
+    plan: string | null;
+    version: number;
+};
+export type ContractTemplatesRecord = {
+    id: string;
+    contractType: "CARD" | "CREDIT_RENEWAL";
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | null;
+    version: number;
+    status: "DRAFT" | "IN_FORCE" | "RETIRED";
+    writtenByName: string | null;
+    approvedByName: string | null;
+    createdAt: string;
+    inForceAt: string | null;
+    retiredAt: string | null;
+    body: string;
+    preview: string;
+};
+export type ContractTemplatesRow = {
+    id: string;
+    contractType: "CARD" | "CREDIT_RENEWAL";
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | null;
+    version: number;
+    status: "DRAFT" | "IN_FORCE" | "RETIRED";
+    writtenByName: string | null;
+    approvedByName: string | null;
+    createdAt: string;
+    inForceAt: string | null;
+    retiredAt: string | null;
+};
+export type ContractsRecord = {
+    id: string;
+    userId: unknown;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    contractType: "CARD" | "CREDIT_RENEWAL";
+    term: number;
+    version: number;
+    templateId: string;
+    signedAt: string;
+    digest: string;
+    address: string;
+    html: string;
+    isIntact: boolean;
+    sessionId: string;
+    agent: string;
+    recordedAt: string;
+};
+export type ContractsRow = {
+    id: string;
+    userId: unknown;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    contractType: "CARD" | "CREDIT_RENEWAL";
+    term: number;
+    version: number;
+    templateId: string;
+    signedAt: string;
+    digest: string;
+    address: string;
 };
 export type CreditLinesRecord = {
     id: string;
@@ -2091,6 +2200,28 @@ export type RegistrationsRow = {
     createdAt: string;
     updatedAt: string;
 };
+export type RenewalsRecord = {
+    id: string;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    limit: number;
+    expiresOn: string;
+    hasRenewalCredit: boolean;
+    hasSignedContract: boolean;
+    hasPaidFee: boolean;
+};
+export type RenewalsRow = {
+    id: string;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    limit: number;
+    expiresOn: string;
+    hasRenewalCredit: boolean;
+    hasSignedContract: boolean;
+    hasPaidFee: boolean;
+};
 export type RolesRecord = {
     id: string;
     key: string;
@@ -2508,6 +2639,33 @@ export interface Answers {
         "/api/admin/closed-days/totals": {
             count: number;
         };
+        "/api/admin/contract-template-requests": Array<ContractTemplateRequestsRow>;
+        "/api/admin/contract-template-requests/{id}": ContractTemplateRequestsRecord;
+        "/api/admin/contract-template-requests/{id}/history": History;
+        "/api/admin/contract-template-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/contract-template-requests/totals": {
+            count: number;
+        };
+        "/api/admin/contract-templates": Array<ContractTemplatesRow>;
+        "/api/admin/contract-templates/{id}": ContractTemplatesRecord;
+        "/api/admin/contract-templates/{id}/history": History;
+        "/api/admin/contract-templates/export": {
+            jobId: string;
+        };
+        "/api/admin/contract-templates/totals": {
+            count: number;
+        };
+        "/api/admin/contracts": Array<ContractsRow>;
+        "/api/admin/contracts/{id}": ContractsRecord;
+        "/api/admin/contracts/{id}/history": History;
+        "/api/admin/contracts/export": {
+            jobId: string;
+        };
+        "/api/admin/contracts/totals": {
+            count: number;
+        };
         "/api/admin/credit-lines": Array<CreditLinesRow>;
         "/api/admin/credit-lines/{id}": CreditLinesRecord;
         "/api/admin/credit-lines/{id}/history": History;
@@ -2713,6 +2871,14 @@ export interface Answers {
             jobId: string;
         };
         "/api/admin/registrations/totals": {
+            count: number;
+        };
+        "/api/admin/renewals": Array<RenewalsRow>;
+        "/api/admin/renewals/{id}": RenewalsRecord;
+        "/api/admin/renewals/export": {
+            jobId: string;
+        };
+        "/api/admin/renewals/totals": {
             count: number;
         };
         "/api/admin/roles": Array<RolesRow>;
@@ -3084,9 +3250,9 @@ export interface Answers {
             settings: Array<NamedSetting>;
             profile: {
                 id: string;
+                plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
                 phone: string;
                 plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
-                plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
                 firstname: null | string;
                 lastname: null | string;
             };
@@ -3160,16 +3326,16 @@ export interface Answers {
         };
         "/api/user": {
             id: string;
+            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             phone: string;
             plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
-            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             firstname: null | string;
             lastname: null | string;
         };
         "/api/user-contract/{plan}": {
             items: Array<{
-                version: number;
                 contractType: "CARD" | "CREDIT_RENEWAL";
+                version: number;
                 signedAt: null | string;
             }>;
         };
@@ -3185,9 +3351,9 @@ export interface Answers {
         };
         "/api/user/{plan}/profile": {
             id: string;
+            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             phone: string;
             plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
-            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             firstname: null | string;
             lastname: null | string;
             nationalCode: null | string;
@@ -3204,9 +3370,9 @@ export interface Answers {
         };
         "/api/user/profile": {
             id: string;
+            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             phone: string;
             plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
-            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             firstname: null | string;
             lastname: null | string;
             nationalCode: null | string;
@@ -3238,6 +3404,11 @@ export interface Answers {
             status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED" | "WITHDRAWN";
         };
         "/api/admin/branches": BranchesRecord;
+        "/api/admin/contract-template-requests/{id}/approve": ContractTemplateRequestsRecord;
+        "/api/admin/contract-template-requests/{id}/reject": ContractTemplateRequestsRecord;
+        "/api/admin/contract-template-requests/{id}/withdraw": ContractTemplateRequestsRecord;
+        "/api/admin/contract-templates": ContractTemplatesRecord;
+        "/api/admin/contract-templates/{id}/requests": ContractTemplateRequestsRecord;
         "/api/admin/credit/allocate": {
             status: "ALLOCATED";
         } | {
@@ -3636,6 +3807,7 @@ export interface Answers {
     };
     put: {
         "/api/admin/branches/{id}": BranchesRecord;
+        "/api/admin/contract-templates/{id}": ContractTemplatesRecord;
         "/api/admin/distributors/{id}": DistributorsRecord;
         "/api/admin/gateways/{id}": GatewaysRecord;
         "/api/admin/me/password": undefined;

@@ -340,6 +340,299 @@ export const lists = {
       }
     }
   },
+  "contract-template-requests": {
+    "title": "درخواست‌های متن قرارداد",
+    "permission": "contract-templates.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "contractRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "templateId": {
+        "kind": "any"
+      },
+      "contractType": {
+        "kind": "label",
+        "name": "قرارداد",
+        "of": "contractType"
+      },
+      "plan": {
+        "kind": "any"
+      },
+      "version": {
+        "kind": "number",
+        "name": "نسخه متن"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "PUT_IN_FORCE"
+        ],
+        "of": "contractRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "templateId": {
+        "kind": "id"
+      },
+      "contractType": {
+        "kind": "enum",
+        "values": [
+          "CARD",
+          "CREDIT_RENEWAL"
+        ],
+        "of": "contractType"
+      }
+    }
+  },
+  "contract-templates": {
+    "title": "متن‌های قرارداد",
+    "permission": "contract-templates.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "contractType": {
+        "kind": "label",
+        "name": "قرارداد",
+        "of": "contractType",
+        "isSortable": true
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "version": {
+        "kind": "number",
+        "name": "نسخه متن",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "contractTemplate",
+        "isSortable": true
+      },
+      "writtenByName": {
+        "kind": "text",
+        "name": "نویسنده"
+      },
+      "approvedByName": {
+        "kind": "text",
+        "name": "تأییدکننده"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "inForceAt": {
+        "kind": "moment",
+        "name": "آغاز اجرا"
+      },
+      "retiredAt": {
+        "kind": "moment",
+        "name": "پایان اجرا"
+      }
+    },
+    "filters": {
+      "contractType": {
+        "kind": "enum",
+        "values": [
+          "CARD",
+          "CREDIT_RENEWAL"
+        ],
+        "of": "contractType"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "status": {
+        "kind": "enum",
+        "values": [
+          "DRAFT",
+          "IN_FORCE",
+          "RETIRED"
+        ],
+        "of": "contractTemplate"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "contracts": {
+    "title": "قراردادهای امضاشده",
+    "permission": "contracts.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "signedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan",
+        "isSortable": true
+      },
+      "contractType": {
+        "kind": "label",
+        "name": "قرارداد",
+        "of": "contractType",
+        "isSortable": true
+      },
+      "term": {
+        "kind": "number",
+        "name": "سال اعتبار",
+        "isSortable": true
+      },
+      "version": {
+        "kind": "number",
+        "name": "نسخه متن"
+      },
+      "templateId": {
+        "kind": "any"
+      },
+      "signedAt": {
+        "kind": "moment",
+        "name": "زمان امضا",
+        "isSortable": true
+      },
+      "digest": {
+        "kind": "code",
+        "name": "چکیده متن"
+      },
+      "address": {
+        "kind": "code",
+        "name": "نشانی شبکه"
+      }
+    },
+    "filters": {
+      "contractType": {
+        "kind": "enum",
+        "values": [
+          "CARD",
+          "CREDIT_RENEWAL"
+        ],
+        "of": "contractType"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "signedAt": {
+        "kind": "moments"
+      }
+    }
+  },
   "credit-lines": {
     "title": "خطوط اعتباری",
     "permission": "credit-lines.list",
@@ -2504,6 +2797,75 @@ export const lists = {
       },
       "createdAt": {
         "kind": "moments"
+      }
+    }
+  },
+  "renewals": {
+    "title": "تمدیدهای اعتبار",
+    "permission": "credit-lines.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "expiresOn",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan",
+        "isSortable": true
+      },
+      "limit": {
+        "kind": "rials",
+        "name": "سقف اعتبار",
+        "isSortable": true
+      },
+      "expiresOn": {
+        "kind": "day",
+        "name": "پایان اعتبار",
+        "isSortable": true
+      },
+      "hasRenewalCredit": {
+        "kind": "flag",
+        "name": "با تمدید موافقت شده"
+      },
+      "hasSignedContract": {
+        "kind": "flag",
+        "name": "قرارداد تمدید امضا شده"
+      },
+      "hasPaidFee": {
+        "kind": "flag",
+        "name": "کارمزد سال تازه پرداخت شده"
+      }
+    },
+    "filters": {
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "hasRenewalCredit": {
+        "kind": "flag"
+      },
+      "expiresOn": {
+        "kind": "days"
       }
     }
   },

@@ -16,6 +16,8 @@ export const controllers = {
     DeliveryAddresses: () => import('#app/cards/controllers/delivery_addresses_controller'),
   },
   contracts: {
+    ContractFiles: () => import('#app/contracts/controllers/contract_files_controller'),
+    ContractTemplates: () => import('#app/contracts/controllers/contract_templates_controller'),
     Contracts: () => import('#app/contracts/controllers/contracts_controller'),
   },
   credit: {

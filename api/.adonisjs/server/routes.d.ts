@@ -149,7 +149,15 @@ export type ScannedRoutes = {
     'admin.commands.gateway_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.contracts.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'contracts.contracts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'contractType': ParamValue} }
+    'contracts.contract_files.own': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'contractType': ParamValue} }
     'contracts.contracts.sign': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'contracts.admin.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.admin.contract_templates.store': { paramsTuple?: []; params?: {} }
+    'contracts.admin.contract_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.admin.contract_templates.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.admin.contract_templates.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.admin.contract_templates.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.admin.contract_templates.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.store': { paramsTuple?: []; params?: {} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -252,6 +260,21 @@ export type ScannedRoutes = {
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contract-template-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.contract-template-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.contract-template-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.contract-template-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contract-template-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contract-templates.index': { paramsTuple?: []; params?: {} }
+    'admin.contract-templates.export': { paramsTuple?: []; params?: {} }
+    'admin.contract-templates.totals': { paramsTuple?: []; params?: {} }
+    'admin.contract-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contract-templates.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contracts.index': { paramsTuple?: []; params?: {} }
+    'admin.contracts.export': { paramsTuple?: []; params?: {} }
+    'admin.contracts.totals': { paramsTuple?: []; params?: {} }
+    'admin.contracts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contracts.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.index': { paramsTuple?: []; params?: {} }
     'admin.approvals.export': { paramsTuple?: []; params?: {} }
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
@@ -266,6 +289,10 @@ export type ScannedRoutes = {
     'admin.packages.export': { paramsTuple?: []; params?: {} }
     'admin.packages.totals': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.renewals.index': { paramsTuple?: []; params?: {} }
+    'admin.renewals.export': { paramsTuple?: []; params?: {} }
+    'admin.renewals.totals': { paramsTuple?: []; params?: {} }
+    'admin.renewals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -507,6 +534,8 @@ export type ScannedRoutes = {
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
     'contracts.contracts.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'contracts.contracts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'contractType': ParamValue} }
+    'contracts.contract_files.own': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'contractType': ParamValue} }
+    'contracts.admin.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -555,6 +584,21 @@ export type ScannedRoutes = {
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contract-template-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.contract-template-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.contract-template-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.contract-template-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contract-template-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contract-templates.index': { paramsTuple?: []; params?: {} }
+    'admin.contract-templates.export': { paramsTuple?: []; params?: {} }
+    'admin.contract-templates.totals': { paramsTuple?: []; params?: {} }
+    'admin.contract-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contract-templates.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contracts.index': { paramsTuple?: []; params?: {} }
+    'admin.contracts.export': { paramsTuple?: []; params?: {} }
+    'admin.contracts.totals': { paramsTuple?: []; params?: {} }
+    'admin.contracts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contracts.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.index': { paramsTuple?: []; params?: {} }
     'admin.approvals.export': { paramsTuple?: []; params?: {} }
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
@@ -569,6 +613,10 @@ export type ScannedRoutes = {
     'admin.packages.export': { paramsTuple?: []; params?: {} }
     'admin.packages.totals': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.renewals.index': { paramsTuple?: []; params?: {} }
+    'admin.renewals.export': { paramsTuple?: []; params?: {} }
+    'admin.renewals.totals': { paramsTuple?: []; params?: {} }
+    'admin.renewals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -808,6 +856,8 @@ export type ScannedRoutes = {
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
     'contracts.contracts.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'contracts.contracts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'contractType': ParamValue} }
+    'contracts.contract_files.own': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'contractType': ParamValue} }
+    'contracts.admin.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.show': { paramsTuple?: []; params?: {} }
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -856,6 +906,21 @@ export type ScannedRoutes = {
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contract-template-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.contract-template-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.contract-template-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.contract-template-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contract-template-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contract-templates.index': { paramsTuple?: []; params?: {} }
+    'admin.contract-templates.export': { paramsTuple?: []; params?: {} }
+    'admin.contract-templates.totals': { paramsTuple?: []; params?: {} }
+    'admin.contract-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contract-templates.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contracts.index': { paramsTuple?: []; params?: {} }
+    'admin.contracts.export': { paramsTuple?: []; params?: {} }
+    'admin.contracts.totals': { paramsTuple?: []; params?: {} }
+    'admin.contracts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contracts.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.index': { paramsTuple?: []; params?: {} }
     'admin.approvals.export': { paramsTuple?: []; params?: {} }
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
@@ -870,6 +935,10 @@ export type ScannedRoutes = {
     'admin.packages.export': { paramsTuple?: []; params?: {} }
     'admin.packages.totals': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.renewals.index': { paramsTuple?: []; params?: {} }
+    'admin.renewals.export': { paramsTuple?: []; params?: {} }
+    'admin.renewals.totals': { paramsTuple?: []; params?: {} }
+    'admin.renewals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -1068,6 +1137,7 @@ export type ScannedRoutes = {
     'admin.commands.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'me.password': { paramsTuple?: []; params?: {} }
     'admin.commands.gateways.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.admin.contract_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
@@ -1145,6 +1215,11 @@ export type ScannedRoutes = {
     'admin.commands.gateway_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.gateway_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.contracts.sign': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'contracts.admin.contract_templates.store': { paramsTuple?: []; params?: {} }
+    'contracts.admin.contract_templates.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.admin.contract_templates.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.admin.contract_templates.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.admin.contract_templates.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.packages.store': { paramsTuple?: []; params?: {} }
     'credit.platform_fees.confirm': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.fee_payments.create_platform_fee': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }

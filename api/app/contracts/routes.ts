@@ -3,15 +3,41 @@ import { contractTypes } from '#contracts/contracts'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Contracts } = controllers.contracts
+const { Contracts, ContractFiles, ContractTemplates } = controllers.contracts
 const ofTypes = new RegExp(`^(?:${contractTypes.join('|')})$`)
 
 router
   .group(() => {
     router.get('', [Contracts, 'index'])
     router.get(':contractType', [Contracts, 'show']).where('contractType', ofTypes)
+    router.get(':contractType/pdf', [ContractFiles, 'own']).where('contractType', ofTypes)
     router.post('sign-contract', [Contracts, 'sign'])
   })
   .prefix('api/user-contract/:plan')
   .as('contracts')
   .use(middleware.access('customer'))
+
+router
+  .get('api/admin/contracts/:id/pdf', [ContractFiles, 'show'])
+  .as('contracts.admin.pdf')
+  .use(middleware.access({ staff: 'contracts.list' }))
+
+router
+  .group(() => {
+    router.post('contract-templates', [ContractTemplates, 'store'])
+    router.put('contract-templates/:id', [ContractTemplates, 'update'])
+    router.post('contract-templates/:id/requests', [ContractTemplates, 'ask'])
+    router.post('contract-template-requests/:id/withdraw', [ContractTemplates, 'withdraw'])
+  })
+  .prefix('api/admin')
+  .as('contracts.admin')
+  .use(middleware.access({ staff: 'contract-templates.update' }))
+
+router
+  .group(() => {
+    router.post('contract-template-requests/:id/approve', [ContractTemplates, 'approve'])
+    router.post('contract-template-requests/:id/reject', [ContractTemplates, 'reject'])
+  })
+  .prefix('api/admin')
+  .as('contracts.admin')
+  .use(middleware.access({ staff: 'contract-templates.decide' }))

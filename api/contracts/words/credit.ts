@@ -48,6 +48,7 @@ export const creditWords = {
     CARD: 'قرارداد صدور و استفاده از کارت اعتباری',
     CREDIT_RENEWAL: 'قرارداد تمدید اعتبار',
   } satisfies Record<ContractType, string>,
+  contractRequestKind: { PUT_IN_FORCE: 'به اجرا گذاشتن متن' },
   contractTemplate: {
     DRAFT: 'پیش‌نویس',
     IN_FORCE: 'جاری',

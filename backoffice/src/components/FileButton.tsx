@@ -6,7 +6,7 @@ import { saveAnswer } from '../lib/download'
 import { request } from '../providers/http'
 
 const sheetFormats = ['xlsx', 'csv'] as const
-type Format = (typeof sheetFormats)[number]
+type Format = (typeof sheetFormats)[number] | 'pdf'
 
 interface FileButtonProps {
   /** A dictionary key. */

@@ -1747,6 +1747,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contracts_controller').default['show']>>>
     }
   }
+  'contracts.contract_files.own': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user-contract/:plan/:contractType/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { plan: ParamValue; contractType: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_files_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_files_controller').default['own']>>>
+    }
+  }
   'contracts.contracts.sign': {
     methods: ["POST"]
     pattern: '/api/user-contract/:plan/sign-contract'
@@ -1757,6 +1769,90 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/contracts/validators/sign_validator.js').signValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/contracts_controller').default['sign']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contracts_controller').default['sign']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contracts.admin.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contracts/:id/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_files_controller').default['show']>>>
+    }
+  }
+  'contracts.admin.contract_templates.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/contract-templates'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/contracts/validators/template_validators.js').newTemplateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/contracts/validators/template_validators.js').newTemplateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contracts.admin.contract_templates.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/contract-templates/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/contracts/validators/template_validators.js').templateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/contracts/validators/template_validators.js').templateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contracts.admin.contract_templates.ask': {
+    methods: ["POST"]
+    pattern: '/api/admin/contract-templates/:id/requests'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/contracts/validators/template_validators.js').inForceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/contracts/validators/template_validators.js').inForceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['ask']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['ask']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contracts.admin.contract_templates.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/admin/contract-template-requests/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['withdraw']>>>
+    }
+  }
+  'contracts.admin.contract_templates.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/contract-template-requests/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contracts.admin.contract_templates.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/contract-template-requests/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'credit.packages.store': {
@@ -2983,6 +3079,186 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.contract-template-requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contract-template-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.contract-template-requests.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contract-template-requests/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.contract-template-requests.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contract-template-requests/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.contract-template-requests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contract-template-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.contract-template-requests.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contract-template-requests/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.contract-templates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contract-templates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.contract-templates.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contract-templates/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.contract-templates.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contract-templates/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.contract-templates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contract-templates/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.contract-templates.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contract-templates/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.contracts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contracts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.contracts.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contracts/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.contracts.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contracts/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.contracts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contracts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.contracts.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/contracts/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.approvals.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/approvals'
@@ -3142,6 +3418,54 @@ export interface Registry {
   'admin.packages.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/packages/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.renewals.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/renewals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.renewals.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/renewals/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.renewals.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/renewals/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.renewals.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/renewals/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]

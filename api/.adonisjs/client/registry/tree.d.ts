@@ -126,6 +126,27 @@ export interface ApiDefinition {
       show: typeof routes['admin.webhook_endpoints.show']
     }
     dashboard: typeof routes['admin.dashboard']
+    contractTemplateRequests: {
+      index: typeof routes['admin.contract-template-requests.index']
+      export: typeof routes['admin.contract-template-requests.export']
+      totals: typeof routes['admin.contract-template-requests.totals']
+      show: typeof routes['admin.contract-template-requests.show']
+      history: typeof routes['admin.contract-template-requests.history']
+    }
+    contractTemplates: {
+      index: typeof routes['admin.contract-templates.index']
+      export: typeof routes['admin.contract-templates.export']
+      totals: typeof routes['admin.contract-templates.totals']
+      show: typeof routes['admin.contract-templates.show']
+      history: typeof routes['admin.contract-templates.history']
+    }
+    contracts: {
+      index: typeof routes['admin.contracts.index']
+      export: typeof routes['admin.contracts.export']
+      totals: typeof routes['admin.contracts.totals']
+      show: typeof routes['admin.contracts.show']
+      history: typeof routes['admin.contracts.history']
+    }
     approvals: {
       index: typeof routes['admin.approvals.index']
       export: typeof routes['admin.approvals.export']
@@ -145,6 +166,12 @@ export interface ApiDefinition {
       export: typeof routes['admin.packages.export']
       totals: typeof routes['admin.packages.totals']
       show: typeof routes['admin.packages.show']
+    }
+    renewals: {
+      index: typeof routes['admin.renewals.index']
+      export: typeof routes['admin.renewals.export']
+      totals: typeof routes['admin.renewals.totals']
+      show: typeof routes['admin.renewals.show']
     }
     branches: {
       index: typeof routes['admin.branches.index']
@@ -566,6 +593,20 @@ export interface ApiDefinition {
       index: typeof routes['contracts.contracts.index']
       show: typeof routes['contracts.contracts.show']
       sign: typeof routes['contracts.contracts.sign']
+    }
+    contractFiles: {
+      own: typeof routes['contracts.contract_files.own']
+    }
+    admin: {
+      pdf: typeof routes['contracts.admin.pdf']
+      contractTemplates: {
+        store: typeof routes['contracts.admin.contract_templates.store']
+        update: typeof routes['contracts.admin.contract_templates.update']
+        ask: typeof routes['contracts.admin.contract_templates.ask']
+        withdraw: typeof routes['contracts.admin.contract_templates.withdraw']
+        approve: typeof routes['contracts.admin.contract_templates.approve']
+        reject: typeof routes['contracts.admin.contract_templates.reject']
+      }
     }
   }
   credit: {

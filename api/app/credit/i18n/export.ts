@@ -6,6 +6,7 @@ export const names = {
 export const titles = {
   creditLines: 'خطوط اعتباری',
   approvals: 'تأییدهای دونفره',
+  renewals: 'تمدیدهای اعتبار',
 } as const
 
 export const headers = {
@@ -19,6 +20,9 @@ export const headers = {
   left: 'باقی‌مانده',
   allocatedAt: 'تاریخ تخصیص',
   expiresOn: 'پایان اعتبار',
+  hasRenewalCredit: 'با تمدید موافقت شده',
+  hasSignedContract: 'قرارداد تمدید امضا شده',
+  hasPaidFee: 'کارمزد سال تازه پرداخت شده',
   slug: 'شناسه',
   amount: 'مبلغ',
   kind: 'درخواست',

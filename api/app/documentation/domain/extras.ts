@@ -12,6 +12,8 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 /** Media types of the routes that answer with a file. */
 export const sentFiles: Record<string, readonly string[]> = {
+  'contracts.contract_files.own': ['application/pdf'],
+  'contracts.admin.pdf': ['application/pdf'],
   'documents.show': pictures,
   'exports.file': [spreadsheet, 'text/csv'],
   'ledger.ledger_exports.trial_balance': [spreadsheet, 'text/csv'],

@@ -29,6 +29,14 @@ export const distributorRequestKind: RequestKinds = {
   decidedWith: 'distributor-requests.decide',
 }
 
+export const contractTemplateRequestKind: RequestKinds = {
+  name: 'contract-template-requests',
+  words: 'contractRequestKind',
+  approval: 'approveContractText',
+  askedWith: 'contract-templates.update',
+  decidedWith: 'contract-templates.decide',
+}
+
 export const gatewayRequestKind: RequestKinds = {
   name: 'gateway-requests',
   words: 'gatewayRequestKind',

@@ -8,6 +8,7 @@ import { StatusChip } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
 import { WithRecord } from '../../components/WithRecord'
 import { useTranslate } from 'react-admin'
+import { GrantRenewalButton } from './GrantRenewalButton'
 import { RevolveButton } from './RevolveButton'
 import { SuspendButton } from './SuspendButton'
 import { UnsuspendButton } from './UnsuspendButton'
@@ -46,6 +47,7 @@ export default function CreditLineShow() {
         <Stack direction="row" spacing={1}>
           <SuspendButton />
           <UnsuspendButton />
+          <GrantRenewalButton />
           <RevolveButton />
         </Stack>
       }

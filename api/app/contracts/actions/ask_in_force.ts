@@ -1,0 +1,42 @@
+import type { StaffActor } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
+import { Conflict } from '#app/shared/errors'
+import { askSecondPerson } from '#app/shared/two_people/requests'
+import { contractTemplateRequests, type WantedTemplate } from '../contract_template_requests.js'
+import { digestOf } from '../domain/html.js'
+import { messages } from '../i18n/fa.js'
+import { lockTemplates } from '../steps/lock_templates.js'
+
+interface Command {
+  actor: StaffActor
+  templateId: string
+  reason: string
+}
+
+/** Lets a draft wait for the second person who puts it in force. */
+export default class AskInForce {
+  /** @returns the request's id @throws NotFound, Conflict while one waits or for what is no draft */
+  execute({ actor, templateId, reason }: Command): Promise<string> {
+    return transaction(async (trx) => {
+      const templates = await lockTemplates(templateId, trx)
+      const draft = templates.find(({ id }) => id === templateId)!
+      if (draft.status !== 'DRAFT') throw new Conflict(messages.noDraft)
+      const current = templates.find(({ status }) => status === 'IN_FORCE')
+      const after: WantedTemplate = { version: draft.version, digest: digestOf(draft.body) }
+      return askSecondPerson(
+        contractTemplateRequests,
+        {
+          asker: actor,
+          kind: 'PUT_IN_FORCE',
+          before: { version: current?.version ?? null },
+          after,
+          reason,
+          columns: { template_id: templateId },
+          about: { templateId },
+          whenWaiting: messages.alreadyAsked,
+        },
+        trx
+      )
+    })
+  }
+}

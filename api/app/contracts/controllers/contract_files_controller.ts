@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { words } from '#contracts/words'
+import { ownerIn } from '#app/owners/owner'
+import { customerOf } from '#app/shared/actor'
+import { makePdf } from '#app/shared/pdf/make_pdf'
+import { contractDocument, type SignedContract } from '../domain/contract_document.js'
+import { signedByOwner, signedContract } from '../queries/signed_contract.js'
+
+const send = async ({ response }: HttpContext, signed: SignedContract) => {
+  const file = await makePdf(contractDocument(signed))
+  const name = encodeURIComponent(`${words.contractType[signed.contractType]}.pdf`)
+  response.header('Content-Type', 'application/pdf')
+  response.header('Cache-Control', 'private, no-store')
+  response.header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
+  response.send(file)
+}
+
+/** The PDF of what was signed: the same bytes for the owner and the bank, each time. */
+export default class ContractFilesController {
+  async own(ctx: HttpContext) {
+    const { plan, contractType } = ctx.params
+    await send(ctx, await signedByOwner(ownerIn(customerOf(ctx), plan), contractType))
+  }
+
+  async show(ctx: HttpContext) {
+    await send(ctx, await signedContract(ctx.params.id))
+  }
+}

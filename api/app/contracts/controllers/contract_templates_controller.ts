@@ -1,0 +1,70 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { staffOf } from '#app/shared/actor'
+import { one } from '#app/shared/resource/reader'
+import { decideRequest } from '#app/shared/two_people/requests'
+import { approvalValidator, rejectionValidator } from '#app/shared/two_people/validators'
+import AskInForce from '../actions/ask_in_force.js'
+import SaveDraft from '../actions/save_draft.js'
+import { contractTemplateRequests } from '../contract_template_requests.js'
+import requests from '../contract_template_request_resource.js'
+import resource from '../contract_templates_resource.js'
+import {
+  inForceValidator,
+  newTemplateValidator,
+  templateValidator,
+} from '../validators/template_validators.js'
+
+/** The texts of contracts, which two people put in force. */
+export default class ContractTemplatesController {
+  @inject()
+  async store(ctx: HttpContext, saveDraft: SaveDraft) {
+    const { plan = null, ...draft } = await ctx.request.validateUsing(newTemplateValidator)
+    const staff = staffOf(ctx)
+    const id = await saveDraft.create({ actor: staff, plan, ...draft })
+    ctx.response.status(201)
+    return one(resource, staff, id)
+  }
+
+  @inject()
+  async update(ctx: HttpContext, saveDraft: SaveDraft) {
+    const { id } = ctx.params
+    const { body } = await ctx.request.validateUsing(templateValidator)
+    const staff = staffOf(ctx)
+    await saveDraft.change({ actor: staff, id, body })
+    return one(resource, staff, id)
+  }
+
+  @inject()
+  async ask(ctx: HttpContext, askInForce: AskInForce) {
+    const { reason } = await ctx.request.validateUsing(inForceValidator)
+    const staff = staffOf(ctx)
+    const id = await askInForce.execute({ actor: staff, templateId: ctx.params.id, reason })
+    ctx.response.status(201)
+    return one(requests, staff, id)
+  }
+
+  async approve(ctx: HttpContext) {
+    const { id } = ctx.params
+    const { reason } = await ctx.request.validateUsing(approvalValidator)
+    const staff = staffOf(ctx)
+    await decideRequest(contractTemplateRequests, { staff, id, verdict: 'APPROVED', reason })
+    return one(requests, staff, id)
+  }
+
+  async reject(ctx: HttpContext) {
+    const { id } = ctx.params
+    const { reason } = await ctx.request.validateUsing(rejectionValidator)
+    const staff = staffOf(ctx)
+    await decideRequest(contractTemplateRequests, { staff, id, verdict: 'REJECTED', reason })
+    return one(requests, staff, id)
+  }
+
+  /** By whoever asked, alone. */
+  async withdraw(ctx: HttpContext) {
+    const { id } = ctx.params
+    const staff = staffOf(ctx)
+    await decideRequest(contractTemplateRequests, { staff, id, verdict: 'WITHDRAWN' })
+    return one(requests, staff, id)
+  }
+}

@@ -1,0 +1,36 @@
+import type { ContractType } from '#contracts/contracts'
+import type { Owner } from '#contracts/owners'
+import { prepared } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+import type { SignedContract } from '../domain/contract_document.js'
+
+const columns = `
+  id, contract_type as "contractType", template_version as version, html, digest,
+  signed_at as "signedAt"`
+
+/** What the owner signed last of a type. @throws NotFound while nothing was signed */
+export const signedByOwner = async (
+  { type, id, plan }: Owner,
+  contractType: ContractType
+): Promise<SignedContract> => {
+  const [row] = await prepared<SignedContract>(
+    'signed_by_owner',
+    `select ${columns} from signed_contracts
+      where owner_type = ? and owner_id = ? and plan = ? and contract_type = ?
+      order by term desc limit 1`,
+    [type, id, plan, contractType]
+  )
+  if (!row) throw new NotFound()
+  return row
+}
+
+/** @throws NotFound */
+export const signedContract = async (id: string): Promise<SignedContract> => {
+  const [row] = await prepared<SignedContract>(
+    'signed_contract',
+    `select ${columns} from signed_contracts where id = ?`,
+    [id]
+  )
+  if (!row) throw new NotFound()
+  return row
+}

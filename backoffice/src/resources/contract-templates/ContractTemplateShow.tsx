@@ -1,0 +1,57 @@
+import GavelIcon from '@mui/icons-material/GavelOutlined'
+import { Stack } from '@mui/material'
+import { CommandButton } from '../../components/CommandButton'
+import { ContractText } from '../../components/ContractText'
+import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { RecordHistory } from '../../components/RecordHistory'
+import { ShowPage } from '../../components/ShowPage'
+import { StatusChip } from '../../components/StatusChip'
+import { WithRecord } from '../../components/WithRecord'
+import { TextButton } from './TextButton'
+
+const AskInForceButton = () => (
+  <CommandButton
+    name="askInForce"
+    permission="contract-templates.update"
+    path={({ id }) => `contract-templates/${id}/requests`}
+    body={(_, { reason }) => ({ reason })}
+    icon={<GavelIcon />}
+    color="primary"
+    variant="contained"
+    reason="required"
+    hideWhenDisabled
+    disabledReason={({ status }) => (status === 'DRAFT' ? null : 'contractTemplates.noDraft')}
+  />
+)
+
+/** A text as customers would read it, with the word of each open value in its place. */
+export default function ContractTemplateShow() {
+  return (
+    <ShowPage
+      status={<StatusChip source="status" of="contractTemplate" />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          <AskInForceButton />
+          <TextButton />
+        </Stack>
+      }
+      aside={<RecordHistory />}
+    >
+      <FactSheet title="contractTemplates.facts">
+        <Facts>
+          <Fact source="contractType" of="contractType" isWord />
+          <Fact source="plan" of="plan" isWord isOptional />
+          <Fact source="version" as="code" />
+          <Fact source="writtenByName" isOptional />
+          <Fact source="approvedByName" isOptional />
+          <Fact source="createdAt" as="time" />
+          <Fact source="inForceAt" as="time" isOptional />
+          <Fact source="retiredAt" as="time" isOptional />
+        </Facts>
+      </FactSheet>
+      <FactSheet title="contractTemplates.preview">
+        <WithRecord>{({ preview }) => <ContractText html={String(preview)} />}</WithRecord>
+      </FactSheet>
+    </ShowPage>
+  )
+}

@@ -1,0 +1,96 @@
+import { placeholders, templateBodyMax } from '@kasbeno/api/contracts/contracts'
+import type { Permission } from '@kasbeno/api/contracts/identity'
+import { Alert, Button, TextField } from '@mui/material'
+import { useState } from 'react'
+import {
+  useNotify,
+  usePermissions,
+  useRecordContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin'
+import { FormDialog } from '../../components/FormDialog'
+import { useCommand } from '../../components/useCommand'
+
+const permission: Permission = 'contract-templates.update'
+
+type Name = 'newContractText' | 'changeContractText'
+
+const places = Object.values(placeholders)
+  .map((word) => `{{${word}}}`)
+  .join('، ')
+
+const TextDialog = ({
+  name,
+  record,
+  onClose,
+}: {
+  name: Name
+  record: RaRecord
+  onClose: () => void
+}) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { run, isRunning, refusal } = useCommand()
+  const [body, setBody] = useState(String(record.body))
+  const save = async () => {
+    const done =
+      name === 'changeContractText'
+        ? await run(`contract-templates/${record.id}`, { body }, 'PUT')
+        : await run('contract-templates', {
+            contractType: record.contractType,
+            ...(record.plan ? { plan: record.plan } : {}),
+            body,
+          })
+    if (!done) return
+    notify(`commands.${name}.done`, { type: 'success' })
+    onClose()
+  }
+  return (
+    <FormDialog
+      title={`commands.${name}.title`}
+      explain={`commands.${name}.explain`}
+      submit={`commands.${name}.label`}
+      words={{ places }}
+      isRunning={isRunning}
+      isIncomplete={!body.trim()}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        required
+        multiline
+        minRows={12}
+        maxRows={20}
+        label={translate('contractTemplates.body')}
+        value={body}
+        error={Boolean(refusal?.fields.body)}
+        helperText={refusal?.fields.body}
+        onChange={({ target }) => setBody(target.value)}
+        slotProps={{ htmlInput: { maxLength: templateBodyMax } }}
+      />
+      {refusal && !refusal.fields.body && (
+        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
+      )}
+    </FormDialog>
+  )
+}
+
+/** Writes on a draft, or begins another one with the text that the page shows. */
+export const TextButton = () => {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const { permissions } = usePermissions<string[]>()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!record || !permissions?.includes(permission)) return null
+  const name = record.status === 'DRAFT' ? 'changeContractText' : 'newContractText'
+  return (
+    <>
+      <Button variant="outlined" color="inherit" onClick={() => setIsOpen(true)}>
+        {translate(`commands.${name}.label`)}
+      </Button>
+      {isOpen && <TextDialog name={name} record={record} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ResourceWords } from '../../manifests/words'
+
+export const fa = {
+  name: 'قرارداد امضاشده |||| قراردادهای امضاشده',
+  fields: {
+    contractType: 'قرارداد',
+    version: 'نسخه متن',
+    term: 'سال اعتبار',
+    signedAt: 'زمان امضا',
+    digest: 'چکیده متن',
+    address: 'نشانی شبکه',
+    agent: 'مرورگر',
+    sessionId: 'شناسه نشست',
+    recordedAt: 'زمان ثبت در سامانه',
+    isIntact: 'متن دست‌نخورده است',
+  },
+  subjects: { contracts: 'قرارداد امضاشده' },
+  permissions: { 'contracts.list': 'دیدن قراردادهای امضاشده' },
+  texts: {
+    contracts: {
+      text: 'متن امضاشده',
+      evidence: 'گواهی امضا',
+      facts: 'مشخصات',
+      pdf: 'فایل PDF',
+    },
+  },
+} satisfies ResourceWords

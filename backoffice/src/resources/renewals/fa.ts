@@ -1,0 +1,15 @@
+import type { ResourceWords } from '../../manifests/words'
+
+export const fa = {
+  name: 'تمدید |||| تمدیدها',
+  fields: {
+    hasRenewalCredit: 'با تمدید موافقت شده',
+    hasSignedContract: 'قرارداد تمدید امضا شده',
+    hasPaidFee: 'کارمزد سال تازه پرداخت شده',
+  },
+  texts: {
+    views: {
+      renewals: { waiting: 'در انتظار موافقت', granted: 'موافقت‌شده' },
+    },
+  },
+} satisfies ResourceWords

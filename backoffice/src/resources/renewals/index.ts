@@ -1,0 +1,12 @@
+import icon from '@mui/icons-material/EventRepeatOutlined'
+import { lazy } from 'react'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
+
+export default defineResource({
+  name: 'renewals',
+  menu: { group: 'credit', place: 15 },
+  icon,
+  list: lazy(() => import('./RenewalList')),
+  words: fa,
+})
