@@ -1,3 +1,4 @@
+import { contractCommandWords } from './words/contract_commands.ts'
 import { words } from './words.ts'
 
 /** Words of audit trail and histories, each once. A command without one does not compile (`shared/audit.ts`). */
@@ -29,13 +30,7 @@ export const commandWords = {
   'credit.suspend': 'مسدودسازی اعتبار',
   'credit.unsuspend': 'رفع مسدودی اعتبار',
   'credit.renew': 'تمدید اعتبار',
-  'contract-templates.create': 'متن تازه قرارداد',
-  'contract-templates.update': 'تغییر پیش‌نویس قرارداد',
-  'contract-templates.put-in-force': 'به اجرا گذاشتن متن قرارداد',
-  'contract-template-requests.ask': 'درخواست اجرای متن قرارداد',
-  'contract-template-requests.approve': 'تأیید متن قرارداد',
-  'contract-template-requests.reject': 'رد متن قرارداد',
-  'contract-template-requests.withdraw': 'پس گرفتن درخواست متن قرارداد',
+  ...contractCommandWords,
   'credit.grant-renewal': 'موافقت با تمدید اعتبار',
   'credit.revolve': 'اصلاح گردش اعتبار',
   'approvals.approve': 'تأیید نفر دوم',

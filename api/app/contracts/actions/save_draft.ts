@@ -44,9 +44,16 @@ const nextVersion = async (type: ContractType, plan: Plan | null, trx: Trx): Pro
 
 /** Writes the text of a contract that nobody signs before a second person has put it in force. */
 export default class SaveDraft {
-  /** @returns the new draft's id */
-  create({ actor, contractType, plan, body }: NewDraft): Promise<string> {
-    assertReadable(body)
+  /**
+   * A draft of its own, or another text for one that there is.
+   * @returns its id @throws InvalidFields, NotFound, Conflict for a text that is a draft no more
+   */
+  execute(command: NewDraft | ChangedDraft): Promise<string> {
+    assertReadable(command.body)
+    return 'id' in command ? this.#change(command) : this.#create(command)
+  }
+
+  #create({ actor, contractType, plan, body }: NewDraft): Promise<string> {
     return transaction(async (trx) => {
       const version = await nextVersion(contractType, plan, trx)
       const [id, now] = [newId(), clock.businessNow().toJSDate()]
@@ -67,9 +74,7 @@ export default class SaveDraft {
     })
   }
 
-  /** @throws NotFound, Conflict for a text that is a draft no more */
-  change({ actor, id, body }: ChangedDraft): Promise<void> {
-    assertReadable(body)
+  #change({ actor, id, body }: ChangedDraft): Promise<string> {
     return transaction(async (trx) => {
       const templates = await lockTemplates(id, trx)
       const draft = templates.find((template) => template.id === id)!
@@ -79,6 +84,7 @@ export default class SaveDraft {
       const subject = { type: 'contract-templates', id } as const
       const [before, after] = [{ body: draft.body }, { body }]
       await audit({ actor, command: 'contract-templates.update', subject, before, after }, trx)
+      return id
     })
   }
 }

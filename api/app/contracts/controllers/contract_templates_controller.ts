@@ -21,7 +21,7 @@ export default class ContractTemplatesController {
   async store(ctx: HttpContext, saveDraft: SaveDraft) {
     const { plan = null, ...draft } = await ctx.request.validateUsing(newTemplateValidator)
     const staff = staffOf(ctx)
-    const id = await saveDraft.create({ actor: staff, plan, ...draft })
+    const id = await saveDraft.execute({ actor: staff, plan, ...draft })
     ctx.response.status(201)
     return one(resource, staff, id)
   }
@@ -31,7 +31,7 @@ export default class ContractTemplatesController {
     const { id } = ctx.params
     const { body } = await ctx.request.validateUsing(templateValidator)
     const staff = staffOf(ctx)
-    await saveDraft.change({ actor: staff, id, body })
+    await saveDraft.execute({ actor: staff, id, body })
     return one(resource, staff, id)
   }
 

@@ -132,6 +132,7 @@ export const general = {
     },
     approvals: { waiting: 'در انتظار تأیید', history: 'تصمیم‌های گذشته' },
     requests: { waiting: 'در انتظار تأیید', history: 'تصمیم‌های گذشته' },
+    renewals: { waiting: 'در انتظار موافقت', granted: 'موافقت‌شده' },
     creditLines: { blocked: 'مسدود', expired: 'منقضی' },
     orders: {
       unpaid: 'پرداخت‌نشده',

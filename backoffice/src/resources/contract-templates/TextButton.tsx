@@ -16,10 +16,6 @@ const permission: Permission = 'contract-templates.update'
 
 type Name = 'newContractText' | 'changeContractText'
 
-const places = Object.values(placeholders)
-  .map((word) => `{{${word}}}`)
-  .join('، ')
-
 const TextDialog = ({
   name,
   record,
@@ -32,6 +28,8 @@ const TextDialog = ({
   const translate = useTranslate()
   const notify = useNotify()
   const { run, isRunning, refusal } = useCommand()
+  const marked = Object.values(placeholders).map((word) => `{{${word}}}`)
+  const places = marked.join(translate('list.and'))
   const [body, setBody] = useState(String(record.body))
   const save = async () => {
     const done =

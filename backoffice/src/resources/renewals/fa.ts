@@ -7,9 +7,5 @@ export const fa = {
     hasSignedContract: 'قرارداد تمدید امضا شده',
     hasPaidFee: 'کارمزد سال تازه پرداخت شده',
   },
-  texts: {
-    views: {
-      renewals: { waiting: 'در انتظار موافقت', granted: 'موافقت‌شده' },
-    },
-  },
+  subjects: { renewals: 'تمدید' },
 } satisfies ResourceWords
