@@ -31,7 +31,6 @@ export const commandWords = {
   'credit.unsuspend': 'رفع مسدودی اعتبار',
   'credit.renew': 'تمدید اعتبار',
   ...contractCommandWords,
-  'credit.grant-renewal': 'موافقت با تمدید اعتبار',
   'credit.revolve': 'اصلاح گردش اعتبار',
   'approvals.approve': 'تأیید نفر دوم',
   'approvals.reject': 'رد نفر دوم',

@@ -3825,9 +3825,9 @@ export interface Answers {
         "/api/user/{plan}/complementary": RegistrationStatus;
         "/api/user/{plan}/en-complementary": {
             id: string;
+            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             phone: string;
             plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
-            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             firstname: null | string;
             lastname: null | string;
             nationalCode: null | string;

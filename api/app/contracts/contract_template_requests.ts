@@ -20,7 +20,7 @@ interface TemplateRequest extends TwoPersonRequest {
 
 const putInForce = async (
   { template_id: id, before, after, reason }: TemplateRequest,
-  { asker, approver }: People,
+  { requester, approver }: People,
   trx: Trx
 ) => {
   const templates = await lockTemplates(id, trx)
@@ -48,7 +48,7 @@ const putInForce = async (
       command: 'contract-templates.put-in-force',
       subject: { type: 'contract-templates', id },
       before: { version: before.version },
-      after: { version: after.version, requestedBy: asker.username },
+      after: { version: after.version, requestedBy: requester.username },
       reason: reason ?? undefined,
     },
     trx

@@ -1,4 +1,4 @@
-/** What staff do to the texts of contracts, as the audit trail names it. */
+/** What staff do to the texts of contracts and to renewals, as the audit trail names it. */
 export const contractCommandWords = {
   'contract-templates.create': 'متن تازه قرارداد',
   'contract-templates.update': 'تغییر پیش‌نویس قرارداد',
@@ -7,4 +7,5 @@ export const contractCommandWords = {
   'contract-template-requests.approve': 'تأیید متن قرارداد',
   'contract-template-requests.reject': 'رد متن قرارداد',
   'contract-template-requests.withdraw': 'پس گرفتن درخواست متن قرارداد',
+  'credit.grant-renewal': 'موافقت با تمدید اعتبار',
 } as const

@@ -1,7 +1,7 @@
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
-import { askSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/two_people/requests'
 import { contractTemplateRequests, type WantedTemplate } from '../contract_template_requests.js'
 import { digestOf } from '../domain/html.js'
 import { messages } from '../i18n/fa.js'
@@ -23,10 +23,10 @@ export default class AskInForce {
       if (draft.status !== 'DRAFT') throw new Conflict(messages.noDraft)
       const current = templates.find(({ status }) => status === 'IN_FORCE')
       const after: WantedTemplate = { version: draft.version, digest: digestOf(draft.body) }
-      return askSecondPerson(
+      return requestSecondPerson(
         contractTemplateRequests,
         {
-          asker: actor,
+          requester: actor,
           kind: 'PUT_IN_FORCE',
           before: { version: current?.version ?? null },
           after,

@@ -48,7 +48,7 @@ export default class ContractTemplatesController {
     const { id } = ctx.params
     const { reason } = await ctx.request.validateUsing(approvalValidator)
     const staff = staffOf(ctx)
-    await decideRequest(contractTemplateRequests, { staff, id, verdict: 'APPROVED', reason })
+    await decideRequest(contractTemplateRequests, { actor: staff, id, verdict: 'APPROVED', reason })
     return one(requests, staff, id)
   }
 
@@ -56,7 +56,7 @@ export default class ContractTemplatesController {
     const { id } = ctx.params
     const { reason } = await ctx.request.validateUsing(rejectionValidator)
     const staff = staffOf(ctx)
-    await decideRequest(contractTemplateRequests, { staff, id, verdict: 'REJECTED', reason })
+    await decideRequest(contractTemplateRequests, { actor: staff, id, verdict: 'REJECTED', reason })
     return one(requests, staff, id)
   }
 
@@ -64,7 +64,7 @@ export default class ContractTemplatesController {
   async withdraw(ctx: HttpContext) {
     const { id } = ctx.params
     const staff = staffOf(ctx)
-    await decideRequest(contractTemplateRequests, { staff, id, verdict: 'WITHDRAWN' })
+    await decideRequest(contractTemplateRequests, { actor: staff, id, verdict: 'WITHDRAWN' })
     return one(requests, staff, id)
   }
 }
