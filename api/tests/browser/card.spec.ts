@@ -1,0 +1,163 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import type { CardStatus } from '#contracts/cards'
+import { toPersianDigits } from '#contracts/digits'
+import OpenLine from '#app/credit/steps/open_line'
+import { lockAllocatable } from '#app/credit/steps/lock_allocatable'
+import { system } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
+import { launchChromium, productUrl } from '#tests/support/browser'
+import { aShop, type TestShop } from '#tests/support/credit'
+import { Complaints } from './support/screen.js'
+import { barriersOn } from './support/screens.js'
+import { ShopOwner } from './support/shop_owner.js'
+
+const plan = 'kasbeno-digital-real'
+const base = `/${plan}`
+const facts = { firstname: 'نرگس', lastname: 'کسب‌وکار', shopname: 'موبایل نرگس' }
+const place = { province: 'اصفهان', city: 'کاشان' }
+
+/** Credit was given, which makes the card; this plan's fee is paid on the way to its activation. */
+const aShopWithCard = async () => {
+  const shop = await aShop({ plan })
+  const openLine = await app.container.make(OpenLine)
+  await transaction(async (trx) => {
+    const allocatable = await lockAllocatable(shop.registrationId, trx)
+    await openLine.execute({ actor: system('tests'), allocatable, amount: 100_000_000 }, trx)
+  })
+  return shop
+}
+
+const newestCard = ({ userId }: TestShop) =>
+  db.from('cards').where('owner_id', userId).orderBy('created_at', 'desc').firstOrFail()
+
+/** What the printer and the post do. */
+const move = async (shop: TestShop, status: CardStatus) => {
+  const { id } = await newestCard(shop)
+  await db.from('cards').where({ id }).update({ status })
+}
+
+/** What stands on the back of the card. */
+const cvv2Of = async ({ token }: TestShop): Promise<string> => {
+  const headers = { Authorization: `Bearer ${token}` }
+  const response = await fetch(`${productUrl()}/api/card/self/cvv2`, { headers })
+  return ((await response.json()) as { cvv2: string }).cvv2
+}
+
+test.group('The life of a card', () => {
+  test('from its address through fee, activation, PIN and block to the card after it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const browser = await launchChromium()
+    cleanup(() => browser.close())
+    const complaints = new Complaints()
+    const shop = await aShopWithCard()
+    const owner = await ShopOwner.open(browser, { ...shop, ...facts }, complaints)
+    const { page } = owner
+    const heading = (name: string) => page.getByRole('heading', { name }).waitFor()
+    const field = (label: string) => page.getByLabel(label, { exact: true })
+    const secret = async (label: string, digits: string) => {
+      await field(label).fill(toPersianDigits(digits))
+      await field(label).press('Enter')
+    }
+    const enterCode = async () => {
+      await page.getByLabel('کد پیامک‌شده').waitFor()
+      await page.getByLabel('کد پیامک‌شده').fill(await owner.code())
+    }
+    const choose = async (label: string, option: string) => {
+      await page.getByRole('button', { name: label }).click()
+      await page.getByRole('dialog').getByRole('searchbox').fill(option)
+      await page.getByRole('dialog').getByRole('button', { name: option }).first().click()
+    }
+    await page.goto(`/login?redirectTo=${encodeURIComponent(`${base}/home`)}`)
+    await page.getByLabel('شماره موبایل').fill(shop.phone)
+    await owner.press('دریافت کد')
+    await enterCode()
+    await page.waitForURL(`**${base}/home`)
+
+    await page.goto(`${base}/card/management`)
+    await page.getByRole('link', { name: 'انتخاب آدرس تحویل' }).click()
+    await page.getByRole('link', { name: 'افزودن آدرس تازه' }).click()
+    await heading('آدرس تازه')
+    await field('عنوان').fill('فروشگاه')
+    await choose('استان', place.province)
+    await choose('شهر', place.city)
+    await field('کد پستی').fill('۸۷۱۳۶۱۲۳۴۵')
+    await field('آدرس').fill('خیابان امیرکبیر، پلاک ۱۲')
+    await owner.press('ثبت آدرس')
+    await page.waitForURL(`**${base}/card/change-address`)
+    await owner.press('تأیید آدرس')
+    await page.getByText('درخواست ثبت شد و در حال آماده‌سازی است').waitFor()
+    await owner.shoot('card-print-pending')
+    assert.equal((await newestCard(shop)).status, 'PRINT_PENDING')
+
+    await move(shop, 'DELIVERED')
+    await page.goto(`${base}/card/management`)
+    await page.getByRole('link', { name: 'فعال‌سازی کارت' }).click()
+    await heading('کارت در دست شماست')
+    await page.getByRole('link', { name: 'فعال‌سازی' }).click()
+    await page.waitForURL(`**${base}/card/active-agreement`)
+    await owner.press('تأیید و امضا')
+    await page.getByRole('link', { name: 'ادامه' }).click()
+    await page.waitForURL(`**${base}/card/platform-fee`)
+    await page.getByText('۱٬۱۰۰٬۰۰۰').first().waitFor()
+    await owner.shoot('card-fee')
+    await owner.press(/^پرداخت$/)
+    await page.locator('button[name="result"][value="success"]').click()
+    await heading('پرداخت انجام شد')
+    await page.getByRole('link', { name: 'فعال‌سازی کارت' }).click()
+
+    await secret('CVV2 کارت', await cvv2Of(shop))
+    // The phone's Back key leads one step back, and what was typed stands there.
+    await field('رمز تازه').waitFor()
+    await page.goBack()
+    await field('CVV2 کارت').press('Enter')
+    await field('رمز تازه').fill('۰۴۸۲')
+    await owner.shoot('card-pin')
+    assert.deepEqual(await barriersOn(page), [])
+    await secret('تکرار رمز تازه', '0482')
+    await heading('کارت شما فعال شد')
+    await page.reload()
+    await heading('کارت شما فعال شد')
+
+    await page.getByRole('link', { name: 'تأیید' }).click()
+    await owner.press('نمایش CVV2')
+    await page.getByText(toPersianDigits(await cvv2Of(shop)), { exact: true }).waitFor()
+    await owner.shoot('card-enabled')
+    assert.deepEqual(await barriersOn(page), [])
+    await page.getByRole('link', { name: 'تغییر رمز' }).click()
+    await field('رمز کنونی').fill('۰۴۸۲')
+    await field('رمز تازه').fill('۹۱۸۲')
+    await secret('تکرار رمز تازه', '9182')
+    await heading('رمز کارت تغییر کرد')
+    await page.getByRole('link', { name: 'تأیید' }).click()
+
+    await page.getByRole('link', { name: 'مسدود کردن کارت' }).click()
+    await owner.press('ارسال کد')
+    await enterCode()
+    await heading('کارت شما مسدود شد')
+    await owner.shoot('card-block-done')
+    await page.getByRole('link', { name: 'تأیید' }).click()
+    await owner.press('درخواست کارت تازه')
+    await owner.shoot('card-reissue')
+    await page.getByRole('button', { name: 'بله، کارت تازه می‌خواهم' }).dblclick()
+    await page.getByRole('link', { name: 'انتخاب آدرس تحویل' }).waitFor()
+    await owner.shoot('card-reissued')
+    const statuses = await db.from('cards').where('owner_id', shop.userId).orderBy('created_at')
+    assert.deepEqual(
+      statuses.map(({ status }) => status),
+      ['BLOCKED', 'CREATED']
+    )
+
+    // Neither the address bar nor another number of the same page makes a result of its own.
+    await page.goto(`${base}/card/change-password/status?status=success`)
+    await page.waitForURL(`**${base}/card/management`)
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+    )
+    assert.notMatch(stored, /0482|9182/)
+    assert.deepEqual(complaints.all, [])
+  })
+})
