@@ -7,7 +7,7 @@ import { WaitingAlert } from '../../components/requests/WaitingAlert'
 import { useWaitingFor } from '../../components/requests/useWaitingFor'
 import { WithRecord } from '../../components/WithRecord'
 import { EditButton } from './EditButton'
-import { Phone } from './Phone'
+import { PhoneMessage } from '../../components/PhoneMessage'
 
 const Waiting = () =>
   useWaitingFor('sms-requests', 'sms-requests.list', 'templateId').map((request) => (
@@ -37,7 +37,9 @@ export default function SmsTemplateShow() {
         </Facts>
       </FactSheet>
       <FactSheet title="smsTemplates.preview">
-        <WithRecord>{({ text, params }) => <Phone text={text} params={params} />}</WithRecord>
+        <WithRecord>
+          {({ text, params }) => <PhoneMessage text={text} params={params} />}
+        </WithRecord>
       </FactSheet>
     </ShowPage>
   )

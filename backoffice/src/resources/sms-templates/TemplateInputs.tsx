@@ -2,7 +2,7 @@ import { toAsciiDigits } from '@kasbeno/api/contracts/digits'
 import { smsTextMax } from '@kasbeno/api/contracts/messages'
 import { Button, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material'
 import { useTranslate, type RaRecord } from 'react-admin'
-import { Phone } from './Phone'
+import { PhoneMessage } from '../../components/PhoneMessage'
 
 export interface Template {
   text: string
@@ -57,7 +57,7 @@ export const TemplateInputs = ({ record, template, change, refused }: TemplateIn
         </Button>
       </Stack>
       <Typography variant="caption">{translate('smsTemplates.preview')}</Typography>
-      <Phone text={template.text} params={params} />
+      <PhoneMessage text={template.text} params={params} />
       <TextField
         label={translate(field('kavenegarName'))}
         value={template.kavenegarName}

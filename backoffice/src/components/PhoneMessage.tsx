@@ -1,14 +1,14 @@
 import { Box } from '@mui/material'
 import { toAsciiDigits, toPersianDigits } from '@kasbeno/api/contracts/digits'
 
-interface PhoneProps {
+interface PhoneMessageProps {
   text: string
   /** What each placeholder is, for the look of it. */
   params: Record<string, string>
 }
 
 /** A message as it lies on the phone; what is no placeholder of it stays as it is typed. */
-export const Phone = ({ text, params }: PhoneProps) => {
+export const PhoneMessage = ({ text, params }: PhoneMessageProps) => {
   const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
   return (
     <Box
