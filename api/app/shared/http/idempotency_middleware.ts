@@ -77,10 +77,14 @@ const ownerOf = ({ auth: { user } }: HttpContext) => `${user?.kind}:${user?.id}`
 /** A path with a NUL is nobody's, but that is for its route to say: PostgreSQL keeps none in a text. */
 const routeOf = ({ request }: HttpContext) =>
   `${request.method()} ${request.url().replaceAll('\0', '%00')}`
-/** What was sent: the text of a body, or the fields and the content of the files of a form. */
+/**
+ * What was sent: the query with the text of a body, or the fields and the content of the files of a form. A key of
+ * `?dryRun=true` must not answer for the command itself.
+ */
 const bodyHashOf = async (ctx: HttpContext): Promise<string> => {
   const body = ctx.request.raw()
-  if (body !== null) return hashOf(body)
+  const { query } = ctx.request.parsedUrl
+  if (body !== null) return hashOf(query ? `${query}\n${body}` : body)
   const files = takesFiles(ctx) ? await formFiles(ctx) : new Map<string, Buffer>()
   const contents = [...files].map(([field, content]) => [field, hashOf(content)])
   return hashOf(JSON.stringify([ctx.request.all(), contents]))
