@@ -19,3 +19,23 @@ export type SmsRequestKind = (typeof smsRequestKinds)[number]
 
 /** Characters; a phone gets a longer text in parts, and each costs. */
 export const smsTextMax = 500
+
+/** What support may send to one customer, by the names of the templates. */
+export const supportMessages = [
+  'support-call',
+  'support-missed-call',
+  'support-review-documents',
+  'support-keep-codes',
+] as const
+export type SupportMessage = (typeof supportMessages)[number]
+
+/** Within 24 hours: to one customer from all staff, and by one member of staff to all customers. */
+export const supportMessageLimits = { toCustomer: 3, byStaff: 50 } as const
+
+/** What was, or would be, sent to whom. */
+export interface SentMessage {
+  status: 'QUEUED' | 'WOULD_SEND'
+  /** Masked: whoever sends need not know it. */
+  phone: string
+  text: string
+}

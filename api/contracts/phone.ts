@@ -3,3 +3,6 @@ import { toAsciiDigits } from './digits.ts'
 /** person §5. Takes what was typed, in digits of any script. */
 export const isMobilePhone = (text: string): boolean =>
   /^09[0-9]{9}$/.test(toAsciiDigits(text).trim())
+
+/** `0912***4567`: to know a number again, not to learn it. */
+export const maskedPhone = (phone: string): string => `${phone.slice(0, 4)}***${phone.slice(-4)}`

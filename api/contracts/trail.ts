@@ -85,6 +85,7 @@ export const commandWords = {
   'gateway-requests.approve': 'تأیید درخواست درگاه',
   'gateway-requests.reject': 'رد درخواست درگاه',
   'gateway-requests.withdraw': 'پس گرفتن درخواست درگاه',
+  'sms.send': 'فرستادن پیامک به مشتری',
   'sms-templates.update': 'تغییر متن پیامک',
   'sms-providers.move': 'تغییر ترتیب فرستنده پیامک',
   'sms-providers.switch-off': 'خاموش کردن فرستنده پیامک',

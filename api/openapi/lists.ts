@@ -3536,7 +3536,11 @@ export const lists = {
           "contract-signed",
           "renewal-granted",
           "credit-renewed",
-          "payment-kept-as-cash"
+          "payment-kept-as-cash",
+          "support-call",
+          "support-missed-call",
+          "support-review-documents",
+          "support-keep-codes"
         ],
         "of": "smsTemplate"
       },

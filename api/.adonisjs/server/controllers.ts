@@ -58,6 +58,7 @@ export const controllers = {
     Places: () => import('#app/locations/controllers/places_controller'),
   },
   notifications: {
+    Sms: () => import('#app/notifications/controllers/sms_controller'),
     SmsProviders: () => import('#app/notifications/controllers/sms_providers_controller'),
     SmsRequests: () => import('#app/notifications/controllers/sms_requests_controller'),
     SmsTemplates: () => import('#app/notifications/controllers/sms_templates_controller'),

@@ -27,6 +27,7 @@ export type ScannedRoutes = {
     'admin.commands.sms_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.sms_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.sms_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms.store': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
@@ -1149,6 +1150,7 @@ export type ScannedRoutes = {
     'admin.commands.sms_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.sms_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.sms_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.sms.store': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }

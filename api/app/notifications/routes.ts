@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { SmsTemplates, SmsProviders, SmsRequests } = controllers.notifications
+const { Sms, SmsTemplates, SmsProviders, SmsRequests } = controllers.notifications
 
 router
   .group(() => {
@@ -25,6 +25,10 @@ router
   .prefix('api/admin')
   .as('admin.commands')
   .use(middleware.access({ staff: 'sms-requests.decide' }))
+router
+  .post('api/admin/sms/:userId', [Sms, 'store'])
+  .as('admin.commands.sms.store')
+  .use([middleware.access({ staff: 'sms.send' }), middleware.idempotent({})])
 router
   .delete('api/preference/clear-sms-gateway-cache', [SmsProviders, 'clearCache'])
   .as('sms_providers.clear_cache')

@@ -50,6 +50,10 @@ const smsTemplate = {
   'renewal-granted': 'موافقت با تمدید',
   'credit-renewed': 'تمدید اعتبار',
   'payment-kept-as-cash': 'ماندن پول در کیف پول',
+  'support-call': 'درخواست تماس با پشتیبانی',
+  'support-missed-call': 'تماس بی‌پاسخ پشتیبانی',
+  'support-review-documents': 'بازبینی مدارک',
+  'support-keep-codes': 'هشدار درباره کدها',
 } as const
 
 /** The bank and its people: who acts, what they ask for, what is sent. */

@@ -38,6 +38,7 @@ const openedBy: Record<string, string> = {
   'resources/settlement-runs/CreateRunDialog.tsx': 'resources/settlement-runs/CreateRunButtons.tsx',
   'resources/settlement-runs/ImportResultDialog.tsx':
     'resources/settlement-runs/ImportResultButton.tsx',
+  'resources/users/SmsDialog.tsx': 'resources/users/SmsButton.tsx',
 }
 
 /** Proven as a whole, by `pages.spec.tsx`, `RegistrationReview.spec.tsx` and `NotesPanel.spec.tsx`. */

@@ -4,6 +4,7 @@ import { MoveButton } from '../../src/resources/sms-providers/MoveButton'
 import { SwitchOffButton } from '../../src/resources/sms-providers/SwitchOffButton'
 import { SwitchOnButton } from '../../src/resources/sms-providers/SwitchOnButton'
 import { EditButton } from '../../src/resources/sms-templates/EditButton'
+import { SmsButton } from '../../src/resources/users/SmsButton'
 import type { CommandTable } from '../support/commands'
 import { rows } from '../support/desk'
 
@@ -40,6 +41,14 @@ const template = (label: string, record: object): CommandTable => ({
 
 /** What staff do to texts and providers of messages, by how they stand. */
 export const messageTables: CommandTable[] = [
+  {
+    file: 'resources/users/SmsButton.tsx',
+    label: 'فرستادن پیامک',
+    resource: 'users',
+    right: 'sms.send',
+    element: <SmsButton />,
+    states: { any: [{ firstname: 'مریم', phone: '09121234567' }, 'offered'] },
+  },
   provider('SwitchOnButton', 'درخواست فعال کردن', <SwitchOnButton />, {
     'on': [on, 'because: این فرستنده فعال است.'],
     'off': [off, 'offered'],

@@ -144,6 +144,12 @@ const routes = {
     tokens: [{"old":"/api/admin/sms-requests/:id/reject","type":0,"val":"api","end":""},{"old":"/api/admin/sms-requests/:id/reject","type":0,"val":"admin","end":""},{"old":"/api/admin/sms-requests/:id/reject","type":0,"val":"sms-requests","end":""},{"old":"/api/admin/sms-requests/:id/reject","type":1,"val":"id","end":""},{"old":"/api/admin/sms-requests/:id/reject","type":0,"val":"reject","end":""}],
     types: placeholder as Registry['admin.commands.sms_requests.reject']['types'],
   },
+  'admin.commands.sms.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/sms/:userId',
+    tokens: [{"old":"/api/admin/sms/:userId","type":0,"val":"api","end":""},{"old":"/api/admin/sms/:userId","type":0,"val":"admin","end":""},{"old":"/api/admin/sms/:userId","type":0,"val":"sms","end":""},{"old":"/api/admin/sms/:userId","type":1,"val":"userId","end":""}],
+    types: placeholder as Registry['admin.commands.sms.store']['types'],
+  },
   'sms_providers.clear_cache': {
     methods: ["DELETE"],
     pattern: '/api/preference/clear-sms-gateway-cache',

@@ -283,6 +283,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.commands.sms.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/sms/:userId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').messageValidator)>|InferInput<(typeof import('#app/notifications/validators/sms_validators.js').dryRunValidator)>>
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').messageValidator)>|InferInput<(typeof import('#app/notifications/validators/sms_validators.js').dryRunValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'sms_providers.clear_cache': {
     methods: ["DELETE"]
     pattern: '/api/preference/clear-sms-gateway-cache'

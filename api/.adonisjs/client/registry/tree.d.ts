@@ -43,6 +43,9 @@ export interface ApiDefinition {
         approve: typeof routes['admin.commands.sms_requests.approve']
         reject: typeof routes['admin.commands.sms_requests.reject']
       }
+      sms: {
+        store: typeof routes['admin.commands.sms.store']
+      }
       distributors: {
         store: typeof routes['admin.commands.distributors.store']
         update: typeof routes['admin.commands.distributors.update']

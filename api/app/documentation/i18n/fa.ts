@@ -323,6 +323,8 @@ export const descriptions: Record<string, string> = {
   'admin.commands.gateway_requests.approve': 'تأیید درخواست درگاه به دست نفر دوم',
   'admin.commands.gateway_requests.reject': 'رد درخواست درگاه',
   'admin.commands.gateway_requests.withdraw': 'پس گرفتن درخواست درگاه به دست درخواست‌کننده',
+  'admin.commands.sms.store':
+    'فرستادن یک پیامک از متن‌های آماده پشتیبانی به یک مشتری؛ با dryRun تنها گفته می‌شود',
   'admin.commands.sms_templates.update': 'تغییر متن، نام‌ها و وضعیت پیامکی که کد نمی‌برد',
   'admin.commands.sms_templates.ask':
     'درخواست تغییر متن پیامکی که کد می‌برد؛ با تأیید نفر دوم انجام می‌شود',

@@ -215,6 +215,26 @@ export const templates = {
     ({ amount }) =>
       `کسب‌نو\nپرداخت شما به مبلغ ${amount} ریال به کیف پول افزوده شد، اما کارمزد فعال‌سازی از آن برداشته نشد.`
   ),
+  'support-call': template(
+    ['supportPhone'],
+    ({ supportPhone }) =>
+      `کسب‌نو\nبرای پیگیری درخواست خود لطفاً با پشتیبانی تماس بگیرید: ${supportPhone}`
+  ),
+  'support-missed-call': template(
+    ['supportPhone'],
+    ({ supportPhone }) =>
+      `کسب‌نو\nبا شما تماس گرفتیم و پاسخی نشنیدیم. لطفاً با پشتیبانی تماس بگیرید: ${supportPhone}`
+  ),
+  'support-review-documents': template(
+    ['supportPhone'],
+    ({ supportPhone }) =>
+      `کسب‌نو\nلطفاً وارد برنامه شوید و مدارک خود را بازبینی کنید. تلفن راهنمایی: ${supportPhone}`
+  ),
+  'support-keep-codes': template(
+    ['supportPhone'],
+    ({ supportPhone }) =>
+      `کسب‌نو\nپشتیبانی هرگز کد ورود، کد پرداخت یا رمز کارت شما را نمی‌پرسد. آن‌ها را به هیچ‌کس نگویید و اگر کسی پرسید خبر دهید: ${supportPhone}`
+  ),
 } as const
 
 export type TemplateName = keyof typeof templates

@@ -1,3 +1,5 @@
+import { toPersianDigits } from '#contracts/digits'
+
 export const messages = {
   unknownPlaceholder: (name: string) => `این پیامک چیزی به نام {${name}} ندارد.`,
   missingPlaceholder: (name: string) => `{${name}} باید در متن بیاید.`,
@@ -20,6 +22,12 @@ export const messages = {
   withoutKey: 'کلید این فرستنده ثبت نشده است. نخست آن را ثبت کنید.',
   isOn: 'این فرستنده همین حالا فعال است.',
   isOff: 'این فرستنده پیش‌تر خاموش شده است.',
+  textIsOff: 'این متن خاموش است و فرستاده نمی‌شود. متن دیگری انتخاب کنید.',
+  sameTextWithinADay: 'همین متن در ۲۴ ساعت گذشته برای این مشتری فرستاده شده است.',
+  customerHasEnough: (max: number) =>
+    `در ۲۴ ساعت گذشته ${toPersianDigits(String(max))} پیامک پشتیبانی برای این مشتری فرستاده شده و بیش از این نمی‌شود.`,
+  staffSentEnough: (max: number) =>
+    `در ۲۴ ساعت گذشته ${toPersianDigits(String(max))} پیامک فرستاده‌اید و بیش از این نمی‌شود.`,
 } as const
 
 /** What each param is in a preview. */
@@ -37,4 +45,5 @@ export const samples: Readonly<Record<string, string>> = {
   step: 'هویت',
   card: '۶۳۹۳',
   reason: 'تصویر خوانا نیست',
+  supportPhone: '۰۲۱۹۱۰۰۰۰۰۰',
 }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
-import { smsTextMax } from '#contracts/messages'
+import { smsTextMax, supportMessages } from '#contracts/messages'
 import { text, verbatim } from '#app/shared/validation'
 
 const positionMax = 99
@@ -30,3 +30,9 @@ export const providerRequestValidator = vine.create({
   apiKey: vine.string().maxLength(keyMax).optional(),
   reason: text(limits.reason),
 })
+
+export const messageValidator = vine.create({
+  template: vine.enum(supportMessages),
+  reason: text(limits.reason),
+})
+export const dryRunValidator = vine.create({ dryRun: vine.boolean().optional() })

@@ -89,7 +89,7 @@ export const shownFacts: Readonly<Record<string, Readonly<Record<string, FactFor
     why: word(words.refundReason),
   },
   'approvals': { status: word(words.approval) },
-  'users': { plan: word(words.plan), told: yesNo },
+  'users': { plan: word(words.plan), told: yesNo, template: word(words.smsTemplate) },
   'credit-lines': {
     blockReason: word(words.blockReason),
     used: rial,

@@ -9,7 +9,7 @@ import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { aShop, aShopThatPaid, aShopWithCredit, fmcg } from '#tests/support/credit'
-import { aSignedInStaff, staffToken } from '#tests/support/identity'
+import { aSignedInStaff, signIn, staffToken } from '#tests/support/identity'
 import { aSupplier } from '#tests/support/orders'
 import { post } from '#tests/support/http'
 import { aMatureInvoice, payoutTo, preview, runCommand, runPath } from '#tests/support/settlement'
@@ -268,7 +268,21 @@ const notePaths: MoneyPath[] = (['users', 'registrations'] as const).map((about)
   },
 }))
 
+const messagePath: MoneyPath = {
+  route: '/api/admin/sms/:userId',
+  writes: 'audit_lines',
+  async prepare() {
+    const { userId } = await signIn()
+    return byOfficers({
+      path: `/api/admin/sms/${userId}`,
+      body: { template: 'support-call', reason: 'پیگیری' },
+      effects: audited('sms.send', userId),
+    })
+  },
+}
+
 export const staffPaths: MoneyPath[] = [
+  messagePath,
   ...notePaths,
   ...creditPaths,
   ...runPaths('maturity'),

@@ -7,5 +7,6 @@ export const fa = {
   },
   permissions: {
     'sms.list': 'دیدن پیامک‌ها',
+    'sms.send': 'فرستادن پیامک آماده به یک مشتری',
   },
 } satisfies ResourceWords

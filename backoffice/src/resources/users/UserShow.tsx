@@ -4,6 +4,7 @@ import { RecordHistory } from '../../components/RecordHistory'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
+import { SmsButton } from './SmsButton'
 import { UserOrders } from './UserOrders'
 import { UserRegistrations } from './UserRegistrations'
 
@@ -11,6 +12,7 @@ export default function UserShow() {
   return (
     <ShowPage
       status={<StatusChip source="active" of="active" />}
+      commands={<SmsButton />}
       aside={
         <>
           <WithRecord>{({ id }) => <NotesPanel about="users" id={id} />}</WithRecord>

@@ -12,6 +12,16 @@ export const fa = {
   permissions: {
     'users.list': 'دیدن مشتریان',
   },
+  commands: {
+    sendSms: {
+      label: 'فرستادن پیامک',
+      title: 'پیامک به %{name}',
+      message: 'متن پیامک',
+      preview: 'پیش‌نمایش',
+      wouldGoTo: 'به این شماره فرستاده می‌شود:',
+      done: 'پیامک در صف ارسال است.',
+    },
+  },
   texts: {
     users: {
       facts: 'مشخصات مشتری',
