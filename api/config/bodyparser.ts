@@ -5,6 +5,7 @@ export const fileRoutes: readonly string[] = [
   '/api/user/:plan/upload',
   '/api/admin/settlement/maturity-runs/:id/result',
   '/api/admin/settlement/discount-runs/:id/result',
+  '/api/admin/print-batches/:id/result',
 ]
 
 export default defineConfig({

@@ -128,3 +128,23 @@ export const maskedNumber = (lastFour: string): string => `**** **** **** ${last
 
 /** As messages name a card. */
 export const maskedInSms = (lastFour: string): string => `**${lastFour}`
+
+/** What a batch knows of each of its cards; PENDING until the printer has answered. */
+export const printStatuses = ['PENDING', 'PRINTED', 'FAILED'] as const
+export type PrintStatus = (typeof printStatuses)[number]
+
+/** What became of a row of the printer's answer; the first two alone changed something. */
+export const printAnswers = [
+  'PRINTED',
+  'FAILED',
+  'ANSWERED_BEFORE',
+  'UNKNOWN_REFERENCE',
+  'UNKNOWN_VERDICT',
+  'WRONG_STATE',
+] as const
+export type PrintAnswer = (typeof printAnswers)[number]
+export interface AnsweredCard {
+  row: number
+  reference: string
+  answer: PrintAnswer
+}

@@ -54,5 +54,23 @@ export const demoOwners = {
   'digital-blocked': '09990000158',
   'digital-expired': '09990000159',
   'year-of-trade': '09990000160',
+  'goods-arrive': '09990000165',
+  'goods-disputed': '09990000166',
+  'goods-refused': '09990000167',
+  'goods-decided': '09990000168',
+  'goods-await-staff': '09990000169',
+  'card-print-pending': '09990000130',
+  'card-printed': '09990000131',
+  'card-returned': '09990000132',
+  'card-delivered': '09990000133',
+  'card-signed': '09990000134',
+  'card-enabled': '09990000135',
+  'card-blocked': '09990000136',
+  'card-disabled': '09990000137',
+  'card-reissued': '09990000138',
+  'card-digital': '09990000139',
 } as const
 export type DemoState = keyof typeof demoOwners
+
+/** The PIN of the demo's enabled cards. */
+export const demoPin = '1234'

@@ -1,8 +1,10 @@
+import { cardCommandWords } from './words/card_commands.ts'
 import { contractCommandWords } from './words/contract_commands.ts'
 import { words } from './words.ts'
 
 /** Words of audit trail and histories, each once. A command without one does not compile (`shared/audit.ts`). */
 export const commandWords = {
+  ...cardCommandWords,
   'partner-clients.set-webhook': 'تعیین نشانی وب‌هوک',
   'partner-clients.rotate-webhook-key': 'تعویض کلید وب‌هوک',
   'partner-clients.try-webhook': 'ارسال وب‌هوک آزمایشی',
@@ -116,21 +118,6 @@ export const commandWords = {
   'settlement.withdrawRetry': 'پس گرفتن درخواست تلاش دوباره تسویه',
   'settlement.retry': 'تلاش دوباره تسویه',
   'settlement.result': 'ثبت نتیجه تسویه',
-  'addresses.add': 'افزودن نشانی',
-  'addresses.select': 'انتخاب نشانی تحویل',
-  'cards.choose-address': 'انتخاب نشانی تحویل کارت',
-  'cards.show-cvv2': 'دیدن CVV2 کارت',
-  'cards.activate': 'فعال‌سازی کارت',
-  'cards.block': 'مسدود کردن کارت',
-  'cards.change-pin': 'تغییر رمز کارت',
-  'cards.reset-pin': 'رمز تازه به جای رمز فراموش‌شده',
-  'cards.reissue': 'درخواست صدور دوباره کارت',
-  'cards.print': 'ثبت چاپ کارت',
-  'cards.disable': 'از کار انداختن کارت',
-  'parcels.move': 'ثبت وضعیت مرسوله',
-  'print-batches.create': 'ساخت دسته چاپ',
-  'print-batches.download': 'دریافت فایل چاپ با شماره کامل کارت‌ها',
-  'print-batches.import': 'ثبت نتیجه چاپخانه',
   'demo.advance-clock': 'جلو بردن ساعت نمایشی',
   'users.note': 'نوشتن یادداشت',
   'registrations.note': 'نوشتن یادداشت',
@@ -156,6 +143,8 @@ export const eventWords = {
   'payment.succeeded': 'پایان موفق پرداخت',
   'payment.failed': 'پایان ناموفق پرداخت',
   'run.finished': 'پایان تسویه',
+  'card.created': 'ساخته شدن کارت',
+  'parcel.created': 'ساخته شدن مرسوله',
 }
 export type RecordEvent = keyof typeof eventWords
 
@@ -278,6 +267,12 @@ export const factWords = {
   createdAt: 'زمان ثبت',
   paidAt: 'زمان پرداخت',
   dueDate: 'سررسید',
+  parcelStatus: 'مرسوله',
+  addressId: 'شناسه نشانی',
+  replaces: 'به جای کارت',
+  cards: 'کارت‌ها',
+  printed: 'چاپ‌شده',
+  failed: 'چاپ‌نشده',
   previousKeyValidUntil: 'اعتبار کلید پیشین',
   position: 'ترتیب',
   isDefault: 'پیش‌فرض',

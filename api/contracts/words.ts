@@ -1,3 +1,4 @@
+import { cardWords } from './words/cards.ts'
 import { creditWords } from './words/credit.ts'
 import { houseWords } from './words/house.ts'
 import { ledgerWords } from './words/ledger.ts'
@@ -13,6 +14,7 @@ import { settlementWords } from './words/settlement.ts'
  * screens, filters, exports and messages can never differ; a customer may be told in other words.
  */
 export const words = {
+  ...cardWords,
   ...creditWords,
   ...houseWords,
   ...ledgerWords,

@@ -22,6 +22,11 @@ export type Address = {
     relatedUserType: "LEGAL" | "PERSON";
     deliverable: boolean;
 };
+export type AnsweredCard = {
+    row: number;
+    reference: string;
+    answer: "ANSWERED_BEFORE" | "FAILED" | "PRINTED" | "UNKNOWN_REFERENCE" | "UNKNOWN_VERDICT" | "WRONG_STATE";
+};
 export type AnsweredLine = {
     paymentId: string;
     answer: "ALREADY_RECORDED" | "COMPLETED" | "CONFIRMED" | "NOT_ANSWERED" | "NOT_SENT" | "NO_AMOUNT" | "OTHER_AMOUNT" | "RECORDED" | "UNKNOWN_PAYMENT" | "UNKNOWN_STATUS";
@@ -149,6 +154,30 @@ export type BankAnswerLine = {
     code: string;
     verdict: "NOT_PAID" | "NOT_SETTLED" | "PAID" | "REVERSED" | "SETTLED" | "UNKNOWN";
 };
+export type CardDetails = {
+    deliveryAddress: null | DeliveryAddress;
+    replacesId: null | string;
+    parcels: Array<{
+        id: string;
+        status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
+        trackingNumber: null | string;
+        createdAt: string;
+        movedAt: string;
+    }>;
+    prints: Array<{
+        batchId: string;
+        batchNumber: number;
+        status: "FAILED" | "PENDING" | "PRINTED";
+        reason: null | string;
+        answeredAt: null | string;
+    }>;
+};
+export type CardInHand = {
+    cardNumber: string;
+    cvv2: string;
+    expireAt: string;
+    status: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+};
 export type ChosenPackageAnswer = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-real";
     status: "ALLOCATE_PENDING" | "CANCELED" | "CREATED" | "ENABLED" | "EXPIRED" | "START";
@@ -261,6 +290,18 @@ export type DebtSummary = {
 export type DecisionAnswer = {
     id: string;
     status: "ACCEPTED" | "REFUSED";
+};
+export type DeliveryAddress = {
+    title: string;
+    id: string;
+    provinceId: number;
+    provinceName: string;
+    cityId: number;
+    cityName: string;
+    address: string;
+    postalCode: string;
+    relatedUserId: string;
+    relatedUserType: "LEGAL" | "PERSON";
 };
 export type DeliveryFile = {
     body: WebhookBody;
@@ -471,7 +512,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -1025,11 +1066,6 @@ export type SellerOrderRow = {
     cancelReason: null | string;
     isSettled: boolean;
 };
-export type SentMessage = {
-    status: "QUEUED" | "WOULD_SEND";
-    phone: string;
-    text: string;
-};
 export type Statement = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     holder: {
@@ -1165,6 +1201,32 @@ export type WebhookTrial = {
     responseStatus: null | number;
     responseExcerpt: null | string;
     durationMs: number;
+};
+export type AddressesRecord = {
+    id: string;
+    userId: null | string;
+    ownerName: string | null;
+    phone: string | null;
+    title: string;
+    provinceName: string;
+    cityName: string;
+    postalCode: string;
+    address: string;
+    deliverable: boolean;
+    createdAt: string;
+};
+export type AddressesRow = {
+    id: string;
+    userId: null | string;
+    ownerName: string | null;
+    phone: string | null;
+    title: string;
+    provinceName: string;
+    cityName: string;
+    postalCode: string;
+    address: string;
+    deliverable: boolean;
+    createdAt: string;
 };
 export type ApprovalsRecord = {
     id: string;
@@ -1334,6 +1396,50 @@ export type BranchesRow = {
     cityName: string | null;
     active: boolean;
     createdAt: string;
+};
+export type CardsRecord = {
+    id: string;
+    userId: null | string;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    cardNumber: string;
+    status: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "DISABLED" | "BLOCKED";
+    parcelStatus: "CREATED" | "ACCEPTED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "FAILED_DELIVERY" | "RETURNED_TO_SENDER" | null;
+    expiresOn: string;
+    cvv2Views: number;
+    createdAt: string;
+    updatedAt: string;
+    deliveryAddress: null | DeliveryAddress;
+    replacesId: null | string;
+    parcels: Array<{
+        id: string;
+        status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
+        trackingNumber: null | string;
+        createdAt: string;
+        movedAt: string;
+    }>;
+    prints: Array<{
+        batchId: string;
+        batchNumber: number;
+        status: "FAILED" | "PENDING" | "PRINTED";
+        reason: null | string;
+        answeredAt: null | string;
+    }>;
+};
+export type CardsRow = {
+    id: string;
+    userId: null | string;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    cardNumber: string;
+    status: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "DISABLED" | "BLOCKED";
+    parcelStatus: "CREATED" | "ACCEPTED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "FAILED_DELIVERY" | "RETURNED_TO_SENDER" | null;
+    expiresOn: string;
+    cvv2Views: number;
+    createdAt: string;
+    updatedAt: string;
 };
 export type CitiesRecord = {
     id: number;
@@ -1921,6 +2027,40 @@ export type PackagesRow = {
     active: boolean;
     collateralCreditTypes: Array<string>;
 };
+export type ParcelsRecord = {
+    id: string;
+    cardId: string;
+    userId: null | string;
+    recipient: string | null;
+    phone: string | null;
+    cardNumber: string;
+    cardStatus: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "DISABLED" | "BLOCKED";
+    status: "CREATED" | "ACCEPTED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "FAILED_DELIVERY" | "RETURNED_TO_SENDER";
+    trackingNumber: string | null;
+    provinceName: string | null;
+    cityName: string | null;
+    postalCode: string | null;
+    address: string | null;
+    createdAt: string;
+    movedAt: string;
+};
+export type ParcelsRow = {
+    id: string;
+    cardId: string;
+    userId: null | string;
+    recipient: string | null;
+    phone: string | null;
+    cardNumber: string;
+    cardStatus: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "DISABLED" | "BLOCKED";
+    status: "CREATED" | "ACCEPTED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "FAILED_DELIVERY" | "RETURNED_TO_SENDER";
+    trackingNumber: string | null;
+    provinceName: string | null;
+    cityName: string | null;
+    postalCode: string | null;
+    address: string | null;
+    createdAt: string;
+    movedAt: string;
+};
 export type PartnerClientsRecord = {
     id: string;
     name: string;
@@ -2064,6 +2204,35 @@ export type PayoutsRow = {
     reason: string | null;
     approvedAt: string | null;
     answeredAt: string | null;
+};
+export type PrintBatchesRecord = {
+    id: string;
+    number: number;
+    cards: number;
+    waiting: number;
+    printed: number;
+    failed: number;
+    createdBy: string;
+    createdAt: string;
+    lines: Array<{
+        cardId: string;
+        reference: string;
+        cardNumber: string;
+        ownerName: null | string;
+        status: "FAILED" | "PENDING" | "PRINTED";
+        reason: null | string;
+        cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+    }>;
+};
+export type PrintBatchesRow = {
+    id: string;
+    number: number;
+    cards: number;
+    waiting: number;
+    printed: number;
+    failed: number;
+    createdBy: string;
+    createdAt: string;
 };
 export type ProvincesRecord = {
     id: number;
@@ -2373,7 +2542,7 @@ export type SmsRequestsRecord = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsRequestsRow = {
     id: string;
@@ -2391,11 +2560,11 @@ export type SmsRequestsRow = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -2408,7 +2577,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -2422,7 +2591,7 @@ export type SmsTemplatesRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -2435,7 +2604,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -2601,6 +2770,14 @@ export interface Answers {
                 total: number;
             };
         };
+        "/api/admin/addresses": Array<AddressesRow>;
+        "/api/admin/addresses/{id}": AddressesRecord;
+        "/api/admin/addresses/export": {
+            jobId: string;
+        };
+        "/api/admin/addresses/totals": {
+            count: number;
+        };
         "/api/admin/approvals": Array<ApprovalsRow>;
         "/api/admin/approvals/{id}": ApprovalsRecord;
         "/api/admin/approvals/{id}/history": History;
@@ -2626,6 +2803,15 @@ export interface Answers {
             jobId: string;
         };
         "/api/admin/branches/totals": {
+            count: number;
+        };
+        "/api/admin/cards": Array<CardsRow>;
+        "/api/admin/cards/{id}": CardsRecord;
+        "/api/admin/cards/{id}/history": History;
+        "/api/admin/cards/export": {
+            jobId: string;
+        };
+        "/api/admin/cards/totals": {
             count: number;
         };
         "/api/admin/cities": Array<CitiesRow>;
@@ -2806,6 +2992,15 @@ export interface Answers {
         "/api/admin/packages/totals": {
             count: number;
         };
+        "/api/admin/parcels": Array<ParcelsRow>;
+        "/api/admin/parcels/{id}": ParcelsRecord;
+        "/api/admin/parcels/{id}/history": History;
+        "/api/admin/parcels/export": {
+            jobId: string;
+        };
+        "/api/admin/parcels/totals": {
+            count: number;
+        };
         "/api/admin/partner-clients": Array<PartnerClientsRow>;
         "/api/admin/partner-clients/{id}": PartnerClientsRecord;
         "/api/admin/partner-clients/{id}/history": History;
@@ -2850,6 +3045,15 @@ export interface Answers {
             gross?: number | null;
             discount?: number | null;
             net?: number | null;
+        };
+        "/api/admin/print-batches": Array<PrintBatchesRow>;
+        "/api/admin/print-batches/{id}": PrintBatchesRecord;
+        "/api/admin/print-batches/{id}/history": History;
+        "/api/admin/print-batches/export": {
+            jobId: string;
+        };
+        "/api/admin/print-batches/totals": {
+            count: number;
         };
         "/api/admin/provinces": Array<ProvincesRow>;
         "/api/admin/provinces/{id}": ProvincesRecord;
@@ -3033,6 +3237,7 @@ export interface Answers {
             hasNotGetCredit: boolean;
             kycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_SCORE_ACCEPTED" | "CREDIT_SCORE_PENDING" | "CREDIT_SCORE_REJECTED" | "PHONE_CONFIRMED" | "REJECTED";
         };
+        "/api/demo/cards": Array<CardInHand>;
         "/api/demo/clock": {
             now: string;
             systemNow: string;
@@ -3409,6 +3614,13 @@ export interface Answers {
             status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED" | "WITHDRAWN";
         };
         "/api/admin/branches": BranchesRecord;
+        "/api/admin/cards/{id}/disable": {
+            status: "DISABLED";
+        };
+        "/api/admin/cards/{id}/print": {
+            parcelId: string;
+            status: "PRINTED";
+        };
         "/api/admin/contract-template-requests/{id}/approve": ContractTemplateRequestsRecord;
         "/api/admin/contract-template-requests/{id}/reject": ContractTemplateRequestsRecord;
         "/api/admin/contract-template-requests/{id}/withdraw": ContractTemplateRequestsRecord;
@@ -3455,6 +3667,36 @@ export interface Answers {
         "/api/admin/me/totp/confirm": undefined;
         "/api/admin/orders/{id}/fraud": OrdersRecord;
         "/api/admin/orders/{id}/unfraud": OrdersRecord;
+        "/api/admin/parcels/{id}/accepted": {
+            id: string;
+            status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+        };
+        "/api/admin/parcels/{id}/delivered": {
+            id: string;
+            status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+        };
+        "/api/admin/parcels/{id}/failed-delivery": {
+            id: string;
+            status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+        };
+        "/api/admin/parcels/{id}/in-transit": {
+            id: string;
+            status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+        };
+        "/api/admin/parcels/{id}/out-for-delivery": {
+            id: string;
+            status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+        };
+        "/api/admin/parcels/{id}/returned-to-sender": {
+            id: string;
+            status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+        };
         "/api/admin/partner-clients/{id}/webhook/rotate": WebhookEndpoint;
         "/api/admin/partner-clients/{id}/webhook/try": WebhookTrial;
         "/api/admin/payments/{id}/close": {
@@ -3484,6 +3726,14 @@ export interface Answers {
             id: string;
             kind: "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "SETTLE_BY_HAND";
             status: "APPROVED" | "PENDING" | "REJECTED" | "VOID" | "WITHDRAWN";
+        };
+        "/api/admin/print-batches": {
+            number: number;
+            cards: number;
+            id: string;
+        };
+        "/api/admin/print-batches/{id}/result": {
+            answers: Array<AnsweredCard>;
         };
         "/api/admin/registrations/{id}/{step}/approve": RegistrationsRecord;
         "/api/admin/registrations/{id}/{step}/reject": RegistrationsRecord;
@@ -3714,7 +3964,6 @@ export interface Answers {
         "/api/admin/sms-requests/{id}/reject": Row;
         "/api/admin/sms-requests/{id}/withdraw": Row;
         "/api/admin/sms-templates/{id}/requests": SmsRequestsRecord;
-        "/api/admin/sms/{userId}": SentMessage;
         "/api/admin/staff": StaffRecord | AwaitsSecondPerson;
         "/api/admin/staff-requests/{id}/approve": Row;
         "/api/admin/staff-requests/{id}/reject": Row;
@@ -3752,6 +4001,36 @@ export interface Answers {
         };
         "/api/distributor/disputes/{id}/accept": DecisionAnswer;
         "/api/distributor/disputes/{id}/refuse": DecisionAnswer;
+        "/api/external/courier/parcels/{id}/accepted": {
+            id: string;
+            status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+        };
+        "/api/external/courier/parcels/{id}/delivered": {
+            id: string;
+            status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+        };
+        "/api/external/courier/parcels/{id}/failed-delivery": {
+            id: string;
+            status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+        };
+        "/api/external/courier/parcels/{id}/in-transit": {
+            id: string;
+            status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+        };
+        "/api/external/courier/parcels/{id}/out-for-delivery": {
+            id: string;
+            status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+        };
+        "/api/external/courier/parcels/{id}/returned-to-sender": {
+            id: string;
+            status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+        };
         "/api/external/supplier/cancel": OrderAnswer;
         "/api/external/supplier/confirm": OrderAnswer;
         "/api/external/supplier/disputes/{id}/accept": DecisionAnswer;

@@ -2,6 +2,74 @@ import type { ListDescriptor } from '../contracts/descriptors.ts'
 
 /** The lists of the back-office; generated from their descriptions. */
 export const lists = {
+  "addresses": {
+    "title": "نشانی‌ها",
+    "singular": "نشانی",
+    "permission": "addresses.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "title": {
+        "kind": "text",
+        "name": "عنوان"
+      },
+      "provinceName": {
+        "kind": "text",
+        "name": "استان"
+      },
+      "cityName": {
+        "kind": "text",
+        "name": "شهر"
+      },
+      "postalCode": {
+        "kind": "code",
+        "name": "کد پستی"
+      },
+      "address": {
+        "kind": "text",
+        "name": "نشانی"
+      },
+      "deliverable": {
+        "kind": "flag",
+        "name": "نشانی تحویل"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "deliverable": {
+        "kind": "flag"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
   "approvals": {
     "title": "تأییدهای دونفره",
     "permission": "approvals.list",
@@ -267,6 +335,115 @@ export const lists = {
       },
       "name": {
         "kind": "text"
+      }
+    }
+  },
+  "cards": {
+    "title": "کارت‌ها",
+    "singular": "کارت",
+    "permission": "cards.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "دارنده کارت"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "cardNumber": {
+        "kind": "code",
+        "name": "شماره کارت"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "card",
+        "isSortable": true
+      },
+      "parcelStatus": {
+        "kind": "label",
+        "name": "وضعیت مرسوله",
+        "of": "parcel"
+      },
+      "expiresOn": {
+        "kind": "day",
+        "name": "انقضا"
+      },
+      "cvv2Views": {
+        "kind": "number",
+        "name": "دفعه‌های دیدن CVV2"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "PRINT_PENDING",
+          "PRINTED",
+          "DELIVERED",
+          "ENABLED",
+          "DISABLED",
+          "BLOCKED"
+        ],
+        "of": "card"
+      },
+      "parcelStatus": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "ACCEPTED",
+          "IN_TRANSIT",
+          "OUT_FOR_DELIVERY",
+          "DELIVERED",
+          "FAILED_DELIVERY",
+          "RETURNED_TO_SENDER"
+        ],
+        "of": "parcel"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
       }
     }
   },
@@ -1994,6 +2171,106 @@ export const lists = {
       }
     }
   },
+  "parcels": {
+    "title": "مرسوله‌ها",
+    "singular": "مرسوله",
+    "permission": "parcels.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "cardId": {
+        "kind": "any"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "recipient": {
+        "kind": "text",
+        "name": "گیرنده"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "cardNumber": {
+        "kind": "code",
+        "name": "شماره کارت"
+      },
+      "cardStatus": {
+        "kind": "label",
+        "name": "وضعیت کارت",
+        "of": "card"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "parcel",
+        "isSortable": true
+      },
+      "trackingNumber": {
+        "kind": "code",
+        "name": "کد رهگیری"
+      },
+      "provinceName": {
+        "kind": "text",
+        "name": "استان"
+      },
+      "cityName": {
+        "kind": "text",
+        "name": "شهر"
+      },
+      "postalCode": {
+        "kind": "code",
+        "name": "کد پستی"
+      },
+      "address": {
+        "kind": "text",
+        "name": "نشانی"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "movedAt": {
+        "kind": "moment",
+        "name": "آخرین جابه‌جایی",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "ACCEPTED",
+          "IN_TRANSIT",
+          "OUT_FOR_DELIVERY",
+          "DELIVERED",
+          "FAILED_DELIVERY",
+          "RETURNED_TO_SENDER"
+        ],
+        "of": "parcel"
+      },
+      "cardId": {
+        "kind": "id"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
   "partner-clients": {
     "title": "مشتریان وب‌سرویس",
     "permission": "partner-clients.list",
@@ -2465,6 +2742,58 @@ export const lists = {
         "kind": "id"
       },
       "approvedAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "print-batches": {
+    "title": "دسته‌های چاپ",
+    "singular": "دسته چاپ",
+    "permission": "cards.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "number",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "number": {
+        "kind": "number",
+        "name": "شماره دسته",
+        "isSortable": true
+      },
+      "cards": {
+        "kind": "number",
+        "name": "کارت‌ها"
+      },
+      "waiting": {
+        "kind": "number",
+        "name": "نزد چاپخانه"
+      },
+      "printed": {
+        "kind": "number",
+        "name": "چاپ‌شده"
+      },
+      "failed": {
+        "kind": "number",
+        "name": "چاپ‌نشده"
+      },
+      "createdBy": {
+        "kind": "text",
+        "name": "سازنده"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "createdAt": {
         "kind": "moments"
       }
     }

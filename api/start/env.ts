@@ -82,12 +82,10 @@ export default await Env.create(new URL('../', import.meta.url), {
   DEFAULT_GATEWAY: Env.schema.enum.optional(gatewayIndicators),
   /** The first six digits of the bank's card numbers. */
   CARD_BIN: Env.schema.string.optional(),
-  /** Who keeps PINs: the sandbox, until the bank has named its issuer. */
+  /** Who keeps PINs. The sandbox is for demo and tests; a production has it only when this says so. */
   CARD_ISSUER: Env.schema.enum.optional(['sandbox'] as const),
-  /** Who brings cards: the sandbox, or a courier whose program reports by itself. */
+  /** Who brings cards: the sandbox, or a courier whose program reports under a token of its own. */
   COURIER: Env.schema.enum.optional(['sandbox', 'partner'] as const),
-  /** True where a production may run on the sandbox issuer and courier. */
-  CARD_SANDBOX_ALLOWED: Env.schema.boolean.optional(),
   /** SMS providers in the order in which they are tried: sandbox, kavenegar, smsir. */
   SMS_PROVIDERS: Env.schema.string.optional(),
   /** JSON: SMS.ir's number of each of our templates. */

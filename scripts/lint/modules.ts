@@ -6,7 +6,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   shared: [],
 
   audit: ['shared'],
-  demo: ['shared'],
+  demo: ['shared', 'cards'],
   documentation: ['shared'],
   ledger: ['shared'],
   locations: ['shared'],

@@ -11,9 +11,12 @@ export const controllers = {
     AuditChain: () => import('#app/audit/controllers/audit_chain_controller'),
   },
   cards: {
+    AdminCards: () => import('#app/cards/controllers/admin_cards_controller'),
     CardSecrets: () => import('#app/cards/controllers/card_secrets_controller'),
     Cards: () => import('#app/cards/controllers/cards_controller'),
     DeliveryAddresses: () => import('#app/cards/controllers/delivery_addresses_controller'),
+    Parcels: () => import('#app/cards/controllers/parcels_controller'),
+    PrintBatches: () => import('#app/cards/controllers/print_batches_controller'),
   },
   contracts: {
     ContractFiles: () => import('#app/contracts/controllers/contract_files_controller'),
@@ -29,6 +32,7 @@ export const controllers = {
     Renewals: () => import('#app/credit/controllers/renewals_controller'),
   },
   demo: {
+    DemoCards: () => import('#app/demo/controllers/demo_cards_controller'),
     DemoClock: () => import('#app/demo/controllers/demo_clock_controller'),
     DemoMessages: () => import('#app/demo/controllers/demo_messages_controller'),
     PhonePage: () => import('#app/demo/controllers/phone_page_controller'),

@@ -91,6 +91,23 @@ export type ScannedRoutes = {
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
     'cards.delivery_addresses.is_assigned': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
     'cards.delivery_addresses.choose': { paramsTuple: [ParamValue,ParamValue]; params: {'addressId': ParamValue,'cardId': ParamValue} }
+    'cards.admin_cards.print': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.admin_cards.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.print_batches.store': { paramsTuple?: []; params?: {} }
+    'cards.print_batches.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.print_batches.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.parcels.accepted': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.parcels.in-transit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.parcels.out-for-delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.parcels.delivered': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.parcels.failed-delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.parcels.returned-to-sender': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'courier.parcels.accepted': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'courier.parcels.in-transit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'courier.parcels.out-for-delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'courier.parcels.delivered': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'courier.parcels.failed-delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'courier.parcels.returned-to-sender': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -249,6 +266,7 @@ export type ScannedRoutes = {
     'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'demo.sms': { paramsTuple?: []; params?: {} }
     'demo.phones': { paramsTuple?: []; params?: {} }
+    'demo.cards': { paramsTuple?: []; params?: {} }
     'demo.clock': { paramsTuple?: []; params?: {} }
     'demo.clock.advance': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
@@ -257,10 +275,29 @@ export type ScannedRoutes = {
     'docs.page': { paramsTuple?: []; params?: {} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
     'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.addresses.index': { paramsTuple?: []; params?: {} }
+    'admin.addresses.export': { paramsTuple?: []; params?: {} }
+    'admin.addresses.totals': { paramsTuple?: []; params?: {} }
+    'admin.addresses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.cards.index': { paramsTuple?: []; params?: {} }
+    'admin.cards.export': { paramsTuple?: []; params?: {} }
+    'admin.cards.totals': { paramsTuple?: []; params?: {} }
+    'admin.cards.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.cards.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.parcels.index': { paramsTuple?: []; params?: {} }
+    'admin.parcels.export': { paramsTuple?: []; params?: {} }
+    'admin.parcels.totals': { paramsTuple?: []; params?: {} }
+    'admin.parcels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.parcels.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.print-batches.index': { paramsTuple?: []; params?: {} }
+    'admin.print-batches.export': { paramsTuple?: []; params?: {} }
+    'admin.print-batches.totals': { paramsTuple?: []; params?: {} }
+    'admin.print-batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.print-batches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contract-template-requests.index': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.export': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.totals': { paramsTuple?: []; params?: {} }
@@ -514,6 +551,7 @@ export type ScannedRoutes = {
     'cards.delivery_addresses.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
     'cards.delivery_addresses.is_assigned': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
+    'cards.print_batches.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -574,6 +612,7 @@ export type ScannedRoutes = {
     'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'demo.sms': { paramsTuple?: []; params?: {} }
     'demo.phones': { paramsTuple?: []; params?: {} }
+    'demo.cards': { paramsTuple?: []; params?: {} }
     'demo.clock': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -581,10 +620,29 @@ export type ScannedRoutes = {
     'docs.page': { paramsTuple?: []; params?: {} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
     'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.addresses.index': { paramsTuple?: []; params?: {} }
+    'admin.addresses.export': { paramsTuple?: []; params?: {} }
+    'admin.addresses.totals': { paramsTuple?: []; params?: {} }
+    'admin.addresses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.cards.index': { paramsTuple?: []; params?: {} }
+    'admin.cards.export': { paramsTuple?: []; params?: {} }
+    'admin.cards.totals': { paramsTuple?: []; params?: {} }
+    'admin.cards.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.cards.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.parcels.index': { paramsTuple?: []; params?: {} }
+    'admin.parcels.export': { paramsTuple?: []; params?: {} }
+    'admin.parcels.totals': { paramsTuple?: []; params?: {} }
+    'admin.parcels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.parcels.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.print-batches.index': { paramsTuple?: []; params?: {} }
+    'admin.print-batches.export': { paramsTuple?: []; params?: {} }
+    'admin.print-batches.totals': { paramsTuple?: []; params?: {} }
+    'admin.print-batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.print-batches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contract-template-requests.index': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.export': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.totals': { paramsTuple?: []; params?: {} }
@@ -838,6 +896,7 @@ export type ScannedRoutes = {
     'cards.delivery_addresses.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
     'cards.delivery_addresses.is_assigned': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
+    'cards.print_batches.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -896,6 +955,7 @@ export type ScannedRoutes = {
     'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'demo.sms': { paramsTuple?: []; params?: {} }
     'demo.phones': { paramsTuple?: []; params?: {} }
+    'demo.cards': { paramsTuple?: []; params?: {} }
     'demo.clock': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -903,10 +963,29 @@ export type ScannedRoutes = {
     'docs.page': { paramsTuple?: []; params?: {} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
     'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.addresses.index': { paramsTuple?: []; params?: {} }
+    'admin.addresses.export': { paramsTuple?: []; params?: {} }
+    'admin.addresses.totals': { paramsTuple?: []; params?: {} }
+    'admin.addresses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.cards.index': { paramsTuple?: []; params?: {} }
+    'admin.cards.export': { paramsTuple?: []; params?: {} }
+    'admin.cards.totals': { paramsTuple?: []; params?: {} }
+    'admin.cards.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.cards.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.parcels.index': { paramsTuple?: []; params?: {} }
+    'admin.parcels.export': { paramsTuple?: []; params?: {} }
+    'admin.parcels.totals': { paramsTuple?: []; params?: {} }
+    'admin.parcels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.parcels.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.print-batches.index': { paramsTuple?: []; params?: {} }
+    'admin.print-batches.export': { paramsTuple?: []; params?: {} }
+    'admin.print-batches.totals': { paramsTuple?: []; params?: {} }
+    'admin.print-batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.print-batches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contract-template-requests.index': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.export': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.totals': { paramsTuple?: []; params?: {} }
@@ -1182,6 +1261,22 @@ export type ScannedRoutes = {
     'cards.otp_resend': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.forget': { paramsTuple?: []; params?: {} }
     'cards.delivery_addresses.choose': { paramsTuple: [ParamValue,ParamValue]; params: {'addressId': ParamValue,'cardId': ParamValue} }
+    'cards.admin_cards.print': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.admin_cards.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.print_batches.store': { paramsTuple?: []; params?: {} }
+    'cards.print_batches.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.parcels.accepted': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.parcels.in-transit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.parcels.out-for-delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.parcels.delivered': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.parcels.failed-delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.parcels.returned-to-sender': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'courier.parcels.accepted': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'courier.parcels.in-transit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'courier.parcels.out-for-delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'courier.parcels.delivered': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'courier.parcels.failed-delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'courier.parcels.returned-to-sender': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -2,10 +2,13 @@ import { isReissuable, maskedInSms, type CardStatus } from '#contracts/cards'
 import type { TemplateName } from '#app/notifications/domain/templates'
 import { notify } from '#app/notifications/notify'
 import { on } from '#app/shared/events/outbox'
+import { handOverParcel } from './jobs/hand_over_parcel.js'
 import { tellIssuer } from './jobs/tell_issuer.js'
+import './jobs/move_sandbox_parcels.js'
 import './steps/create_card.js'
 import './steps/move_card.js'
 import './steps/note_new_pin.js'
+import './steps/print_card.js'
 
 /** What a holder is told when their card comes to a status. */
 const templates: Partial<Record<CardStatus, TemplateName>> = {
@@ -20,6 +23,8 @@ const templateOf = (from: CardStatus, to: CardStatus): TemplateName | undefined 
   from === 'PRINTED' && to === 'PRINT_PENDING' ? 'card-returned' : templates[to]
 
 on('CardCreated', ({ cardId }, then) => then(tellIssuer, { cardId }))
+
+on('ParcelCreated', ({ parcelId }, then) => then(handOverParcel, { parcelId }))
 
 on('CardMoved', async ({ cardId, owner, lastFour, from, to, at }, then, trx) => {
   if (isReissuable(to)) await then(tellIssuer, { cardId })

@@ -1,8 +1,10 @@
 import router from '@adonisjs/core/services/router'
+import { parcelMoves } from '#contracts/cards'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Cards, CardSecrets, DeliveryAddresses } = controllers.cards
+const { AdminCards, Cards, CardSecrets, DeliveryAddresses, Parcels, PrintBatches } =
+  controllers.cards
 
 router
   .group(() => {
@@ -36,3 +38,41 @@ router
   .prefix('api/card-delivery-addresses')
   .as('cards')
   .use(middleware.access('customer'))
+
+const moves = Object.keys(parcelMoves)
+
+router
+  .group(() => {
+    router
+      .post('cards/:id/print', [AdminCards, 'print'])
+      .use(middleware.access({ staff: 'cards.print' }))
+    router
+      .post('cards/:id/disable', [AdminCards, 'disable'])
+      .use(middleware.access({ staff: 'cards.disable' }))
+    router
+      .post('print-batches', [PrintBatches, 'store'])
+      .use(middleware.access({ staff: 'cards.print' }))
+    router
+      .get('print-batches/:id/file', [PrintBatches, 'file'])
+      .use(middleware.access({ staff: 'cards.print-file' }))
+    router
+      .post('print-batches/:id/result', [PrintBatches, 'result'])
+      .use(middleware.access({ staff: 'cards.print' }))
+    for (const move of moves) {
+      router
+        .post(`parcels/:id/${move}`, [Parcels, 'move'])
+        .as(`parcels.${move}`)
+        .use(middleware.access({ staff: 'parcels.move', partner: 'courier' }))
+    }
+  })
+  .prefix('api/admin')
+  .as('cards')
+
+/** The courier's program, under an address of its own. */
+router
+  .group(() => {
+    for (const move of moves) router.post(move, [Parcels, 'move']).as(move)
+  })
+  .prefix('api/external/courier/parcels/:id')
+  .as('courier.parcels')
+  .use(middleware.access({ partner: 'courier' }))

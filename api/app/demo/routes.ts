@@ -3,12 +3,13 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { demoOnly } from './demo_only.js'
 
-const { DemoClock, DemoMessages, PhonePage } = controllers.demo
+const { DemoCards, DemoClock, DemoMessages, PhonePage } = controllers.demo
 
 router
   .group(() => {
     router.get('sms', [DemoMessages, 'index']).as('sms').use(middleware.access('public'))
     router.get('phones', [DemoMessages, 'phones']).as('phones').use(middleware.access('public'))
+    router.get('cards', [DemoCards, 'index']).as('cards').use(middleware.access('public'))
     router.get('clock', [DemoClock, 'show']).as('clock').use(middleware.access('public'))
     router
       .post('clock', [DemoClock, 'advance'])

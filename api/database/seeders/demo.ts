@@ -4,6 +4,7 @@ import { seedDistributors } from './demo/distributors.js'
 import { seedCredit } from './demo/credit.js'
 import { seedRegistration } from './demo/registration.js'
 import { seedOrders } from './demo/orders.js'
+import { seedGoods } from './demo/goods.js'
 import { seedTrade } from './demo/trade.js'
 
 /** The people and data of demo mode, once; running it again adds nothing. */
@@ -15,4 +16,5 @@ export const seedDemo = async (): Promise<void> => {
   await seedRegistration()
   await seedOrders()
   await seedTrade()
+  await seedGoods()
 }

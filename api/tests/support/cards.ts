@@ -5,7 +5,7 @@ import { cardNamed, issued } from '#app/cards/steps/lock_card'
 import { sign } from './contracts.js'
 import { aShopWithCredit, type TestShop, type TestShopWithCredit } from './credit.js'
 import { get, post, put } from './http.js'
-import { codeFor, letPass } from './identity.js'
+import { codeFor } from './identity.js'
 
 export interface Holder extends TestShopWithCredit {
   cardId: string
@@ -80,4 +80,16 @@ export const cardCodeFor = async (holder: Holder, purpose?: 'BLOCK' | 'FORGOT_PI
 export const block = (shop: { token: string }, otpSecret: string | number) =>
   put('/api/card/disable', { otpSecret }, shop)
 
-export { letPass }
+/** A card in the printer's queue. */
+export const aWaitingCard = async (): Promise<Holder> => {
+  const holder = await aHolder('CREATED')
+  const { body } = await addAddress(holder)
+  await chooseAddress(holder, holder.cardId, body.id)
+  return holder
+}
+export const print = (cardId: string, token: string) =>
+  post(`/api/admin/cards/${cardId}/print`, {}, { token })
+
+/** The templates of what a phone was sent, oldest first. */
+export const messagesOf = async (phone: string) =>
+  (await db.from('sandbox_sms').where({ phone }).orderBy('id')).map(({ template }) => template)

@@ -9,7 +9,7 @@ import type { ResourceWords } from './words'
 type ApiResource = keyof typeof lists
 
 /** In the order of the menu. */
-export const menuGroupNames = ['work', 'credit', 'trade', 'money', 'system'] as const
+export const menuGroupNames = ['work', 'credit', 'cards', 'trade', 'money', 'system'] as const
 export type MenuGroupName = (typeof menuGroupNames)[number]
 
 /** Queues of the dashboard that have a list of their own. */

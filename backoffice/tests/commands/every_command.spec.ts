@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cardTables } from './cards.tables'
 import { customerTables } from './customers.tables'
 import { houseTables } from './house.tables'
 import { moneyTables } from './money.tables'
@@ -59,7 +60,7 @@ const pages = [
 /** Needs no right: one's own account, and the clock of a demo. */
 const everybodys = ['account/useOwnChange.ts', 'demo/useDemoClock.ts']
 
-const tables = [...customerTables, ...tradeTables, ...moneyTables, ...houseTables]
+const tables = [...customerTables, ...tradeTables, ...moneyTables, ...houseTables, ...cardTables]
 
 const files = Object.entries(sources).map(([path, source]) => ({
   file: path.replace('../../src/', ''),

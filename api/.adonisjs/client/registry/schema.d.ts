@@ -1051,6 +1051,210 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/delivery_addresses_controller').default['choose']>>>
     }
   }
+  'cards.admin_cards.print': {
+    methods: ["POST"]
+    pattern: '/api/admin/cards/:id/print'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/admin_cards_controller').default['print']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/admin_cards_controller').default['print']>>>
+    }
+  }
+  'cards.admin_cards.disable': {
+    methods: ["POST"]
+    pattern: '/api/admin/cards/:id/disable'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').disableValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').disableValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/admin_cards_controller').default['disable']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/admin_cards_controller').default['disable']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.print_batches.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/print-batches'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/print_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/print_batches_controller').default['store']>>>
+    }
+  }
+  'cards.print_batches.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/print-batches/:id/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/print_batches_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/print_batches_controller').default['file']>>>
+    }
+  }
+  'cards.print_batches.result': {
+    methods: ["POST"]
+    pattern: '/api/admin/print-batches/:id/result'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').printResultValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').printResultValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/print_batches_controller').default['result']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/print_batches_controller').default['result']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.parcels.accepted': {
+    methods: ["POST"]
+    pattern: '/api/admin/parcels/:id/accepted'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+    }
+  }
+  'cards.parcels.in-transit': {
+    methods: ["POST"]
+    pattern: '/api/admin/parcels/:id/in-transit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+    }
+  }
+  'cards.parcels.out-for-delivery': {
+    methods: ["POST"]
+    pattern: '/api/admin/parcels/:id/out-for-delivery'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+    }
+  }
+  'cards.parcels.delivered': {
+    methods: ["POST"]
+    pattern: '/api/admin/parcels/:id/delivered'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+    }
+  }
+  'cards.parcels.failed-delivery': {
+    methods: ["POST"]
+    pattern: '/api/admin/parcels/:id/failed-delivery'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+    }
+  }
+  'cards.parcels.returned-to-sender': {
+    methods: ["POST"]
+    pattern: '/api/admin/parcels/:id/returned-to-sender'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+    }
+  }
+  'courier.parcels.accepted': {
+    methods: ["POST"]
+    pattern: '/api/external/courier/parcels/:id/accepted'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+    }
+  }
+  'courier.parcels.in-transit': {
+    methods: ["POST"]
+    pattern: '/api/external/courier/parcels/:id/in-transit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+    }
+  }
+  'courier.parcels.out-for-delivery': {
+    methods: ["POST"]
+    pattern: '/api/external/courier/parcels/:id/out-for-delivery'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+    }
+  }
+  'courier.parcels.delivered': {
+    methods: ["POST"]
+    pattern: '/api/external/courier/parcels/:id/delivered'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+    }
+  }
+  'courier.parcels.failed-delivery': {
+    methods: ["POST"]
+    pattern: '/api/external/courier/parcels/:id/failed-delivery'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+    }
+  }
+  'courier.parcels.returned-to-sender': {
+    methods: ["POST"]
+    pattern: '/api/external/courier/parcels/:id/returned-to-sender'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
+    }
+  }
   'distributors.directory.mine': {
     methods: ["GET","HEAD"]
     pattern: '/api/distributors/:plan/my-province'
@@ -2947,6 +3151,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_messages_controller').default['phones']>>>
     }
   }
+  'demo.cards': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/demo/cards'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/demo/validators/demo.js').messagesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_cards_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/demo_cards_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'demo.clock': {
     methods: ["GET","HEAD"]
     pattern: '/api/demo/clock'
@@ -3043,6 +3259,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/controllers/docs_controller').default['file']>>>
     }
   }
+  'admin.addresses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/addresses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.addresses.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/addresses/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.addresses.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/addresses/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.addresses.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/addresses/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.audit.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/audit'
@@ -3082,6 +3346,186 @@ export interface Registry {
   'admin.audit.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/audit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cards.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cards'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cards.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cards/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cards.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cards/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cards.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cards/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.cards.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cards/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.parcels.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/parcels'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.parcels.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/parcels/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.parcels.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/parcels/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.parcels.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/parcels/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.parcels.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/parcels/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.print-batches.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/print-batches'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.print-batches.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/print-batches/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.print-batches.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/print-batches/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.print-batches.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/print-batches/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.print-batches.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/print-batches/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

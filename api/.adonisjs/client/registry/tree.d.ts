@@ -129,6 +129,33 @@ export interface ApiDefinition {
       show: typeof routes['admin.webhook_endpoints.show']
     }
     dashboard: typeof routes['admin.dashboard']
+    addresses: {
+      index: typeof routes['admin.addresses.index']
+      export: typeof routes['admin.addresses.export']
+      totals: typeof routes['admin.addresses.totals']
+      show: typeof routes['admin.addresses.show']
+    }
+    cards: {
+      index: typeof routes['admin.cards.index']
+      export: typeof routes['admin.cards.export']
+      totals: typeof routes['admin.cards.totals']
+      show: typeof routes['admin.cards.show']
+      history: typeof routes['admin.cards.history']
+    }
+    parcels: {
+      index: typeof routes['admin.parcels.index']
+      export: typeof routes['admin.parcels.export']
+      totals: typeof routes['admin.parcels.totals']
+      show: typeof routes['admin.parcels.show']
+      history: typeof routes['admin.parcels.history']
+    }
+    printBatches: {
+      index: typeof routes['admin.print-batches.index']
+      export: typeof routes['admin.print-batches.export']
+      totals: typeof routes['admin.print-batches.totals']
+      show: typeof routes['admin.print-batches.show']
+      history: typeof routes['admin.print-batches.history']
+    }
     contractTemplateRequests: {
       index: typeof routes['admin.contract-template-requests.index']
       export: typeof routes['admin.contract-template-requests.export']
@@ -528,6 +555,33 @@ export interface ApiDefinition {
       isAssigned: typeof routes['cards.delivery_addresses.is_assigned']
       choose: typeof routes['cards.delivery_addresses.choose']
     }
+    adminCards: {
+      print: typeof routes['cards.admin_cards.print']
+      disable: typeof routes['cards.admin_cards.disable']
+    }
+    printBatches: {
+      store: typeof routes['cards.print_batches.store']
+      file: typeof routes['cards.print_batches.file']
+      result: typeof routes['cards.print_batches.result']
+    }
+    parcels: {
+      accepted: typeof routes['cards.parcels.accepted']
+      inTransit: typeof routes['cards.parcels.in-transit']
+      outForDelivery: typeof routes['cards.parcels.out-for-delivery']
+      delivered: typeof routes['cards.parcels.delivered']
+      failedDelivery: typeof routes['cards.parcels.failed-delivery']
+      returnedToSender: typeof routes['cards.parcels.returned-to-sender']
+    }
+  }
+  courier: {
+    parcels: {
+      accepted: typeof routes['courier.parcels.accepted']
+      inTransit: typeof routes['courier.parcels.in-transit']
+      outForDelivery: typeof routes['courier.parcels.out-for-delivery']
+      delivered: typeof routes['courier.parcels.delivered']
+      failedDelivery: typeof routes['courier.parcels.failed-delivery']
+      returnedToSender: typeof routes['courier.parcels.returned-to-sender']
+    }
   }
   distributors: {
     directory: {
@@ -759,6 +813,7 @@ export interface ApiDefinition {
   demo: {
     sms: typeof routes['demo.sms']
     phones: typeof routes['demo.phones']
+    cards: typeof routes['demo.cards']
     clock: typeof routes['demo.clock'] & {
       advance: typeof routes['demo.clock.advance']
     }

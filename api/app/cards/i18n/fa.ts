@@ -25,5 +25,32 @@ export const messages = {
     DISABLED: 'این کارت را در وضعیت کنونی نمی‌توان از کار انداخت.',
     BLOCKED: 'تنها کارت فعال را می‌توان مسدود کرد.',
   } satisfies Record<CardStatus, string>,
+  issuerUnconnected: 'ارتباط با صادرکننده کارت برقرار نیست. لطفاً بعداً دوباره تلاش کنید.',
+  nothingToPrint: 'کارتی در صف چاپ نیست که نزد چاپخانه نباشد.',
+  resultUnreadable: 'فایل نتیجه خوانده نشد. فایل اکسل چاپخانه را بفرستید.',
+  resultEmpty: 'نتیجه‌ای در این فایل نیست.',
+  columnsMissing:
+    'فایل نتیجه ستون «شناسه» یا «نتیجه» را ندارد. نام ستون‌ها باید مانند فایل چاپ باشد.',
   refusedParcelMove: 'این وضعیت پس از وضعیت کنونی مرسوله پذیرفته نیست.',
+} as const
+
+/** The printer's file: its columns in order, those that the printer answers in at the end. */
+export const printFile = {
+  name: (batch: number) => `فایل چاپ کارت ${batch}`,
+  sheet: 'چاپ کارت',
+  columns: {
+    row: 'ردیف',
+    reference: 'شناسه',
+    cardNumber: 'شماره کارت',
+    expiry: 'انقضا',
+    name: 'نام روی کارت',
+    verdict: 'نتیجه',
+    reason: 'علت',
+  },
+} as const
+
+/** How printers write what became of a card; letters, marks and half-spaces are folded before they are compared. */
+export const verdictWords = {
+  PRINTED: ['چاپ شد', 'چاپ شده', 'چاپ', 'موفق', 'انجام شد', 'printed', 'ok', 'done', 'success'],
+  FAILED: ['چاپ نشد', 'چاپ نشده', 'ناموفق', 'انجام نشد', 'خراب', 'failed', 'error', 'rejected'],
 } as const

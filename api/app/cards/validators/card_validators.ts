@@ -25,3 +25,6 @@ export const resetPinValidator = vine.create({
 export const blockValidator = vine.create({ otpSecret: otpSecret(codeDigits.CARD_BLOCK) })
 export const cardCodeValidator = vine.create({ purpose: vine.enum(cardCodePurposes).optional() })
 export const disableValidator = vine.create({ reason: text(limits.reason) })
+export const printResultValidator = vine.create({
+  file: vine.file({ size: '2mb', extnames: ['xlsx'] }).optional(),
+})

@@ -110,6 +110,33 @@ const showPhones = (phones) => {
   byId('no-phones').hidden = phones.length > 0
 }
 
+/** The Jalali month on a card is that of the first day of its Gregorian one. */
+const expiryFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit' })
+
+/** What has not reached its owner yet has no face to look at. */
+const onItsWay = new Set(['CREATED', 'PRINT_PENDING', 'PRINTED'])
+
+const drawCard = ({ cardNumber, cvv2, expireAt, status }) => {
+  const item = byId('card').content.firstElementChild.cloneNode(true)
+  item.classList.add(status.toLowerCase())
+  item.querySelector('.status').textContent = word(status)
+  item.querySelector('.face').hidden = onItsWay.has(status)
+  item.querySelector('.number').textContent = toPersian(cardNumber.replace(/(.{4})(?=.)/g, '$1 '))
+  item.querySelector('.cvv2').textContent = toPersian(cvv2)
+  const month = expiryFormat.formatToParts(new Date(`${expireAt}-01T12:00:00Z`))
+  const part = (type) => month.find((one) => one.type === type).value
+  item.querySelector('.expiry').textContent = `${part('year')}/${part('month')}`
+  return item
+}
+
+const showCards = (cards) => {
+  const drawn = JSON.stringify(cards)
+  byId('hand').hidden = cards.length === 0
+  if (byId('cards').dataset.drawn === drawn) return
+  byId('cards').dataset.drawn = drawn
+  byId('cards').replaceChildren(...cards.map(drawCard))
+}
+
 const read = async (path) => {
   const response = await fetch(`/api/demo/${path}`, { cache: 'no-store' })
   if (!response.ok) throw new Error(String(response.status))
@@ -121,12 +148,14 @@ const refresh = async () => {
   if (document.hidden) return
   const asked = phone
   try {
-    const [phones, messages] = await Promise.all([
+    const [phones, messages, cards] = await Promise.all([
       read('phones'),
       asked ? read(`sms?phone=${asked}`) : null,
+      asked ? read(`cards?phone=${asked}`) : [],
     ])
     if (!byId('phones').contains(document.activeElement)) showPhones(phones)
     if (messages && asked === phone) showMessages(messages)
+    if (asked === phone) showCards(cards)
     byId('offline').hidden = true
   } catch {
     byId('offline').hidden = false

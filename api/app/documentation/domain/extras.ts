@@ -24,6 +24,7 @@ export const sentFiles: Record<string, readonly string[]> = {
   'settlement.discount_runs.file': [spreadsheet],
   'settlement.maturity_runs.result_file': [spreadsheet],
   'settlement.discount_runs.result_file': [spreadsheet],
+  'cards.print_batches.file': [spreadsheet],
 }
 export const exportedFiles = [spreadsheet, 'text/csv'] as const
 

@@ -103,6 +103,15 @@ const named = (prefix: string, of: Record<string, string>) =>
   Object.fromEntries(Object.entries(of).map(([name, text]) => [`${prefix}.${name}`, text]))
 
 /** What each route is for, by its name. A test fails for a route that is not here. */
+const parcelReports = {
+  'accepted': 'مرسوله در پست پذیرفته شد',
+  'in-transit': 'مرسوله در راه است',
+  'out-for-delivery': 'مرسوله در دست نامه‌رسان است',
+  'delivered': 'مرسوله تحویل شد؛ کارت تحویل‌شده به شمار می‌آید',
+  'failed-delivery': 'مرسوله تحویل نشد و دوباره برده می‌شود',
+  'returned-to-sender': 'مرسوله برگشت خورد؛ کارت به صف چاپ برمی‌گردد',
+}
+
 export const descriptions: Record<string, string> = {
   'health.health.live': 'فرایند زنده است',
   'health.health.ready': 'پایگاه داده و مهاجرت‌ها آماده‌اند',
@@ -151,6 +160,14 @@ export const descriptions: Record<string, string> = {
   'cards.delivery_addresses.show': 'نشانی تحویل یک کارت، آن‌گونه که هنگام انتخاب بود',
   'cards.delivery_addresses.is_assigned': 'آیا نشانی تحویل کارت انتخاب شده است',
   'cards.delivery_addresses.choose': 'انتخاب نشانی تحویل کارت، تا پیش از چاپ',
+
+  'cards.admin_cards.print': 'ثبت چاپ کارتی که در صف چاپ است؛ مرسوله آن ساخته می‌شود',
+  'cards.admin_cards.disable': 'از کار انداختن کارت با دلیل',
+  'cards.print_batches.store': 'ساخت دسته چاپ از همه کارت‌های صف چاپ',
+  'cards.print_batches.file': 'فایل چاپخانه با شماره کامل کارت‌ها؛ هر دریافت ثبت می‌شود',
+  'cards.print_batches.result': 'ورود نتیجه چاپخانه، سطر به سطر',
+  ...named('cards.parcels', parcelReports),
+  ...named('courier.parcels', parcelReports),
 
   'registration.select-plan': 'برگزیدن طرح',
   'registration.apply-again': 'درخواست دوباره پس از رد شدن، از همان هنگام که گفته شده است',
@@ -363,6 +380,7 @@ export const descriptions: Record<string, string> = {
   'distributor.exports.show': 'پیشرفت یک خروجی بزرگ شرکت پخش',
   'exports.file': 'فایل خروجی با پیوند امضاشده',
 
+  'demo.cards': 'کارت‌های یک شماره، آن‌گونه که در دست دارنده است',
   'demo.sms': 'پیامک‌های یک شماره در شبیه‌ساز',
   'demo.phones': 'شماره‌های تازه شبیه‌ساز',
   'demo.clock': 'ساعت کسب‌وکار',

@@ -19,6 +19,8 @@ export type Access =
   | 'signed-in'
   | { staff: Permission }
   | { partner: PartnerScope }
+  // Staff and the programs of a scope alike.
+  | { staff: Permission; partner: PartnerScope }
 
 /** Commands and reports know no distributor: they act for the whole bank. */
 const isGiven = ({ permissions, distributorId }: StaffActor, permission: Permission): boolean =>
@@ -29,14 +31,17 @@ const isGiven = ({ permissions, distributorId }: StaffActor, permission: Permiss
 const guardsOf = (access: Exclude<Access, 'public'>): CallerKind[] => {
   if (access === 'signed-in') return ['customer', 'staff']
   if (access === 'customer') return ['customer']
-  return typeof access === 'object' && 'partner' in access ? ['partner'] : ['staff']
+  if (typeof access !== 'object') return ['staff']
+  return [
+    ...('staff' in access ? ['staff' as const] : []),
+    ...('partner' in access ? ['partner' as const] : []),
+  ]
 }
 
 const admits = (access: Access, actor: Actor): boolean => {
   if (typeof access === 'string') return true
-  return 'staff' in access
-    ? actor.kind === 'staff' && isGiven(actor, access.staff)
-    : actor.kind === 'partner' && actor.scopes.includes(access.partner)
+  if (actor.kind === 'staff') return 'staff' in access && isGiven(actor, access.staff)
+  return actor.kind === 'partner' && 'partner' in access && actor.scopes.includes(access.partner)
 }
 
 /** Whoever else knows the password could act in their name: until it is changed, nothing else is open. */

@@ -37,7 +37,9 @@ const mayCall = ({ pattern }: Route, permission: Permission): string => {
 const policyOf = ({ access }: Route): string => {
   if (access === null) return 'none'
   if (typeof access === 'string') return access
-  return 'staff' in access ? `\`${access.staff}\`` : `partner, scope \`${access.partner}\``
+  const staff = 'staff' in access ? [`\`${access.staff}\``] : []
+  const partner = 'partner' in access ? [`partner, scope \`${access.partner}\``] : []
+  return [...staff, ...partner].join('; ')
 }
 
 const callersOf = (route: Route): string => {
@@ -48,7 +50,8 @@ const callersOf = (route: Route): string => {
   if (access === 'staff') return 'all staff, each their own'
   if (access === 'new-staff') return 'all staff, also before they changed a first password'
   if (access === 'signed-in') return 'customers and staff, each their own'
-  return 'staff' in access ? mayCall(route, access.staff) : 'partners, each their own'
+  const staff = 'staff' in access ? [mayCall(route, access.staff)] : []
+  return [...staff, ...('partner' in access ? ['partners, each their own'] : [])].join(', ')
 }
 
 /** docs/permissions.md: what each role may, and who may call each route. */

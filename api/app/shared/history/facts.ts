@@ -88,6 +88,9 @@ export const shownFacts: Readonly<Record<string, Readonly<Record<string, FactFor
     expiresOn: date,
     why: word(words.refundReason),
   },
+  'cards': { status: word(words.card) },
+  'parcels': { parcelStatus: word(words.parcel) },
+  'print-batches': { cards: count, printed: count, failed: count },
   'approvals': { status: word(words.approval) },
   'users': { plan: word(words.plan), told: yesNo, template: word(words.smsTemplate) },
   'credit-lines': {

@@ -16,11 +16,12 @@ import SubmitIdentity from '#app/registration/actions/submit_identity'
 import SubmitShop from '#app/registration/actions/submit_shop'
 import type { CustomerActor, StaffActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
+import { newId } from '#app/shared/ids'
 import { demoReasons, type DemoPerson } from '../data/owners.js'
 
 /** What the owners of the demo need around them. */
 export interface DemoWorld {
-  staff: Record<'kyc' | 'credit', StaffActor>
+  staff: Record<'kyc' | 'credit' | 'card', StaffActor>
   papers: Record<DocumentKind, Buffer>
 }
 
@@ -52,6 +53,15 @@ export class DemoOwner {
 
   get registrationId() {
     return this.#registrationId
+  }
+
+  /** The owner, signed in to the plan. */
+  get holder(): CustomerActor {
+    return { ...this.customer, owner: { ...this.customer.owner, plan: this.plan } }
+  }
+
+  get cardOfficer(): StaffActor {
+    return this.world.staff.card
   }
 
   async choosePlan() {
@@ -168,6 +178,14 @@ export class DemoOwner {
     await this.allocate(amount)
   }
 
+  /** The congratulations were read. */
+  async seeDialog() {
+    await db
+      .from('registrations')
+      .where('id', this.registrationId)
+      .update({ has_just_got_credit: false })
+  }
+
   #bank() {
     return { actor: this.world.staff.credit, registrationId: this.registrationId }
   }
@@ -179,5 +197,20 @@ export class DemoOwner {
       .from('registrations')
       .where('id', this.registrationId)
       .update({ identity_sent_at: at, shop_sent_at: at, docs_sent_at: at, created_at: at })
+  }
+}
+
+export const staffNamed = async (username: string): Promise<StaffActor> => {
+  const row = await db.from('staff_users').where({ username }).firstOrFail()
+  return {
+    kind: 'staff',
+    id: row.id,
+    username,
+    fullName: row.full_name,
+    sessionId: newId(),
+    role: row.role,
+    permissions: [],
+    distributorId: null,
+    branchId: null,
   }
 }

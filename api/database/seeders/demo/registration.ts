@@ -3,13 +3,14 @@ import { demoOwners, type DemoState } from '#contracts/demo'
 import SuspendCredit from '#app/credit/actions/suspend_credit'
 import { personIn } from '#app/owners/owner'
 import { changeSetting, setting } from '#app/settings/settings'
-import type { StaffActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
 import { addDays } from '#app/shared/jalali'
 import { queue, settle } from '#app/shared/jobs/main'
 import { demoPeople, demoReasons } from '../data/owners.js'
-import { DemoOwner, type DemoWorld } from './owner.js'
+import { cardRoads, deliverCard } from './cards.js'
+import { goodsBeganDaysAgo } from './goods.js'
+import { DemoOwner, staffNamed, type DemoWorld } from './owner.js'
 import { tradeBeganDaysAgo } from './trade.js'
 import { demoPapers } from './papers.js'
 
@@ -72,27 +73,27 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
   'credit-new': (owner) => owner.getCredit(one, 1000 * million),
   'credit-in-use': async (owner) => {
     await owner.getCredit(two, 2000 * million)
-    await sawDialog(owner)
-    await setCard(owner, 'DELIVERED')
+    await owner.seeDialog()
+    await deliverCard(owner)
   },
   'credit-blocked': async (owner) => {
     await owner.getCredit(half, 500 * million)
-    await sawDialog(owner)
+    await owner.seeDialog()
     await suspend(owner)
   },
   'credit-ends-soon': async (owner) => {
     await owner.getCredit(half, 500 * million)
-    await sawDialog(owner)
+    await owner.seeDialog()
     await setLine(owner, { expires_on: addDays(clock.today(), 5) })
   },
   'credit-expired': async (owner) => {
     await owner.getCredit(half, 500 * million)
-    await sawDialog(owner)
+    await owner.seeDialog()
     await setLine(owner, { expires_on: addDays(clock.today(), -12) })
   },
   'renewal-ready': async (owner) => {
     await owner.getCredit(half, 500 * million)
-    await sawDialog(owner)
+    await owner.seeDialog()
     await setLine(owner, { expires_on: addDays(clock.today(), -3), has_renewal_credit: true })
   },
   'score-refused': async (owner) => {
@@ -129,7 +130,7 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
   'digital-fee-due': (owner) => owner.getCreditUnpaid(800 * million),
   'digital-in-use': async (owner) => {
     await payingAtTheCard(owner)
-    await setCard(owner, 'DELIVERED')
+    await deliverCard(owner)
   },
   'digital-blocked': async (owner) => {
     await payingAtTheCard(owner)
@@ -142,9 +143,22 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
   'year-of-trade': (owner) =>
     clock.inThePast(tradeBeganDaysAgo, async () => {
       await owner.getCredit(half, 500 * million)
-      await sawDialog(owner)
+      await owner.seeDialog()
     }),
+  'goods-arrive': (owner) => boughtBefore(owner),
+  'goods-disputed': (owner) => boughtBefore(owner),
+  'goods-refused': (owner) => boughtBefore(owner),
+  'goods-decided': (owner) => boughtBefore(owner),
+  'goods-await-staff': (owner) => boughtBefore(owner),
+  ...cardRoads,
 }
+
+/** Got credit a month ago: what became of the goods takes weeks. */
+const boughtBefore = (owner: DemoOwner) =>
+  clock.inThePast(goodsBeganDaysAgo, async () => {
+    await owner.getCredit(half, 500 * million)
+    await owner.seeDialog()
+  })
 
 const paid = async (owner: DemoOwner, slug: string) => {
   await owner.getApproved()
@@ -156,7 +170,7 @@ const paid = async (owner: DemoOwner, slug: string) => {
 const payingAtTheCard = async (owner: DemoOwner) => {
   await owner.getCreditUnpaid(800 * million)
   await owner.payFee()
-  await sawDialog(owner)
+  await owner.seeDialog()
 }
 
 /** What takes a year or a courier is set by hand; everything else went the road. */
@@ -167,16 +181,6 @@ const setLine = async ({ registrationId }: DemoOwner, values: object) => {
     .firstOrFail()
   await db.from('credit_lines').where({ owner_id: ownerId, plan }).update(values)
 }
-const setCard = async ({ registrationId }: DemoOwner, status: string) => {
-  const { user_id: ownerId, plan } = await db
-    .from('registrations')
-    .where('id', registrationId)
-    .firstOrFail()
-  await db.from('cards').where({ owner_id: ownerId, plan }).update({ status })
-}
-const sawDialog = ({ registrationId }: DemoOwner) =>
-  db.from('registrations').where('id', registrationId).update({ has_just_got_credit: false })
-
 const suspend = async ({ registrationId }: DemoOwner) => {
   const actor = await staffNamed('credit')
   await new SuspendCredit().execute({ actor, registrationId, reason: demoReasons.suspension })
@@ -193,21 +197,6 @@ const withFaults = async (faults: string, work: () => Promise<void>) => {
     await settle()
   } finally {
     await set(before)
-  }
-}
-
-const staffNamed = async (username: string): Promise<StaffActor> => {
-  const row = await db.from('staff_users').where({ username }).firstOrFail()
-  return {
-    kind: 'staff',
-    id: row.id,
-    username,
-    fullName: row.full_name,
-    sessionId: newId(),
-    role: row.role,
-    permissions: [],
-    distributorId: null,
-    branchId: null,
   }
 }
 
@@ -243,7 +232,11 @@ export const seedRegistration = async (): Promise<void> => {
   const jobs = await queue()
   await jobs.start()
   try {
-    const staff = { kyc: await staffNamed('kyc'), credit: await staffNamed('credit') }
+    const staff = {
+      kyc: await staffNamed('kyc'),
+      credit: await staffNamed('credit'),
+      card: await staffNamed('card'),
+    }
     const world = { staff, papers: await demoPapers() }
     for (const state of missing) await signUp(state, states.indexOf(state), world)
     await settle()

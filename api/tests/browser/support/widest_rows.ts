@@ -1,4 +1,6 @@
+import { widestPlaces } from './widest_places.js'
 import { widestMessages } from './widest_messages.js'
+import { widestCards } from './widest_cards.js'
 import { widestDispute } from './widest_dispute.js'
 
 /** The longest that people and programs really write into each column: what a list must have room for. */
@@ -32,6 +34,8 @@ type Row = Record<string, unknown>
 /** One row for each list of the menu, by the name of its resource. */
 export const widestRows: Readonly<Record<string, Row>> = {
   ...widestMessages,
+  ...widestCards,
+  ...widestPlaces,
   'registrations': {
     waitingSince: at,
     firstname: 'سیدمحمدحسین',
@@ -107,13 +111,6 @@ export const widestRows: Readonly<Record<string, Row>> = {
     active: false,
   },
   'distributor-requests': { ...request, kind: 'FEES', distributorName: company },
-  'branches': {
-    name: 'شعبه شمال غرب تهران',
-    distributorName: company,
-    provinceName: 'چهارمحال و بختیاری',
-    cityName: 'چالوس',
-    active: false,
-  },
   'payments': {
     createdAt: at,
     referenceCode: '100990042137',
@@ -199,9 +196,17 @@ export const widestRows: Readonly<Record<string, Row>> = {
     sourceType: 'payout',
     sourceId: uuid,
   },
+  'sms': {
+    createdAt: at,
+    phone: '09121234567',
+    template: 'repayment-kept-as-cash',
+    status: 'WITHHELD',
+    provider: 'sandbox',
+    sentAt: at,
+    delivery: 'DELIVERED',
+    deliveredAt: at,
+  },
   'closed-days': { day: '2026-11-22', closedAt: at },
-  'guilds': { name: 'تهیه و توزیع مواد پروتئینی و لبنی', plan },
-  'provinces': { name: 'چهارمحال و بختیاری' },
   'settings': {
     id: 'fourEyesAboveRials',
     value: sum,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { dumpOfDatabase, foundIn, timesAlone, type Place } from '#tests/support/canary'
+import { aHolder, cvv2Of, wrong, type Holder } from '#tests/support/cards'
 import { cleanDatabase } from '#tests/support/database'
 import { aFakeBank } from '#tests/support/fake_bank'
 import { post } from '#tests/support/http'
@@ -14,7 +15,10 @@ import { unzipped } from '#tests/support/unzip'
 const cardNumber = '6037991234567893'
 const plan = 'kasbeno-fmcg-real'
 const random = (name: string) => `${name}-${randomBytes(12).toString('hex')}`
-const lists = ['payments', 'users', 'staff', 'sms', 'audit', 'partner-clients', 'orders']
+const lists = [
+  ...['payments', 'users', 'staff', 'sms', 'audit', 'partner-clients', 'orders'],
+  ...['cards', 'parcels', 'addresses', 'print-batches'],
+]
 
 /** The product as in production, with a provider of messages and a bank of its own. */
 const aProduction = async () => {
@@ -34,6 +38,7 @@ const aProduction = async () => {
     SMS_PROVIDERS: 'kavenegar',
     KAVENEGAR_API_KEY: 'key',
     KAVENEGAR_BASE_URL: provider.url,
+    CARD_ISSUER: 'sandbox',
     SAMAN_TERMINAL_ID: '1357',
     SAMAN_BASE_URL: bank.baseUrl,
   })
@@ -105,6 +110,49 @@ const staffWork = async ({ ask }: Production) => {
   return { token, secrets, made: made.status }
 }
 
+/** Begins with 0, as no number of a log or a table does. */
+const pins = ['0736', '0947', '0158']
+
+/** A card whose CVV2 begins with 0 as well. */
+const aDeliveredCard = async (): Promise<{ holder: Holder; cvv2: string }> => {
+  for (;;) {
+    const holder = await aHolder('DELIVERED')
+    const cvv2 = await cvv2Of(holder)
+    if (cvv2.startsWith('0')) return { holder, cvv2 }
+  }
+}
+
+/** A holder looks at the CVV2, mistypes it, activates, changes and forgets the PIN, and blocks the card. */
+const aHolderUsesTheCard = async ({ ask, provider }: Production) => {
+  const { holder, cvv2 } = await aDeliveredCard()
+  const { token } = holder
+  const [first, second, third] = pins
+  const card = (method: string, path: string, body?: object) =>
+    ask(method, `/api/card/${path}`, token, body)
+  const { cardNumber: number } = (await card('GET', 'self')).body
+  const shown = await card('GET', 'self/cvv2')
+  await card('POST', 'activate', { cvv2: wrong(cvv2), pin1: first, cardNumber: number })
+  await card('POST', 'activate', { cvv2: Number(cvv2), pin1: first })
+  await card('POST', `activate?pin=x`, { cvv2, pin1: first })
+  await card('PUT', 'pin1-change', { pin1Old: third, pin1New: second })
+  await card('PUT', 'pin1-change', { pin1Old: first, pin1New: second })
+  const codeOf = async (purpose: string) => {
+    await card('POST', 'otp-start', { purpose })
+    return new URLSearchParams(provider.calls.at(-1)!.body).get('token')!
+  }
+  const otpSecret = await codeOf('FORGOT_PIN')
+  await card('POST', 'pin1-forget', { otpSecret, pin1: third })
+  const code = await codeOf('BLOCK')
+  const blocked = await card('PUT', 'disable', { otpSecret: code })
+  const next = await card('PUT', 'reissue', {})
+  return {
+    numbers: [number, next.body.cardNumber],
+    spoken: [cvv2, ...pins],
+    code,
+    isBlocked: blocked.body?.status === 'BLOCKED' && shown.body?.cvv2 === cvv2,
+  }
+}
+
 const exportsOf = async ({ ask }: Production, token: string): Promise<Place[]> => {
   const places: Place[] = []
   for (const name of lists) {
@@ -134,6 +182,8 @@ test.group('Secrets that went through the product', (group) => {
     const before = await dumpOfDatabase()
     const { code, tokens, paymentId, status } = await aCustomerPays(production)
     assert.equal(status, 303)
+    const held = await aHolderUsesTheCard(production)
+    assert.isTrue(held.isBlocked)
     const { token, secrets, made } = await staffWork(production)
     assert.equal(made, 201)
 
@@ -144,13 +194,21 @@ test.group('Secrets that went through the product', (group) => {
       { name: 'the errors', text: production.refusals.join('\n') },
     ]
     assert.isAbove(production.refusals.length, 4)
-    for (const secret of [cardNumber, ...tokens, ...secrets]) {
+    for (const secret of [cardNumber, ...held.numbers, ...tokens, ...secrets]) {
       assert.isString(secret)
       assert.deepEqual(foundIn(secret, [...after, ...rest]), [], secret)
     }
     const early = new Map(before.map((place) => [place.name, timesAlone(code, place)]))
     const more = after.filter((place) => timesAlone(code, place) > (early.get(place.name) ?? 0))
     assert.deepEqual([...more, ...rest.filter((place) => timesAlone(code, place))], [])
+    for (const secret of [...held.spoken, held.code]) {
+      const places = [...after, ...rest].filter((place) => timesAlone(secret, place))
+      assert.deepEqual(
+        places.map(({ name }) => name),
+        [],
+        secret
+      )
+    }
 
     // What was looked through held what it should hold.
     assert.include(production.server.output(), '"route":"/api/user/otp-verify"')

@@ -15,6 +15,7 @@ import {
   chooseAddress,
   cvv2Of,
   issuedOf,
+  messagesOf,
   pin,
   reissue,
   self,
@@ -23,9 +24,6 @@ import {
 } from '#tests/support/cards'
 import { aShop, aShopWithCredit } from '#tests/support/credit'
 import { call, get, post, put } from '#tests/support/http'
-
-const messagesOf = async (phone: string) =>
-  (await db.from('sandbox_sms').where({ phone }).orderBy('id')).map(({ template }) => template)
 
 test.group('A card', () => {
   test('goes from its allocation to a new one in its place', async ({ assert }) => {

@@ -13,6 +13,7 @@ import {
   chooseAddress,
   cvv2Of,
   issuedOf,
+  messagesOf,
   pin,
   reissue,
   self,
@@ -22,9 +23,6 @@ import {
 import { get, post } from '#tests/support/http'
 import { wrongCodeFor } from '#tests/support/identity'
 import { heldUp } from '#tests/support/races'
-
-const messagesOf = async (phone: string) =>
-  (await db.from('sandbox_sms').where({ phone }).orderBy('id')).map(({ template }) => template)
 
 test.group('Wrong secrets of a card', () => {
   test('are counted: the third wrong CVV2 locks activation for the day, for the right one too', async ({

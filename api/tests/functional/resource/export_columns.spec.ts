@@ -2,12 +2,14 @@ import { test } from '@japa/runner'
 import { aBusyDay } from '#tests/support/busy_day'
 import { cleanDatabase } from '#tests/support/database'
 import { exportedAmounts } from '#tests/support/exported_amounts'
+import { cardColumns } from '#tests/support/card_columns'
 import { staffToken } from '#tests/support/identity'
 import { messageHeaders, requestLists } from '#tests/support/message_headers'
 import { openLists } from '#tests/support/open_lists'
 import { exported, list, sheetOf } from '#tests/support/resources'
 import { aFinanceTeam, anApprovedRun } from '#tests/support/settlement'
 import { disputeColumns } from './columns_of_disputes.js'
+import { placeColumns } from './columns_of_places.js'
 
 /** What stands above the columns, in their order: whoever reads a file every month looks for these words. */
 const columns: Record<string, string[]> = {
@@ -37,9 +39,10 @@ const columns: Record<string, string[]> = {
     'چرا',
     'شناسه ردیابی',
   ],
+  ...cardColumns,
+  ...placeColumns,
   'branches': ['نام شعبه', 'شرکت پخش', 'استان', 'شهر', 'وضعیت'],
   'closed-days': ['روز', 'زمان انجام'],
-  'cities': ['شناسه', 'نام', 'استان'],
   'credit-lines': [
     'مشتری',
     'موبایل',
@@ -63,7 +66,6 @@ const columns: Record<string, string[]> = {
     'وضعیت',
     'زمان ثبت',
   ],
-  'districts': ['شناسه', 'نام', 'شهر'],
   'gateway-deposits': [
     'تاریخ واریز',
     'درگاه',
@@ -76,7 +78,6 @@ const columns: Record<string, string[]> = {
     'زمان برگشت',
     'دلیل برگشت',
   ],
-  'guilds': ['شناسه', 'نام', 'طرح'],
   'installments': [
     'سررسید',
     'وضعیت',
@@ -156,7 +157,6 @@ const columns: Record<string, string[]> = {
     'زمان تأیید',
     'زمان پاسخ بانک',
   ],
-  'provinces': ['شناسه', 'نام'],
   'receivables': [
     'سررسید',
     'شماره فاکتور',

@@ -86,6 +86,7 @@ export const general = {
     dashboard: 'داشبورد',
     work: 'کارتابل',
     credit: 'اعتبار',
+    cards: 'کارت',
     trade: 'داد و ستد',
     money: 'مالی',
     system: 'سامانه',

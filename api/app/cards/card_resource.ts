@@ -1,0 +1,71 @@
+import { cardStatuses, parcelStatuses } from '#contracts/cards'
+import { plans } from '#contracts/plans'
+import { words } from '#contracts/words'
+import * as column from '#app/shared/resource/columns'
+import { anyOf, between, equals } from '#app/shared/resource/filters'
+import { headers as common } from '#app/shared/resource/i18n/fa'
+import { reading } from '#app/shared/resource/query'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
+import { headers, names } from './i18n/export.js'
+import { cardDetails } from './queries/card_details.js'
+
+/** `maskedNumber` in SQL: of a number, everybody but its holder reads the last digits. */
+export const masked = `'**** **** **** ' || card.last_four`
+
+/** Every card that was made; the newest of an owner in a plan is the one in force. */
+export default defineResource('cards', {
+  ...names.cards,
+  permission: 'cards.list',
+  query: () =>
+    reading('cards as card').leftJoin('owners as owner', 'owner.owner_id', 'card.owner_id'),
+  fields: {
+    id: 'card.id',
+    userId: 'owner.user_id',
+    ownerName: 'owner.name',
+    phone: 'owner.phone',
+    plan: 'card.plan',
+    cardNumber: masked,
+    status: 'card.status',
+    parcelStatus: `(select parcel.status from parcels parcel where parcel.card_id = card.id
+                     order by parcel.created_at desc, parcel.id desc limit 1)`,
+    expiresOn: 'card.expires_on',
+    cvv2Views: 'card.cvv2_views',
+    createdAt: 'card.created_at',
+    updatedAt: 'card.updated_at',
+  },
+  types: fieldTypes<{ userId: string | null }>(),
+  search: [`coalesce(owner.search_key, '')`, 'card.last_four'],
+  filters: {
+    status: anyOf(cardStatuses),
+    parcelStatus: anyOf(parcelStatuses),
+    plan: anyOf(plans),
+    userId: equals(),
+    createdAt: between('moments'),
+  },
+  sorts: ['createdAt', 'updatedAt', 'status'],
+  defaultSort: ['createdAt', 'DESC'],
+  columns: {
+    ownerName: column.text(headers.holder),
+    phone: column.code(common.phone),
+    plan: column.label(common.plan, words.plan),
+    cardNumber: column.code(headers.cardNumber),
+    status: column.label(common.status, words.card),
+    parcelStatus: column.label(headers.parcelStatus, words.parcel),
+    expiresOn: column.jalaliDay(headers.expiresOn),
+    cvv2Views: column.number(headers.cvv2Views),
+    createdAt: column.jalaliMoment(common.createdAt),
+    updatedAt: column.jalaliMoment(common.updatedAt),
+  },
+  show: cardDetails,
+  history: {
+    subjects: [
+      { type: 'cards' },
+      { type: 'parcels', ids: 'select id, null::text from parcels where card_id = ?' },
+    ],
+    events: `
+      select created_at, 'card.created', 'system', null::uuid, null::jsonb from cards where id = ?
+      union all
+      select created_at, 'parcel.created', 'system', null::uuid, null::jsonb
+        from parcels where card_id = ?`,
+  },
+})

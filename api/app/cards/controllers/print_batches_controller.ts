@@ -1,0 +1,50 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import CreatePrintBatch from '#app/cards/actions/create_print_batch'
+import DownloadPrintFile from '#app/cards/actions/download_print_file'
+import ImportPrintResult from '#app/cards/actions/import_print_result'
+import { readPrintFile } from '#app/cards/exports/print_file'
+import { messages, printFile } from '#app/cards/i18n/fa'
+import { printResultValidator } from '#app/cards/validators/card_validators'
+import { staffOf } from '#app/shared/actor'
+import { InvalidFields } from '#app/shared/errors'
+import { formFiles } from '#app/shared/http/form_files'
+import { disposition } from '#app/shared/resource/export_file'
+
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** What goes to the printer, and what comes back. */
+export default class PrintBatchesController {
+  @inject()
+  async store(ctx: HttpContext, createBatch: CreatePrintBatch) {
+    const batch = await createBatch.execute({ actor: staffOf(ctx) })
+    ctx.response.status(201)
+    return batch
+  }
+
+  @inject()
+  async file(ctx: HttpContext, downloadFile: DownloadPrintFile) {
+    const { number, content } = await downloadFile.execute({
+      actor: staffOf(ctx),
+      batchId: ctx.params.id,
+    })
+    const named = { name: `cards-${number}`, title: printFile.name(number) }
+    ctx.response.header('Content-Type', spreadsheet)
+    ctx.response.header('Content-Disposition', disposition(named, 'xlsx'))
+    ctx.response.header('Cache-Control', 'no-store')
+    return ctx.response.send(content)
+  }
+
+  @inject()
+  async result(ctx: HttpContext, importResult: ImportPrintResult) {
+    const file = (await formFiles(ctx)).get('file')
+    await ctx.request.validateUsing(printResultValidator)
+    if (!file) {
+      const message = messages.resultEmpty
+      throw new InvalidFields([{ field: 'file', rule: 'required', message }])
+    }
+    const lines = await readPrintFile(file)
+    const command = { actor: staffOf(ctx), batchId: ctx.params.id, lines }
+    return { answers: await importResult.execute(command) }
+  }
+}

@@ -1,0 +1,18 @@
+/** What the audit trail calls the commands on cards, parcels and addresses. */
+export const cardCommandWords = {
+  'addresses.add': 'افزودن نشانی',
+  'addresses.select': 'انتخاب نشانی تحویل',
+  'cards.choose-address': 'انتخاب نشانی تحویل کارت',
+  'cards.show-cvv2': 'دیدن CVV2 کارت',
+  'cards.activate': 'فعال‌سازی کارت',
+  'cards.block': 'مسدود کردن کارت',
+  'cards.change-pin': 'تغییر رمز کارت',
+  'cards.reset-pin': 'رمز تازه به جای رمز فراموش‌شده',
+  'cards.reissue': 'درخواست صدور دوباره کارت',
+  'cards.print': 'ثبت چاپ کارت',
+  'cards.disable': 'از کار انداختن کارت',
+  'parcels.move': 'ثبت وضعیت مرسوله',
+  'print-batches.create': 'ساخت دسته چاپ',
+  'print-batches.download': 'دریافت فایل چاپ با شماره کامل کارت‌ها',
+  'print-batches.import': 'ثبت نتیجه چاپخانه',
+} as const

@@ -1,0 +1,36 @@
+import type { CardStatus, ParcelStatus, PrintAnswer, PrintStatus } from '../cards.ts'
+
+/** Cards, their parcels, and what the printer answers. */
+export const cardWords = {
+  card: {
+    CREATED: 'در انتظار نشانی',
+    PRINT_PENDING: 'در صف چاپ',
+    PRINTED: 'چاپ و ارسال شد',
+    DELIVERED: 'تحویل شد',
+    ENABLED: 'فعال',
+    DISABLED: 'ازکارافتاده',
+    BLOCKED: 'مسدود',
+  } satisfies Record<CardStatus, string>,
+  parcel: {
+    CREATED: 'در انتظار پست',
+    ACCEPTED: 'پذیرفته در پست',
+    IN_TRANSIT: 'در راه',
+    OUT_FOR_DELIVERY: 'در دست نامه‌رسان',
+    DELIVERED: 'تحویل شد',
+    FAILED_DELIVERY: 'تحویل ناموفق',
+    RETURNED_TO_SENDER: 'برگشت به فرستنده',
+  } satisfies Record<ParcelStatus, string>,
+  print: {
+    PENDING: 'نزد چاپخانه',
+    PRINTED: 'چاپ شد',
+    FAILED: 'چاپ نشد',
+  } satisfies Record<PrintStatus, string>,
+  printAnswer: {
+    PRINTED: 'ثبت شد: چاپ شد',
+    FAILED: 'ثبت شد: چاپ نشد',
+    ANSWERED_BEFORE: 'پیش‌تر ثبت شده بود',
+    UNKNOWN_REFERENCE: 'این شناسه در این دسته نیست',
+    UNKNOWN_VERDICT: 'نتیجه خوانده نشد',
+    WRONG_STATE: 'کارت دیگر در صف چاپ نیست',
+  } satisfies Record<PrintAnswer, string>,
+} as const

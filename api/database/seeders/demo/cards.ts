@@ -1,0 +1,127 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { demoPin, type DemoState } from '#contracts/demo'
+import { parcelMoves, type ParcelMove } from '#contracts/cards'
+import AddAddress from '#app/addresses/actions/add_address'
+import ChooseDeliveryAddress from '#app/cards/actions/choose_delivery_address'
+import DisableCard from '#app/cards/actions/disable_card'
+import MoveParcel from '#app/cards/actions/move_parcel'
+import PrintCard from '#app/cards/actions/print_card'
+import ReissueCard from '#app/cards/actions/reissue_card'
+import { cardOwner } from '#app/cards/domain/card_owner'
+import { theIssuer } from '#app/cards/issuers'
+import { issued, lockNewestCard, newestCard } from '#app/cards/steps/lock_card'
+import { moveCard } from '#app/cards/steps/move_card'
+import SignContract from '#app/contracts/actions/sign_contract'
+import { ownerContract } from '#app/contracts/queries/owner_contract'
+import { system } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
+import { demoReasons } from '../data/owners.js'
+import type { DemoOwner } from './owner.js'
+
+const million = 1_000_000
+const [package_, amount] = ['fmcg-500m', 500 * million]
+
+const cardOf = async ({ holder }: DemoOwner) => newestCard(cardOwner(holder))
+
+/** The shop's own address, as the owner would write it down. */
+const chooseAddress = async ({ holder, registrationId }: DemoOwner) => {
+  const shop = await db.from('shops').where('registration_id', registrationId).firstOrFail()
+  const address = await new AddAddress().execute({
+    actor: holder,
+    title: shop.shopname,
+    provinceId: shop.province_id,
+    cityId: shop.city_id,
+    postalCode: shop.postal_code,
+    address: shop.address,
+  })
+  const { id: cardId } = await newestCard(cardOwner(holder))
+  await new ChooseDeliveryAddress().execute({ actor: holder, cardId, addressId: address.id })
+}
+
+const print = async (owner: DemoOwner) => {
+  await chooseAddress(owner)
+  const { id: cardId } = await cardOf(owner)
+  const { parcelId } = await new PrintCard().execute({ actor: owner.cardOfficer, cardId })
+  return parcelId
+}
+
+const move = async (parcelId: string, ...moves: ParcelMove[]) => {
+  const moveParcel = await app.container.make(MoveParcel)
+  const actor = system('sandbox-courier')
+  for (const one of moves) await moveParcel.execute({ actor, parcelId, to: parcelMoves[one] })
+}
+
+export const deliverCard = async (owner: DemoOwner) => {
+  const parcelId = await print(owner)
+  await move(parcelId, 'accepted', 'in-transit', 'out-for-delivery', 'delivered')
+}
+
+const sign = async ({ holder, plan }: DemoOwner) => {
+  const { digest } = await ownerContract(cardOwner(holder), 'CARD')
+  const from = { address: '127.0.0.1', agent: 'demo' }
+  const signing = { actor: holder, plan, contractType: 'CARD', digest, ...from } as const
+  await new SignContract().execute(signing)
+}
+
+const enable = async (owner: DemoOwner) => {
+  await deliverCard(owner)
+  await sign(owner)
+  await theIssuer().setPin(issued(await cardOf(owner)), demoPin)
+  await step(owner, 'ENABLED')
+}
+
+/** What takes a code of the phone is done without one. */
+const step = ({ holder }: DemoOwner, to: 'ENABLED' | 'BLOCKED') =>
+  transaction(async (trx) => moveCard(await lockNewestCard(cardOwner(holder), trx), to, trx))
+
+const withCredit =
+  (road: (owner: DemoOwner) => Promise<unknown>) =>
+  async (owner: DemoOwner): Promise<void> => {
+    await owner.getCredit(package_, amount)
+    await owner.seeDialog()
+    await road(owner)
+  }
+
+type CardState = Extract<DemoState, `card-${string}`>
+
+/** How each owner comes to the card that they stand for. */
+export const cardRoads: Record<CardState, (owner: DemoOwner) => Promise<void>> = {
+  'card-print-pending': withCredit(chooseAddress),
+  'card-printed': withCredit(async (owner) => {
+    await move(await print(owner), 'accepted', 'in-transit')
+  }),
+  'card-returned': withCredit(async (owner) => {
+    const parcelId = await print(owner)
+    await move(parcelId, 'accepted', 'in-transit', 'out-for-delivery', 'failed-delivery')
+    await move(parcelId, 'returned-to-sender')
+  }),
+  'card-delivered': withCredit(deliverCard),
+  'card-signed': withCredit(async (owner) => {
+    await deliverCard(owner)
+    await sign(owner)
+  }),
+  'card-enabled': withCredit(enable),
+  'card-blocked': withCredit(async (owner) => {
+    await enable(owner)
+    await step(owner, 'BLOCKED')
+  }),
+  'card-disabled': withCredit(async (owner) => {
+    await enable(owner)
+    const { id: cardId } = await cardOf(owner)
+    const reason = demoReasons.suspension
+    await new DisableCard().execute({ actor: owner.cardOfficer, cardId, reason })
+  }),
+  'card-reissued': withCredit(async (owner) => {
+    await enable(owner)
+    await step(owner, 'BLOCKED')
+    await (await app.container.make(ReissueCard)).execute({ actor: owner.holder })
+  }),
+  'card-digital': async (owner) => {
+    await owner.getApproved()
+    await owner.allocate(amount)
+    await owner.seeDialog()
+    await deliverCard(owner)
+    await sign(owner)
+  },
+}

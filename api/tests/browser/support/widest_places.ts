@@ -1,0 +1,12 @@
+/** The widest rows of branches, guilds and provinces. */
+export const widestPlaces = {
+  branches: {
+    name: 'شعبه شمال غرب تهران',
+    distributorName: 'شرکت پخش سراسری مواد غذایی و بهداشتی گلستان شمال',
+    provinceName: 'چهارمحال و بختیاری',
+    cityName: 'چالوس',
+    active: false,
+  },
+  guilds: { name: 'تهیه و توزیع مواد پروتئینی و لبنی', plan: 'kasbeno-digital-real' },
+  provinces: { name: 'چهارمحال و بختیاری' },
+}

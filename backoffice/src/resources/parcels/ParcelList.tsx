@@ -1,0 +1,22 @@
+import { describedList } from '../../components/list/describedList'
+
+export default describedList('parcels', {
+  columns: [
+    'createdAt',
+    'recipient',
+    'phone',
+    'status',
+    'trackingNumber',
+    'provinceName',
+    'cityName',
+    'cardNumber',
+    'cardStatus',
+    'movedAt',
+  ],
+  hidden: ['phone', 'provinceName', 'cardStatus'],
+  views: [
+    { name: 'parcels.views.waiting', filter: { status: 'CREATED' } },
+    { name: 'parcels.views.failed', filter: { status: 'FAILED_DELIVERY' } },
+    { name: 'parcels.views.returned', filter: { status: 'RETURNED_TO_SENDER' } },
+  ],
+})

@@ -1,0 +1,4 @@
+import { testCommands } from '../support/commands'
+import { cardTables } from './cards.tables'
+
+testCommands(cardTables)
