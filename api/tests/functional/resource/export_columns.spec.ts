@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { contractColumns } from '#tests/support/contract_columns'
 import { aBusyDay } from '#tests/support/busy_day'
 import { cleanDatabase } from '#tests/support/database'
 import { exportedAmounts } from '#tests/support/exported_amounts'
@@ -43,6 +44,7 @@ const columns: Record<string, string[]> = {
   ...placeColumns,
   'branches': ['نام شعبه', 'شرکت پخش', 'استان', 'شهر', 'وضعیت'],
   'closed-days': ['روز', 'زمان انجام'],
+  ...contractColumns,
   'credit-lines': [
     'مشتری',
     'موبایل',
@@ -253,6 +255,7 @@ const columns: Record<string, string[]> = {
 /** Lists that have an export whose headers no literal says. */
 const untold = [
   'distributor-requests',
+  'contract-template-requests',
   ...requestLists,
   'ledger-entries',
   'settlement-run-items',

@@ -1,28 +1,12 @@
-import GavelIcon from '@mui/icons-material/GavelOutlined'
 import { Stack } from '@mui/material'
-import { CommandButton } from '../../components/CommandButton'
 import { ContractText } from '../../components/ContractText'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
+import { AskInForceButton } from './AskInForceButton'
 import { TextButton } from './TextButton'
-
-const AskInForceButton = () => (
-  <CommandButton
-    name="askInForce"
-    permission="contract-templates.update"
-    path={({ id }) => `contract-templates/${id}/requests`}
-    body={(_, { reason }) => ({ reason })}
-    icon={<GavelIcon />}
-    color="primary"
-    variant="contained"
-    reason="required"
-    hideWhenDisabled
-    disabledReason={({ status }) => (status === 'DRAFT' ? null : 'contractTemplates.noDraft')}
-  />
-)
 
 /** A text as customers would read it, with the word of each open value in its place. */
 export default function ContractTemplateShow() {
