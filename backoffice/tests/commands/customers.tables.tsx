@@ -1,8 +1,5 @@
 import { ApproveButton } from '../../src/resources/approvals/ApproveButton'
 import { RejectButton } from '../../src/resources/approvals/RejectButton'
-import { AskInForceButton } from '../../src/resources/contract-templates/AskInForceButton'
-import { TextButton } from '../../src/resources/contract-templates/TextButton'
-import { GrantRenewalButton } from '../../src/resources/credit-lines/GrantRenewalButton'
 import { RevolveButton } from '../../src/resources/credit-lines/RevolveButton'
 import { SuspendButton } from '../../src/resources/credit-lines/SuspendButton'
 import { UnsuspendButton } from '../../src/resources/credit-lines/UnsuspendButton'
@@ -18,6 +15,7 @@ import {
   RefuseScoreButton,
 } from '../../src/resources/registrations/ScoreButtons'
 import { VisitButton } from '../../src/resources/registrations/VisitButton'
+import { contractTables } from './contracts.tables'
 import type { CommandTable, Outcome } from '../support/commands'
 
 const approved = {
@@ -254,37 +252,7 @@ export const customerTables: CommandTable[] = [
       'blocked by staff': [{ blocks: [block('STAFF')] }, 'offered'],
     },
   },
-  {
-    file: 'resources/credit-lines/GrantRenewalButton.tsx',
-    label: 'موافقت با تمدید',
-    resource: 'credit-lines',
-    right: 'credit.grant-renewal',
-    element: <GrantRenewalButton />,
-    states: {
-      open: [{ hasRenewalCredit: false }, 'offered'],
-      granted: [{ hasRenewalCredit: true }, 'because: با تمدید این اعتبار پیش‌تر موافقت شده است.'],
-    },
-  },
-  {
-    file: 'resources/contract-templates/AskInForceButton.tsx',
-    label: 'درخواست اجرا',
-    resource: 'contract-templates',
-    right: 'contract-templates.update',
-    element: <AskInForceButton />,
-    states: {
-      DRAFT: [{ status: 'DRAFT' }, 'offered'],
-      IN_FORCE: [{ status: 'IN_FORCE' }, 'absent'],
-      RETIRED: [{ status: 'RETIRED' }, 'absent'],
-    },
-  },
-  {
-    file: 'resources/contract-templates/TextButton.tsx',
-    label: 'تغییر پیش‌نویس',
-    resource: 'contract-templates',
-    right: 'contract-templates.update',
-    element: <TextButton />,
-    states: { DRAFT: [{ status: 'DRAFT', body: 'متن' }, 'offered'] },
-  },
+  ...contractTables,
   {
     file: 'resources/credit-lines/RevolveButton.tsx',
     label: 'اصلاح گردش اعتبار',

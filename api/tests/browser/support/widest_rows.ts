@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import { widestPlaces } from './widest_places.js'
+=======
+import { widestContracts } from './widest_contracts.js'
+>>>>>>> 9b2015f4 (tests: keep the tables of contracts in files of their own)
 import { widestMessages } from './widest_messages.js'
 import { widestCards } from './widest_cards.js'
 import { widestDispute } from './widest_dispute.js'
@@ -52,35 +56,7 @@ export const widestRows: Readonly<Record<string, Row>> = {
     claimedBy: who,
   },
   'approvals': { ...request, kind: 'ALLOCATE_CREDIT', subjectName: person, amount: sum },
-  'renewals': {
-    ownerName: person,
-    phone: '09121234567',
-    plan,
-    limit: rials,
-    expiresOn: day,
-    hasRenewalCredit: true,
-    hasSignedContract: false,
-    hasPaidFee: false,
-  },
-  'contracts': {
-    signedAt: at,
-    ownerName: person,
-    phone: '09121234567',
-    plan,
-    contractType: 'CARD',
-    term: 12,
-    version: 12,
-  },
-  'contract-templates': {
-    contractType: 'CARD',
-    plan,
-    version: 12,
-    status: 'RETIRED',
-    writtenByName: person,
-    approvedByName: person,
-    createdAt: at,
-    inForceAt: at,
-  },
+  ...widestContracts,
   'credit-lines': {
     ownerName: person,
     phone: '09121234567',

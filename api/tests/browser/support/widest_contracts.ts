@@ -1,0 +1,38 @@
+const person = 'سیدمحمدحسین میرزاعبداللهی تهرانی'
+const at = '2026-11-22T20:25:37.000Z'
+const day = '2026-11-22'
+const rials = 4_999_999_999
+const plan = 'kasbeno-digital-real'
+
+/** The widest rows of contracts, their texts and renewals. */
+export const widestContracts = {
+  'renewals': {
+    ownerName: person,
+    phone: '09121234567',
+    plan,
+    limit: rials,
+    expiresOn: day,
+    hasRenewalCredit: true,
+    hasSignedContract: false,
+    hasPaidFee: false,
+  },
+  'contracts': {
+    signedAt: at,
+    ownerName: person,
+    phone: '09121234567',
+    plan,
+    contractType: 'CARD',
+    term: 12,
+    version: 12,
+  },
+  'contract-templates': {
+    contractType: 'CARD',
+    plan,
+    version: 12,
+    status: 'RETIRED',
+    writtenByName: person,
+    approvedByName: person,
+    createdAt: at,
+    inForceAt: at,
+  },
+}
