@@ -1,4 +1,4 @@
-/** The headers of the exports of contracts and renewals. */
+/** The headers of the exports of credit lines, their renewals and contracts. */
 export const contractColumns = {
   'renewals': [
     'مشتری',
@@ -31,5 +31,17 @@ export const contractColumns = {
     'زمان ثبت',
     'آغاز اجرا',
     'پایان اجرا',
+  ],
+  'credit-lines': [
+    'مشتری',
+    'موبایل',
+    'طرح',
+    'وضعیت',
+    'سقف اعتبار (ریال)',
+    'مصرف‌شده (ریال)',
+    'در حال پرداخت (ریال)',
+    'باقی‌مانده (ریال)',
+    'تاریخ تخصیص',
+    'پایان اعتبار',
   ],
 }

@@ -4,7 +4,7 @@ const day = '2026-11-22'
 const rials = 4_999_999_999
 const plan = 'kasbeno-digital-real'
 
-/** The widest rows of contracts, their texts and renewals. */
+/** The widest rows of credit lines, their renewals, contracts and texts. */
 export const widestContracts = {
   'renewals': {
     ownerName: person,
@@ -34,5 +34,17 @@ export const widestContracts = {
     approvedByName: person,
     createdAt: at,
     inForceAt: at,
+  },
+  'credit-lines': {
+    ownerName: person,
+    phone: '09121234567',
+    plan,
+    status: 'NOT_ALLOCATED',
+    limit: rials,
+    used: rials,
+    held: rials,
+    left: rials,
+    allocatedAt: at,
+    expiresOn: day,
   },
 }

@@ -1,8 +1,5 @@
-<<<<<<< HEAD
 import { widestPlaces } from './widest_places.js'
-=======
 import { widestContracts } from './widest_contracts.js'
->>>>>>> 9b2015f4 (tests: keep the tables of contracts in files of their own)
 import { widestMessages } from './widest_messages.js'
 import { widestCards } from './widest_cards.js'
 import { widestDispute } from './widest_dispute.js'
@@ -57,18 +54,6 @@ export const widestRows: Readonly<Record<string, Row>> = {
   },
   'approvals': { ...request, kind: 'ALLOCATE_CREDIT', subjectName: person, amount: sum },
   ...widestContracts,
-  'credit-lines': {
-    ownerName: person,
-    phone: '09121234567',
-    plan,
-    status: 'NOT_ALLOCATED',
-    limit: rials,
-    used: rials,
-    held: rials,
-    left: rials,
-    allocatedAt: at,
-    expiresOn: day,
-  },
   'packages': { slug: 'kasbeno-fmcg-legal-5000', plan, amount: sum, active: false },
   'disputes': { ...widestDispute, ...invoice, ...shop },
   'orders': {
