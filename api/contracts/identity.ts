@@ -1,3 +1,5 @@
+import { lateFeeRights } from './late_fees.ts'
+
 /** Every right a member of staff, a distributor's user or a partner may hold: resource.command. */
 export const permissions = [
   'dashboard.read',
@@ -35,6 +37,7 @@ export const permissions = [
   'disputes.answer',
   'disputes.decide',
   'installments.list',
+  ...lateFeeRights.all,
   'distributors.list',
   'distributors.update',
   'distributor-requests.list',
@@ -117,6 +120,7 @@ export const shippedRoles = {
     'disputes.list',
     'disputes.decide',
     'installments.list',
+    ...lateFeeRights.all,
   ],
   approver: [
     'dashboard.read',
@@ -128,6 +132,7 @@ export const shippedRoles = {
     'approvals.list',
     'approvals.decide',
     'packages.list',
+    ...lateFeeRights.deciding,
     'distributor-requests.list',
     'distributor-requests.decide',
     'gateways.list',
@@ -171,6 +176,7 @@ export const shippedRoles = {
     'disputes.list',
     'disputes.decide',
     'installments.list',
+    ...lateFeeRights.reading,
     'payments.list',
     'payments.confirm',
     'payments.resolve',
@@ -202,6 +208,7 @@ export const shippedRoles = {
     'orders.list',
     'disputes.list',
     'installments.list',
+    'late-fees.list',
     'payments.list',
     'addresses.list',
     'cards.list',
@@ -241,6 +248,7 @@ export const guardingPermissions = [
   'contract-templates.update',
   'contract-templates.decide',
   'approvals.decide',
+  ...lateFeeRights.guarding,
   'payments.confirm',
   'payments.resolve',
   'gateway-deposits.record',
@@ -284,19 +292,4 @@ export const codePurposes = [
 ] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
-/** Who a member of staff is (GET /api/admin/me). */
-export interface Me {
-  id: string
-  username: string
-  fullName: string
-  role: string
-  permissions: Permission[]
-  /** The resources that may be opened. */
-  menus: string[]
-  /** Users of a distributor see their own distributor, branch users their own branch alone. */
-  distributorId: string | null
-  branchId: string | null
-  /** The password was given by somebody else: nothing but changing it is allowed. */
-  mustChangePassword: boolean
-  hasTotp: boolean
-}
+export type { Me } from './me.ts'

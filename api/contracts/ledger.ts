@@ -47,6 +47,7 @@ export const entrySources = [
   'platform-fee',
   'order',
   'repayment',
+  'late-fee',
   'credit-line',
   'payout',
   'gateway-deposits',

@@ -25,6 +25,13 @@ export const settingDefaults = {
   throttlePartnerLookupsPerMinute: 60,
   /** Days an installment may be past due before the line is blocked. */
   arrearsGraceDays: 10,
+  /** Late fees: a day's share of what is past due, and how much of an installment they may come to. Off at zero. */
+  lateFeeDailyPpm: 0,
+  lateFeeCapPpm: 0,
+  /** Days past due before the first day that costs a fee. */
+  lateFeeGraceDays: 0,
+  /** Forgiving more of a late fee needs a second member of staff. */
+  lateFeeFourEyesAboveRials: 10_000_000,
   /** Days after a refusal of the score or the file before its owner may apply again. */
   reapplyAfterDays: 90,
   /** Faults of the sandbox inquiries: `CIVIL_REGISTRY=UNAVAILABLE,POSTAL_CODE=MISMATCHED`. */
@@ -112,6 +119,10 @@ const numberBounds: Partial<Record<SettingKey, Bounds>> = {
   codesPerPhonePerDay: { min: 10, max: 1_440 },
   // After half a year of arrears a line that still buys is a mistyped zero.
   arrearsGraceDays: { min: 0, max: 180 },
+  // A month's fees at most a day's, and never more than the debt itself.
+  lateFeeDailyPpm: { min: 0, max: percent(1) },
+  lateFeeGraceDays: { min: 0, max: 180 },
+  lateFeeFourEyesAboveRials: { min: 0, max: 20_000_000_000 },
   // Longer than any bank keeps a no.
   reapplyAfterDays: { min: 0, max: 730 },
   // Beyond two billion toman one person alone could book any transfer.
@@ -146,6 +157,10 @@ const secondPersonRules: Partial<
   fourEyesAboveRials: (from, to) => to > from,
   receiptFourEyesAboveRials: (from, to) => to > from,
   vatRatePpm: (from, to) => to !== from,
+  lateFeeDailyPpm: (from, to) => to !== from,
+  lateFeeCapPpm: (from, to) => to !== from,
+  lateFeeGraceDays: (from, to) => to !== from,
+  lateFeeFourEyesAboveRials: (from, to) => to > from,
   creditNeedsSignedContract: (from, to) => from === true && to === false,
 }
 export const needsSecondPerson = (

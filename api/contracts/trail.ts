@@ -34,6 +34,7 @@ export const commandWords = {
   'credit.renew': 'تمدید اعتبار',
   ...contractCommandWords,
   'credit.revolve': 'اصلاح گردش اعتبار',
+  ...words.lateFeeCommand,
   'approvals.approve': 'تأیید نفر دوم',
   'approvals.reject': 'رد نفر دوم',
   'approvals.withdraw': 'پس گرفتن درخواست تخصیص',

@@ -737,6 +737,86 @@ export class InstallmentSchema extends BaseModel {
   declare status: string
 }
 
+export class LateFeeChargeSchema extends BaseModel {
+  static $columns = ['amount', 'base', 'day', 'lateFeeId', 'ratePpm'] as const
+  $columns = LateFeeChargeSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare base: number
+  @column()
+  declare day: string
+  @column()
+  declare lateFeeId: string
+  @column()
+  declare ratePpm: number
+}
+
+export class LateFeePaymentSchema extends BaseModel {
+  static $columns = ['amount', 'lateFeeId', 'repaymentId'] as const
+  $columns = LateFeePaymentSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare lateFeeId: string
+  @column()
+  declare repaymentId: string
+}
+
+export class LateFeeRequestSchema extends BaseModel {
+  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'lateFeeId', 'reason', 'requestedAt', 'requestedBy', 'status'] as const
+  $columns = LateFeeRequestSchema.$columns
+  @column()
+  declare after: unknown
+  @column()
+  declare before: unknown
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionReason: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare lateFeeId: string
+  @column()
+  declare reason: string
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare requestedBy: string
+  @column()
+  declare status: string
+}
+
+export class LateFeeSchema extends BaseModel {
+  static $columns = ['charged', 'createdAt', 'forgiven', 'id', 'installmentId', 'lastDay', 'ownerId', 'ownerType', 'paid', 'plan'] as const
+  $columns = LateFeeSchema.$columns
+  @column()
+  declare charged: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare forgiven: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare installmentId: string
+  @column()
+  declare lastDay: string
+  @column()
+  declare ownerId: string
+  @column()
+  declare ownerType: string
+  @column()
+  declare paid: number
+  @column()
+  declare plan: string
+}
+
 export class NoteSchema extends BaseModel {
   static $columns = ['id', 'registrationId', 'text', 'userId', 'writtenAt', 'writtenBy'] as const
   $columns = NoteSchema.$columns

@@ -67,6 +67,12 @@ export type ApprovalEvidence = {
         };
         history: Array<ToldLine>;
         shop: null | Record<string, null | string | number>;
+        fee: null | {
+            fee: number;
+            vat: number;
+            status: "EARNED" | "PAID" | "REFUNDED";
+            paidAt: string;
+        };
         package: null | {
             slug: string;
             amount: number;
@@ -106,12 +112,6 @@ export type ApprovalEvidence = {
                 by: string;
                 name: string;
             };
-        };
-        fee: null | {
-            fee: number;
-            vat: number;
-            status: "EARNED" | "PAID" | "REFUNDED";
-            paidAt: string;
         };
     };
 };
@@ -279,6 +279,7 @@ export type DashboardQueues = {
 };
 export type DebtSummary = {
     remainingAmount: number;
+    lateFeeAmount: number;
     openCount: number;
     pastDueAmount: number;
     pastDueCount: number;
@@ -437,6 +438,13 @@ export type FeeTerms = {
     bankFeeYearlyPpm: number;
     discountYearlyPpm: null | number;
 };
+export type Forgiven = {
+    status: "FORGIVEN" | "PENDING_APPROVAL" | "WOULD_ASK" | "WOULD_FORGIVE";
+    amount: number;
+    open: number;
+    message: string;
+    requestId?: string;
+};
 export type GatewayOffer = {
     indicator: "BANKTEST" | "IRANKISH" | "MELLAT" | "OFFLINE" | "SAMAN" | "SHAYANTEJARAT";
     name: string;
@@ -484,6 +492,7 @@ export type InstallmentDetails = {
     paidAmount: number;
     remainingAmount: number;
     disputedAmount: number;
+    lateFeeAmount: number;
     status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
     dueDate: string;
     daysLeft: number;
@@ -498,6 +507,7 @@ export type InstallmentRow = {
     paidAmount: number;
     remainingAmount: number;
     disputedAmount: number;
+    lateFeeAmount: number;
     status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
     dueDate: string;
     daysLeft: number;
@@ -512,7 +522,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -573,8 +583,8 @@ export type OrderDetails = {
     createdAt: string;
     distributorName: string;
     phone: string;
-    dueDate: null | string;
     externalId: string;
+    dueDate: null | string;
     referenceNumber: string;
     grandTotalAmount: number;
     kasbenoFeeAmount: number;
@@ -910,6 +920,7 @@ export type RenewalStatus = {
 export type Repaid = {
     repaymentId: string;
     amount: number;
+    lateFeeAmount: number;
     installments: Array<{
         id: string;
         paidAmount: number;
@@ -928,6 +939,7 @@ export type RepaymentReceipt = {
     fromWallet: number;
     fromGateway: number;
     paidAt: string;
+    lateFeeAmount: number;
     referenceCode: null | string;
     bankReferenceNumber: null | string;
     parts: Array<{
@@ -1282,6 +1294,12 @@ export type ApprovalsRecord = {
         };
         history: Array<ToldLine>;
         shop: null | Record<string, null | string | number>;
+        fee: null | {
+            fee: number;
+            vat: number;
+            status: "EARNED" | "PAID" | "REFUNDED";
+            paidAt: string;
+        };
         package: null | {
             slug: string;
             amount: number;
@@ -1321,12 +1339,6 @@ export type ApprovalsRecord = {
                 by: string;
                 name: string;
             };
-        };
-        fee: null | {
-            fee: number;
-            vat: number;
-            status: "EARNED" | "PAID" | "REFUNDED";
-            paidAt: string;
         };
     };
 };
@@ -1917,6 +1929,90 @@ export type InstallmentsRow = {
     clearedAt: string | null;
     createdAt: string;
 };
+export type LateFeeRequestsRecord = {
+    id: string;
+    kind: "FORGIVE";
+    before: unknown;
+    after: unknown;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: unknown;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: unknown;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    lateFeeId: string;
+    orderId: string;
+    externalId: string;
+    customerName: string;
+    amount: number | null;
+    open: unknown;
+};
+export type LateFeeRequestsRow = {
+    id: string;
+    kind: "FORGIVE";
+    before: unknown;
+    after: unknown;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: unknown;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: unknown;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    lateFeeId: string;
+    orderId: string;
+    externalId: string;
+    customerName: string;
+    amount: number | null;
+    open: unknown;
+};
+export type LateFeesRecord = {
+    id: string;
+    installmentId: string;
+    orderId: string;
+    externalId: string;
+    userId: unknown;
+    customerName: string;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    distributorId: string;
+    distributorName: string;
+    dueDate: string;
+    installmentAmount: number;
+    charged: number;
+    paid: number;
+    forgiven: number;
+    open: number;
+    days: number;
+    lastDay: string;
+    createdAt: string;
+};
+export type LateFeesRow = {
+    id: string;
+    installmentId: string;
+    orderId: string;
+    externalId: string;
+    userId: unknown;
+    customerName: string;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    distributorId: string;
+    distributorName: string;
+    dueDate: string;
+    installmentAmount: number;
+    charged: number;
+    paid: number;
+    forgiven: number;
+    open: number;
+    days: number;
+    lastDay: string;
+    createdAt: string;
+};
 export type LedgerEntriesRecord = {
     id: string;
     entryId: string;
@@ -1927,7 +2023,7 @@ export type LedgerEntriesRecord = {
     partyName: string | null;
     debit: number | null;
     credit: number | null;
-    sourceType: "credit-line" | "gateway-deposits" | "order" | "payment" | "payout" | "platform-fee" | "repayment";
+    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment";
     sourceId: string;
     registrationId: string | null;
 };
@@ -1941,7 +2037,7 @@ export type LedgerEntriesRow = {
     partyName: string | null;
     debit: number | null;
     credit: number | null;
-    sourceType: "credit-line" | "gateway-deposits" | "order" | "payment" | "payout" | "platform-fee" | "repayment";
+    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment";
     sourceId: string;
     registrationId: string | null;
 };
@@ -2413,7 +2509,7 @@ export type RolesRow = {
 };
 export type SettingsRecord = {
     id: string;
-    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
+    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -2424,7 +2520,7 @@ export type SettingsRecord = {
 };
 export type SettingsRow = {
     id: string;
-    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
+    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -2962,6 +3058,27 @@ export interface Answers {
             amount?: number | null;
             paidAmount?: number | null;
             remainingAmount?: number | null;
+        };
+        "/api/admin/late-fee-requests": Array<LateFeeRequestsRow>;
+        "/api/admin/late-fee-requests/{id}": LateFeeRequestsRecord;
+        "/api/admin/late-fee-requests/{id}/history": History;
+        "/api/admin/late-fee-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/late-fee-requests/totals": {
+            count: number;
+        };
+        "/api/admin/late-fees": Array<LateFeesRow>;
+        "/api/admin/late-fees/{id}": LateFeesRecord;
+        "/api/admin/late-fees/export": {
+            jobId: string;
+        };
+        "/api/admin/late-fees/totals": {
+            count: number;
+            charged?: number | null;
+            paid?: number | null;
+            forgiven?: number | null;
+            open?: number | null;
         };
         "/api/admin/ledger-entries": Array<LedgerEntriesRow>;
         "/api/admin/ledger-entries/{id}": LedgerEntriesRecord;
@@ -3640,6 +3757,7 @@ export interface Answers {
         "/api/admin/credit/cancel-package": {
             status: string;
         };
+        "/api/admin/credit/forgive-late-fee": Forgiven;
         "/api/admin/credit/grant-renewal": {
             status: string;
         };
@@ -3665,6 +3783,9 @@ export interface Answers {
         "/api/admin/gateways/{id}/make-default": GatewaysRecord;
         "/api/admin/gateways/{id}/requests": GatewayRequestsRecord;
         "/api/admin/gateways/{id}/switch-off": GatewaysRecord;
+        "/api/admin/late-fee-requests/{id}/approve": Row;
+        "/api/admin/late-fee-requests/{id}/reject": Row;
+        "/api/admin/late-fee-requests/{id}/withdraw": Row;
         "/api/admin/me/totp": {
             secret: string;
             otpauthUrl: string;

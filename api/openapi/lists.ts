@@ -1793,6 +1793,238 @@ export const lists = {
       }
     }
   },
+  "late-fee-requests": {
+    "title": "درخواست‌های بخشودگی دیرکرد",
+    "permission": "late-fee-requests.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "lateFeeRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "lateFeeId": {
+        "kind": "any"
+      },
+      "orderId": {
+        "kind": "any"
+      },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ"
+      },
+      "open": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "FORGIVE"
+        ],
+        "of": "lateFeeRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "lateFeeId": {
+        "kind": "id"
+      }
+    }
+  },
+  "late-fees": {
+    "title": "دیرکردها",
+    "permission": "late-fees.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "lastDay",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "installmentId": {
+        "kind": "any"
+      },
+      "orderId": {
+        "kind": "any"
+      },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "any"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "dueDate": {
+        "kind": "day",
+        "name": "سررسید",
+        "isSortable": true
+      },
+      "installmentAmount": {
+        "kind": "rials",
+        "name": "مبلغ بازپرداخت"
+      },
+      "charged": {
+        "kind": "rials",
+        "name": "دیرکرد ثبت‌شده",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "paid": {
+        "kind": "rials",
+        "name": "پرداخت‌شده",
+        "hasTotal": true
+      },
+      "forgiven": {
+        "kind": "rials",
+        "name": "بخشوده",
+        "hasTotal": true
+      },
+      "open": {
+        "kind": "rials",
+        "name": "مانده",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "days": {
+        "kind": "number",
+        "name": "روزهای دیرکرد"
+      },
+      "lastDay": {
+        "kind": "day",
+        "name": "آخرین روز",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "any",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "orderId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "open": {
+        "kind": "amounts"
+      },
+      "dueDate": {
+        "kind": "days"
+      },
+      "lastDay": {
+        "kind": "days"
+      }
+    }
+  },
   "ledger-entries": {
     "title": "دفتر روزنامه",
     "permission": "ledger.read",
@@ -1912,6 +2144,7 @@ export const lists = {
           "platform-fee",
           "order",
           "repayment",
+          "late-fee",
           "credit-line",
           "payout",
           "gateway-deposits"

@@ -1,6 +1,7 @@
 /** What each module proves of the books; importing them makes them part of the reconciliation. */
 import '#app/payments/checks'
 import '#app/credit/checks'
+import '#app/late_fees/checks'
 import '#app/installments/checks'
 import '#app/orders/checks'
 import '#app/settlement/checks'

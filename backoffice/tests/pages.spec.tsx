@@ -145,6 +145,8 @@ const readers = {
   'orders': 'orders.list',
   'disputes': 'disputes.list',
   'installments': 'installments.list',
+  'late-fees': 'late-fees.list',
+  'late-fee-requests': 'late-fee-requests.list',
   'payments': 'payments.list',
   'gateways': 'gateways.list',
   'gateway-requests': 'gateway-requests.list',

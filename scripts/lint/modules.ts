@@ -34,9 +34,10 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     ...['shared', 'owners', 'ledger', 'settings', 'notifications'],
     ...['registration', 'companies', 'contracts', 'payments', 'cards'],
   ],
+  late_fees: ['shared', 'owners', 'ledger', 'settings'],
   installments: [
     ...['shared', 'owners', 'ledger', 'settings', 'notifications'],
-    ...['registration', 'payments', 'credit'],
+    ...['registration', 'payments', 'credit', 'late_fees'],
   ],
   orders: [
     ...['shared', 'owners', 'ledger', 'settings', 'notifications', 'identity'],
@@ -44,16 +45,8 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   ],
   // What an owner owes and what moved: it reads the others and writes nothing.
   statements: [
-    ...[
-      'shared',
-      'owners',
-      'ledger',
-      'settings',
-      'registration',
-      'credit',
-      'installments',
-      'orders',
-    ],
+    ...['shared', 'owners', 'ledger', 'settings', 'registration'],
+    ...['credit', 'late_fees', 'installments', 'orders'],
   ],
   collections: [
     'shared',

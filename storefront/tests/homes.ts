@@ -46,6 +46,7 @@ export const aHome = (): Home => ({
     items: [],
     summary: {
       remainingAmount: 0,
+      lateFeeAmount: 0,
       openCount: 0,
       pastDueAmount: 0,
       pastDueCount: 0,
@@ -121,6 +122,7 @@ export const withCredit = (wallet: Partial<Wallet>): Home => {
           paidAmount: 0,
           remainingAmount: 30_000_000,
           disputedAmount: 0,
+          lateFeeAmount: 0,
           status: 'AWAITING_DUE_DATE',
           dueDate: '2027-01-20',
           daysLeft: 60,

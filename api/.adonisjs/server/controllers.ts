@@ -54,6 +54,9 @@ export const controllers = {
     Installments: () => import('#app/installments/controllers/installments_controller'),
     Repayments: () => import('#app/installments/controllers/repayments_controller'),
   },
+  lateFees: {
+    LateFees: () => import('#app/late_fees/controllers/late_fees_controller'),
+  },
   ledger: {
     Ledger: () => import('#app/ledger/controllers/ledger_controller'),
     LedgerExports: () => import('#app/ledger/controllers/ledger_exports_controller'),

@@ -194,6 +194,10 @@ export type ScannedRoutes = {
     'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.admin.forgive_late_fee': { paramsTuple?: []; params?: {} }
+    'admin.late_fee_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late_fee_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late_fee_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.installments.pay_all': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -363,6 +367,15 @@ export type ScannedRoutes = {
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
     'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late-fee-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.late-fee-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.late-fee-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.late-fee-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late-fee-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late-fees.index': { paramsTuple?: []; params?: {} }
+    'admin.late-fees.export': { paramsTuple?: []; params?: {} }
+    'admin.late-fees.totals': { paramsTuple?: []; params?: {} }
+    'admin.late-fees.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
@@ -708,6 +721,15 @@ export type ScannedRoutes = {
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
     'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late-fee-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.late-fee-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.late-fee-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.late-fee-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late-fee-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late-fees.index': { paramsTuple?: []; params?: {} }
+    'admin.late-fees.export': { paramsTuple?: []; params?: {} }
+    'admin.late-fees.totals': { paramsTuple?: []; params?: {} }
+    'admin.late-fees.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
@@ -1051,6 +1073,15 @@ export type ScannedRoutes = {
     'admin.installments.export': { paramsTuple?: []; params?: {} }
     'admin.installments.totals': { paramsTuple?: []; params?: {} }
     'admin.installments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late-fee-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.late-fee-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.late-fee-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.late-fee-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late-fee-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late-fees.index': { paramsTuple?: []; params?: {} }
+    'admin.late-fees.export': { paramsTuple?: []; params?: {} }
+    'admin.late-fees.totals': { paramsTuple?: []; params?: {} }
+    'admin.late-fees.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
@@ -1331,6 +1362,10 @@ export type ScannedRoutes = {
     'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.admin.forgive_late_fee': { paramsTuple?: []; params?: {} }
+    'admin.late_fee_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late_fee_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late_fee_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.installments.pay_all': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -4,7 +4,7 @@ import { onPaid } from '#app/payments/fulfilments'
 import type Payment from '#app/payments/models/payment'
 import { prepared, type Trx } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
-import { sumOwed } from './domain/repayment.js'
+import { sumDebt } from './domain/repayment.js'
 import { messages } from './i18n/fa.js'
 import { lockDebt, type LockedDebt } from './steps/lock_debt.js'
 import TakeRepayment from './steps/take_repayment.js'
@@ -41,7 +41,7 @@ onPaid('installment', {
     const debt = await lock(payment, expected, trx)
     // The capture holds the wallet's row: nobody spends it now.
     const cash = await cashOf(debt.owner, trx)
-    const amount = Math.min(expected.amount, sumOwed(debt.installments), cash)
+    const amount = Math.min(expected.amount, sumDebt(debt), cash)
     if (amount === 0) throw new BusinessRule(messages.nothingOwed)
     const takeRepayment = await app.container.make(TakeRepayment)
     await takeRepayment.execute({ id: expected.id, debt, meant: expected.amount, amount }, trx)

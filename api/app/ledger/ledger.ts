@@ -92,6 +92,11 @@ export default class Ledger {
     return this.#accountOf('credit-used', owner, trx)
   }
 
+  /** What the owner owes in late fees in a plan, opened when there is none. */
+  lateFeesOf(owner: Owner, trx: Trx): Promise<string> {
+    return this.#accountOf('late-fee-receivable', owner, trx)
+  }
+
   async #accountOf(
     kind: KeptAccount,
     { type, id, plan }: OwnerName & { plan: string },

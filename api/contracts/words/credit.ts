@@ -1,3 +1,4 @@
+import type { LateFeeRequestKind } from '../late_fees.ts'
 import type {
   ApprovalKind,
   ApprovalStatus,
@@ -54,6 +55,15 @@ export const creditWords = {
     IN_FORCE: 'جاری',
     RETIRED: 'کنارگذاشته',
   } satisfies Record<TemplateStatus, string>,
+  /** As the audit trail calls what is done to late fees. */
+  lateFeeCommand: {
+    'credit.forgive-late-fee': 'بخشودگی دیرکرد',
+    'late-fee-requests.ask': 'درخواست بخشودگی دیرکرد',
+    'late-fee-requests.approve': 'تأیید بخشودگی دیرکرد',
+    'late-fee-requests.reject': 'رد بخشودگی دیرکرد',
+    'late-fee-requests.withdraw': 'پس گرفتن بخشودگی دیرکرد',
+  },
+  lateFeeRequestKind: { FORGIVE: 'بخشودگی دیرکرد' } satisfies Record<LateFeeRequestKind, string>,
   fee: { PAID: 'پرداخت‌شده', EARNED: 'قطعی‌شده', REFUNDED: 'بازگردانده‌شده' } satisfies Record<
     FeeStatus,
     string

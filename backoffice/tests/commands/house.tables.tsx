@@ -1,6 +1,7 @@
 import {
   distributorRequestKind,
   gatewayRequestKind,
+  lateFeeRequestKind,
   smsRequestKind,
   staffRequestKind,
   type RequestKinds,
@@ -8,6 +9,7 @@ import {
 import { RequestButtons } from '../../src/components/requests/RequestButtons'
 import { WithdrawButton } from '../../src/resources/approvals/WithdrawButton'
 import { AskButtons } from '../../src/resources/distributors/AskButtons'
+import { ForgiveButton } from '../../src/resources/late-fees/ForgiveButton'
 import { WebhookSheet } from '../../src/resources/partner-clients/WebhookSheet'
 import { ChangeButton } from '../../src/resources/settings/ChangeButton'
 import { RemoveSecondFactorButton } from '../../src/resources/staff/RemoveSecondFactorButton'
@@ -24,6 +26,7 @@ const own =
   'because: این درخواست را خودتان ثبت کرده‌اید؛ تصمیم درباره آن با همکار دیگری است. می‌توانید آن را پس بگیرید.' as const
 
 const staffRequest = { kind: 'UPDATE_STAFF', subject: 'sara', staffId: 's', status: 'PENDING' }
+const lateFeeRequest = { kind: 'FORGIVE', customerName: 'نرگس', amount: 9, status: 'PENDING' }
 const distributorRequest = { kind: 'IBAN', distributorName: 'پخش آلفا', status: 'PENDING' }
 
 const smsRequest = { kind: 'KEY', about: 'kavenegar', status: 'PENDING' }
@@ -126,6 +129,19 @@ export const houseTables: CommandTable[] = [
       'asked by me': [byMe, 'offered'],
       'APPROVED': [{ ...byMe, status: 'APPROVED' }, 'absent'],
       'WITHDRAWN': [{ ...byMe, status: 'WITHDRAWN' }, 'absent'],
+    },
+  },
+  ...requestTables(lateFeeRequestKind, lateFeeRequest, {}),
+  {
+    file: 'resources/late-fees/ForgiveButton.tsx',
+    label: 'بخشودن دیرکرد',
+    resource: 'late-fees',
+    right: 'late-fees.forgive',
+    element: <ForgiveButton />,
+    record: { customerName: 'نرگس' },
+    states: {
+      'something is open': [{ open: 5_000 }, 'offered'],
+      'nothing is open': [{ open: 0 }, 'because: از این دیرکرد چیزی نمانده است.'],
     },
   },
   ...['درخواست تغییر شبا', 'درخواست تغییر کارمزد'].map((label): CommandTable => ({

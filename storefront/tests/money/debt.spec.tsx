@@ -20,6 +20,7 @@ const installment = (changes: object = {}) => ({
   amount: 18_630_000,
   paidAmount: 8_000_000,
   remainingAmount: 10_630_000,
+  lateFeeAmount: 0,
   status: 'PAST_DUE',
   dueDate: '2026-11-19',
   daysLeft: -2,
@@ -27,6 +28,7 @@ const installment = (changes: object = {}) => ({
 })
 const summary = {
   remainingAmount: 25_630_000,
+  lateFeeAmount: 0,
   openCount: 2,
   pastDueAmount: 10_630_000,
   pastDueCount: 1,
@@ -205,4 +207,28 @@ test('a row of the wallet says its direction, and opens what it was for', async 
     'شماره فاکتور': '۱۴۰۵۰۸۲۹',
     'شماره پیگیری': '۱۰۰۰۰۴۲',
   })
+})
+
+test('late fees stand beside the debt, are part of what is paid, and are said to come first', async () => {
+  const late = { ...summary, lateFeeAmount: 370_000 }
+  serve({
+    [`GET /order/${plan}/installments/3/0?status=OPEN`]: { items: [], summary: late },
+    [`GET /order/${plan}/installments/10/0?status=OPEN`]: {
+      items: [installment()],
+      summary: late,
+      meta: { currentPage: 1, pageSize: 10, total: 1 },
+    },
+    [`GET /wallet/${plan}/self`]: { ...wallet, cash: 50_000_000 },
+    'GET /payment/gateways-list': gateways,
+  })
+  history.replaceState(null, '', '/installments')
+  render(<InstallmentsScreen />)
+  const totals = (await screen.findByRole('heading', { name: 'جمع بدهی باز' })).parentElement
+  expect(totals).toHaveTextContent(/دیرکرد۳۷۰٬۰۰۰ ریال/)
+  await userEvent.click(screen.getByRole('button', { name: 'پرداخت بدهی' }))
+  const sheet = await screen.findByRole('dialog')
+  expect(within(sheet).getByRole('textbox')).toHaveValue('۱۱٬۰۰۰٬۰۰۰')
+  expect(sheet).toHaveTextContent('نخست ۳۷۰٬۰۰۰ ریال دیرکرد پرداخت می‌شود')
+  await userEvent.click(within(sheet).getByRole('button', { name: 'همه بدهی' }))
+  expect(within(sheet).getByRole('textbox')).toHaveValue('۲۶٬۰۰۰٬۰۰۰')
 })

@@ -19,6 +19,7 @@ import { callsOf, serve } from './server.ts'
 const plan = 'kasbeno-fmcg-real'
 const summary = {
   remainingAmount: 25_630_000,
+  lateFeeAmount: 0,
   openCount: 2,
   pastDueAmount: 0,
   pastDueCount: 0,
@@ -37,6 +38,7 @@ const installment = {
   paidAmount: 8_000_000,
   remainingAmount: 10_630_000,
   disputedAmount: 0,
+  lateFeeAmount: 0,
   status: 'AWAITING_DUE_DATE' as const,
   dueDate: '2026-11-22',
   daysLeft: 2,

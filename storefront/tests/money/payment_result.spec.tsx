@@ -33,6 +33,7 @@ const payment = (changes: object) => ({
 const repayment = (changes: object = {}) => ({
   id: 'r-1',
   amount: 8_000_000,
+  lateFeeAmount: 0,
   fromWallet: 3_000_000,
   fromGateway: 5_000_000,
   paidAt: '2026-11-21T09:05:00Z',

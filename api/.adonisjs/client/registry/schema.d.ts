@@ -2287,6 +2287,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['withdraw']>>>
     }
   }
+  'credit.admin.forgive_late_fee': {
+    methods: ["POST"]
+    pattern: '/api/admin/credit/forgive-late-fee'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/late_fees/validators/late_fees').forgiveValidator)>|InferInput<(typeof import('#app/late_fees/validators/late_fees').dryRunValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/late_fees/validators/late_fees').forgiveValidator)>|InferInput<(typeof import('#app/late_fees/validators/late_fees').dryRunValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['forgive']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['forgive']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.late_fee_requests.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/admin/late-fee-requests/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['withdraw']>>>
+    }
+  }
+  'admin.late_fee_requests.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/late-fee-requests/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.late_fee_requests.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/late-fee-requests/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'orders.installments.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/order/:plan/installments/:pageSize/:pageNumber'
@@ -4306,6 +4354,114 @@ export interface Registry {
   'admin.installments.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/installments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.late-fee-requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/late-fee-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.late-fee-requests.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/late-fee-requests/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.late-fee-requests.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/late-fee-requests/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.late-fee-requests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/late-fee-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.late-fee-requests.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/late-fee-requests/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.late-fees.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/late-fees'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.late-fees.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/late-fees/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.late-fees.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/late-fees/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.late-fees.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/late-fees/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]

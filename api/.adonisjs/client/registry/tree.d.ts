@@ -98,6 +98,16 @@ export interface ApiDefinition {
       show: typeof routes['admin.gateway-deposits.show']
       history: typeof routes['admin.gateway-deposits.history']
     }
+    lateFeeRequests: {
+      withdraw: typeof routes['admin.late_fee_requests.withdraw']
+      approve: typeof routes['admin.late_fee_requests.approve']
+      reject: typeof routes['admin.late_fee_requests.reject']
+      index: typeof routes['admin.late-fee-requests.index']
+      export: typeof routes['admin.late-fee-requests.export']
+      totals: typeof routes['admin.late-fee-requests.totals']
+      show: typeof routes['admin.late-fee-requests.show']
+      history: typeof routes['admin.late-fee-requests.history']
+    }
     disputes: {
       commands: {
         disputeAnswers: {
@@ -235,6 +245,12 @@ export interface ApiDefinition {
       export: typeof routes['admin.installments.export']
       totals: typeof routes['admin.installments.totals']
       show: typeof routes['admin.installments.show']
+    }
+    lateFees: {
+      index: typeof routes['admin.late-fees.index']
+      export: typeof routes['admin.late-fees.export']
+      totals: typeof routes['admin.late-fees.totals']
+      show: typeof routes['admin.late-fees.show']
     }
     ledgerEntries: {
       index: typeof routes['admin.ledger-entries.index']
@@ -706,6 +722,7 @@ export interface ApiDefinition {
         reject: typeof routes['credit.admin.approval_decisions.reject']
         withdraw: typeof routes['credit.admin.approval_decisions.withdraw']
       }
+      forgiveLateFee: typeof routes['credit.admin.forgive_late_fee']
     }
   }
   orders: {

@@ -25,6 +25,7 @@ export const moduleTitles: Record<string, string> = {
   distributors: 'توزیع‌کنندگان',
   identity: 'ورود و شناسه',
   installments: 'بازپرداخت‌ها',
+  late_fees: 'دیرکردها',
   ledger: 'دفتر کل',
   locations: 'جاها و صنف‌ها',
   notifications: 'پیامک‌ها',
@@ -133,6 +134,12 @@ export const descriptions: Record<string, string> = {
   'me.password': 'تغییر گذرواژه خود',
   'me.totp': 'آغاز راه‌اندازی عامل دوم',
   'me.totp-confirm': 'تأیید عامل دوم با نخستین کد',
+
+  'credit.admin.forgive_late_fee':
+    'بخشودن دیرکرد، همه یا بخشی؛ بالای آستانه به تأیید نفر دوم می‌رود. با dryRun تنها گفته می‌شود',
+  'admin.late_fee_requests.approve': 'تأیید بخشودگی دیرکرد به دست نفر دوم',
+  'admin.late_fee_requests.reject': 'رد بخشودگی دیرکرد',
+  'admin.late_fee_requests.withdraw': 'پس گرفتن درخواست بخشودگی به دست درخواست‌کننده',
 
   'statements.obligations': 'هر آن‌چه مشتری بدهکار است و کی، با اثر پرداخت امروز',
   'statements.statement':

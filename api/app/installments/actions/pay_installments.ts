@@ -11,11 +11,11 @@ import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, refusedField } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
-import { sumCollected, sumOwed, type RepaymentPart } from '../domain/repayment.js'
+import { sumCollected, sumDebt } from '../domain/repayment.js'
 import { messages } from '../i18n/fa.js'
 import { repaymentTaken } from '../queries/repayment_taken.js'
 import { lockDebt, type DebtName, type LockedDebt } from '../steps/lock_debt.js'
-import TakeRepayment from '../steps/take_repayment.js'
+import TakeRepayment, { type TakenRepayment } from '../steps/take_repayment.js'
 
 interface PayInstallmentsCommand {
   actor: CustomerActor
@@ -39,6 +39,8 @@ export interface Repaid {
   repaymentId: string
   /** Rials out of the wallet. */
   amount: number
+  /** What of it went to late fees; it frees no credit. */
+  lateFeeAmount: number
   installments: { id: string; paidAmount: number; remainingAmount: number }[]
 }
 export type RepaymentAnswer = PaymentResponse & { repayment?: Repaid; paymentId?: string }
@@ -96,26 +98,31 @@ export default class PayInstallments {
       const amount = amountOf(debt, wanted)
       const cash = await cashOf(name.owner, trx)
       if (cash < amount) return { meant: amount, missing: amount - cash }
-      const parts = await this.takeRepayment.execute({ id, debt, meant: amount, amount }, trx)
-      return { repaid: repaid(id, amount, parts) }
+      const done = await this.takeRepayment.execute({ id, debt, meant: amount, amount }, trx)
+      return { repaid: repaid(id, amount, done) }
     })
   }
 }
 
 const amountOf = (debt: LockedDebt, wanted: number | undefined): number => {
   if (debt.isFrozen) throw new BusinessRule(messages.installmentFrozen)
-  const owed = sumOwed(debt.installments)
+  const owed = sumDebt(debt)
   if (owed === 0) throw new AlreadyProcessed(messages.nothingOwed)
   // What is disputed need not be paid, but may be.
-  const amount = wanted ?? (sumCollected(debt.installments) || owed)
+  const amount = wanted ?? (sumCollected(debt) || owed)
   if (amount === 0) throw refusedField('amount', messages.repaymentZero)
   if (amount > owed) throw refusedField('amount', messages.moreThanOwed)
   return amount
 }
 
-const repaid = (repaymentId: string, amount: number, parts: RepaymentPart[]): Repaid => ({
+const repaid = (
+  repaymentId: string,
+  amount: number,
+  { lateFeeAmount, parts }: TakenRepayment
+): Repaid => ({
   repaymentId,
   amount,
+  lateFeeAmount,
   installments: parts.map(({ installmentId, amount: paidAmount, left }) => ({
     id: installmentId,
     paidAmount,

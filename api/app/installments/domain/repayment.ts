@@ -1,3 +1,5 @@
+import { sumLateFees, type OpenLateFee } from '#app/late_fees/domain/late_fee'
+
 /** What is still owed for one invoice; rials. */
 export interface OpenInstallment {
   id: string
@@ -29,8 +31,22 @@ export const sumOwed = (owed: readonly OpenInstallment[]): number =>
 const collected = ({ remaining, disputed }: OpenInstallment): number =>
   Math.max(remaining - disputed, 0)
 
-export const sumCollected = (owed: readonly OpenInstallment[]): number =>
+const sumCollectedOf = (owed: readonly OpenInstallment[]): number =>
   owed.reduce((sum, one) => sum + collected(one), 0)
+
+/** What is owed of installments, with the late fees of them. */
+interface Debt {
+  installments: readonly OpenInstallment[]
+  lateFees: readonly OpenLateFee[]
+}
+
+/** What is asked for now: everything but what is disputed. */
+export const sumCollected = ({ installments, lateFees }: Debt): number =>
+  sumCollectedOf(installments) + sumLateFees(lateFees)
+
+/** What a repayment could take at most. */
+export const sumDebt = ({ installments, lateFees }: Debt): number =>
+  sumOwed(installments) + sumLateFees(lateFees)
 
 /**
  * Where a repayment goes: the oldest first, each filled before the next, and what is disputed after
@@ -39,7 +55,7 @@ export const sumCollected = (owed: readonly OpenInstallment[]): number =>
  */
 export const partsOf = (amount: number, owed: readonly OpenInstallment[]): RepaymentPart[] => {
   const inOrder = [...owed].sort(byDueDate)
-  const collectedPart = Math.min(amount, sumCollected(owed))
+  const collectedPart = Math.min(amount, sumCollectedOf(owed))
   let [first, last] = [collectedPart, amount - collectedPart]
   const parts = inOrder.flatMap((one): RepaymentPart[] => {
     const share = Math.min(first, collected(one))

@@ -1,5 +1,6 @@
 import type { InstallmentFilter, InstallmentStatus } from '#contracts/orders'
 import type { Owner } from '#contracts/owners'
+import { lateFeeLeft } from '#app/late_fees/queries/late_fee_of'
 import { planNotChosen } from '#app/owners/owner'
 import { registrationOf } from '#app/registration/queries/registration_of'
 import type { CustomerActor } from '#app/shared/actor'
@@ -21,6 +22,8 @@ export interface InstallmentRow {
   remainingAmount: number
   /** What of that is disputed: it need not be paid until the dispute ends. */
   disputedAmount: number
+  /** What being late has cost and is still owed, beside it. */
+  lateFeeAmount: number
   status: InstallmentStatus
   dueDate: string
   /** Days from today to the due date; negative once it has passed. */
@@ -30,6 +33,8 @@ export interface InstallmentRow {
 /** Of all open installments, on whatever page; rials. What is disputed is owed, but neither due nor past due. */
 export interface DebtSummary {
   remainingAmount: number
+  /** All late fees that are owed, beside it. */
+  lateFeeAmount: number
   openCount: number
   pastDueAmount: number
   pastDueCount: number
@@ -64,7 +69,7 @@ const columns = `
   i.id, o.id as "orderId", o.external_id as "externalId",
   d.name as "distributorName", d.logo as "distributorLogo",
   i.amount, i.paid_amount as "paidAmount", ${left} as "remainingAmount",
-  ${disputedLeft} as "disputedAmount", i.status,
+  ${disputedLeft} as "disputedAmount", ${lateFeeLeft('i.id')} as "lateFeeAmount", i.status,
   i.due_date as "dueDate", i.due_date - ?::date as "daysLeft"`
 
 const owned = `o.owner_type = ? and o.owner_id = ? and o.plan = ?`
@@ -83,6 +88,8 @@ const summarySql = `
      where ${shown} and i.status <> 'CLEARED')
   select exists (select from owner_plans where owner_type = ? and owner_id = ? and plan = ?) as chosen,
          ${payingUnblocks},
+         (select coalesce(sum(${lateFeeLeft('i.id')}), 0)::bigint
+            from installments i join orders o on o.id = i.order_id where ${shown}) as "lateFeeAmount",
          coalesce(sum(remaining), 0)::bigint as "remainingAmount",
          count(*) as "openCount",
          coalesce(sum(due) filter (where status = 'PAST_DUE'), 0)::bigint as "pastDueAmount",
@@ -118,7 +125,7 @@ export const installmentsOf = async (
   const [{ chosen, ...summary }] = await prepared<DebtSummary & { chosen: boolean }>(
     'owner_debt',
     summarySql,
-    [...owner, ...owner, ...owner, today]
+    [...owner, ...owner, ...owner, ...owner, today]
   )
   if (!chosen) throw planNotChosen()
   const [{ total }] = await prepared<{ total: number }>('owner_installments_count', countSql, [

@@ -10,6 +10,8 @@ export interface RepaymentReceipt {
   fromWallet: number
   fromGateway: number
   paidAt: Date
+  /** What of it went to late fees, before the invoices. */
+  lateFeeAmount: number
   /** Of the gateway's part: our number of that payment, and the bank's. */
   referenceCode: string | null
   bankReferenceNumber: string | null
@@ -27,13 +29,15 @@ const sql = `
   select r.id, r.paid_amount as amount,
          r.paid_amount - least(r.paid_amount, coalesce(payment.amount, 0)) as "fromWallet",
          least(r.paid_amount, coalesce(payment.amount, 0)) as "fromGateway",
+         (select coalesce(sum(fee.amount), 0)::bigint from late_fee_payments fee
+           where fee.repayment_id = r.id) as "lateFeeAmount",
          r.completed_at as "paidAt", payment.reference_code as "referenceCode",
          payment.gateway_receipt as "bankReferenceNumber",
-         (select json_agg(json_build_object(
+         (select coalesce(json_agg(json_build_object(
                    'installmentId', i.id, 'orderId', o.id, 'externalId', o.external_id,
                    'distributorName', d.name, 'amount', part.amount,
                    'remainingAmount', i.amount - i.paid_amount - i.reversed_amount)
-                   order by i.due_date, i.id)
+                   order by i.due_date, i.id), '[]')
             from repayment_parts part
             join installments i on i.id = part.installment_id
             join orders o on o.id = i.order_id

@@ -17,6 +17,11 @@ const sql = `
    where kept.id = ? and kept.owner_type = ? and kept.owner_id = ? and kept.completed_at is not null
    order by i.due_date, i.id`
 
+const feesSql = `
+  select coalesce(sum(fee.amount), 0)::bigint as amount
+    from repayments kept join late_fee_payments fee on fee.repayment_id = kept.id
+   where kept.id = ? and kept.owner_type = ? and kept.owner_id = ?`
+
 /** A repayment that was taken before, as it is answered; null when it was not. */
 export const repaymentTaken = async (
   id: string,
@@ -24,7 +29,13 @@ export const repaymentTaken = async (
   trx: Trx
 ): Promise<Repaid | null> => {
   const installments = await prepared<Part>('repayment_taken', sql, [id, owner.type, owner.id], trx)
-  if (installments.length === 0) return null
-  const amount = installments.reduce((sum, { paidAmount }) => sum + paidAmount, 0)
-  return { repaymentId: id, amount, installments }
+  const [{ amount: lateFeeAmount }] = await prepared<{ amount: number }>(
+    'late_fees_taken',
+    feesSql,
+    [id, owner.type, owner.id],
+    trx
+  )
+  if (installments.length === 0 && lateFeeAmount === 0) return null
+  const amount = installments.reduce((sum, { paidAmount }) => sum + paidAmount, lateFeeAmount)
+  return { repaymentId: id, amount, lateFeeAmount, installments }
 }

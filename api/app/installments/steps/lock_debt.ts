@@ -2,6 +2,8 @@ import type { InstallmentStatus } from '#contracts/orders'
 import type { Owner } from '#contracts/owners'
 import { lockOwnersLine } from '#app/credit/steps/lock_owners_line'
 import { prepared, type Trx } from '#app/shared/database'
+import type { OpenLateFee } from '#app/late_fees/domain/late_fee'
+import { lockLateFees } from '#app/late_fees/steps/lock_late_fees'
 import { NotFound } from '#app/shared/errors'
 import type { OpenInstallment } from '../domain/repayment.js'
 import { disputedOf } from '../queries/disputed.js'
@@ -21,6 +23,8 @@ export interface LockedDebt extends DebtName {
   lineAccountId: string
   /** Without those of frozen invoices; a named one also when it is cleared. */
   installments: LockedInstallment[]
+  /** Paid before any installment; none of frozen invoices. */
+  lateFees: OpenLateFee[]
   /** The named installment belongs to an invoice that staff look into. */
   isFrozen: boolean
 }
@@ -69,6 +73,7 @@ export const lockDebt = async (name: DebtName, trx: Trx): Promise<LockedDebt> =>
     lineId: line.id,
     lineAccountId: line.accountId,
     installments,
+    lateFees: await lockLateFees(owner, installmentId, trx),
     isFrozen: installmentId !== null && open.length === 0,
   }
 }

@@ -1,5 +1,7 @@
 import { inject } from '@adonisjs/core'
 import LiftArrears from '#app/credit/steps/lift_arrears'
+import { lateFeeParts, sumLateFees } from '#app/late_fees/domain/late_fee'
+import TakeLateFees from '#app/late_fees/steps/take_late_fees'
 import { installmentPaid } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
 import { system } from '#app/shared/actor'
@@ -45,6 +47,12 @@ const partsSql = `
   insert into repayment_parts (repayment_id, installment_id, amount)
   select ?, part.id, part.amount from unnest(?::uuid[], ?::bigint[]) as part(id, amount)`
 
+/** Where it went: late fees first, then installments. */
+export interface TakenRepayment {
+  lateFeeAmount: number
+  parts: RepaymentPart[]
+}
+
 /**
  * Takes a repayment out of the wallet, within the caller's transaction, which holds the locks of
  * `lockDebt`: the one step of every door to it. Frees the credit by the rial, clears what is paid and
@@ -55,20 +63,34 @@ const partsSql = `
 export default class TakeRepayment {
   constructor(
     private ledger: Ledger,
-    private liftArrears: LiftArrears
+    private liftArrears: LiftArrears,
+    private takeLateFees: TakeLateFees
   ) {}
 
-  async execute(command: TakeRepaymentCommand, trx: Trx): Promise<RepaymentPart[]> {
+  async execute(command: TakeRepaymentCommand, trx: Trx): Promise<TakenRepayment> {
     const { id, debt, amount } = command
-    const parts = partsOf(amount, debt.installments)
+    const lateFeeAmount = Math.min(amount, sumLateFees(debt.lateFees))
+    const fees = {
+      owner: debt.owner,
+      repaymentId: id,
+      parts: lateFeeParts(lateFeeAmount, debt.lateFees),
+    }
+    const parts = partsOf(amount - lateFeeAmount, debt.installments)
+    await this.takeLateFees.book(fees, trx)
+    await this.#book(id, debt, amount - lateFeeAmount, trx)
+    await keep(command, parts, trx)
+    await this.takeLateFees.keep(fees, trx)
+    await this.liftArrears.execute([debt.lineId], system('repayment'), trx)
+    await publish('RepaymentTaken', { repaymentId: id }, trx)
+    return { lateFeeAmount, parts }
+  }
+
+  async #book(id: string, debt: LockedDebt, amount: number, trx: Trx): Promise<void> {
+    if (amount === 0) return
     const wallet = await this.ledger.walletOf(debt.owner, trx)
     const entry = installmentPaid(wallet, debt.lineAccountId, amount)
     const booked = await this.ledger.post('INSTALLMENT_PAID', entry, { type: 'repayment', id }, trx)
     if (!booked) throw new Error(`the repayment ${id} was booked before`)
-    await keep(command, parts, trx)
-    await this.liftArrears.execute([debt.lineId], system('repayment'), trx)
-    await publish('RepaymentTaken', { repaymentId: id }, trx)
-    return parts
   }
 }
 

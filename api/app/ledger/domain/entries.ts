@@ -96,3 +96,24 @@ export const installmentPaid = (walletId: string, lineId: string, amount: number
 /** The bank holds a repayment that no installment knows of: the credit that it missed is free again. */
 export const creditRevolved = (lineId: string, amount: number) =>
   entry([debit(house('bank-funding'), amount), credit(kept('credit-used', lineId), amount)])
+
+/** A day past due cost a fee, beside the line: it is never part of what is used. */
+export const lateFeeCharged = (feesId: string, amount: number) =>
+  entry([
+    debit(kept('late-fee-receivable', feesId), amount),
+    credit(house('late-fee-income'), amount),
+  ])
+
+/** Late fees paid out of the wallet; no credit comes free by it. */
+export const lateFeePaid = (walletId: string, feesId: string, amount: number) =>
+  entry([
+    debit(kept('wallet', walletId), amount),
+    credit(kept('late-fee-receivable', feesId), amount),
+  ])
+
+/** Staff gave it up: the income was none. */
+export const lateFeeForgiven = (feesId: string, amount: number) =>
+  entry([
+    debit(house('late-fee-income'), amount),
+    credit(kept('late-fee-receivable', feesId), amount),
+  ])

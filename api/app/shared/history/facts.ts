@@ -170,6 +170,13 @@ export const shownFacts: Readonly<Record<string, Readonly<Record<string, FactFor
     iban: code,
     ...fees,
   },
+  'late-fees': { open: rial, requestedBy: person },
+  'late-fee-requests': {
+    status: word(words.approval),
+    kind: word(words.lateFeeRequestKind),
+    open: rial,
+    amount: rial,
+  },
   'branches': { name: text, active: yesNo },
   'staff': account,
   'staff-requests': {

@@ -62,6 +62,37 @@ const invoicesSql = `
    where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status = any(?::text[])
      and o.payable_until >= ?`
 
+interface OpenLateFee {
+  id: string
+  externalId: string
+  distributorName: string
+  amount: number
+  dueDate: string
+}
+
+/** Named by the installment that it is paid with. */
+const lateFeesSql = `
+  select i.id, o.external_id as "externalId", d.name as "distributorName",
+         fee.charged - fee.paid - fee.forgiven as amount, i.due_date as "dueDate"
+    from late_fees fee
+    join installments i on i.id = fee.installment_id
+    join orders o on o.id = i.order_id
+    join distributors d on d.id = o.distributor_id
+   where fee.owner_type = ? and fee.owner_id = ? and fee.plan = ? and o.status not in ('FRAUD', 'TEST')
+     and fee.charged > fee.paid + fee.forgiven`
+
+const lateFees = async ({ type, id, plan }: Owner): Promise<Owing[]> =>
+  (await prepared<OpenLateFee>('owed_late_fees', lateFeesSql, [type, id, plan])).map(
+    ({ id: installmentId, externalId, distributorName, amount, dueDate }) => ({
+      kind: 'LATE_FEE',
+      id: installmentId,
+      title: titles.lateFee(distributorName, externalId),
+      amount,
+      dueDate,
+      ifPaidToday: { amount, freesCredit: 0 },
+    })
+  )
+
 /** Bought on credit, an invoice costs the bank's fee too; out of the wallet today it does not. */
 const pendingInvoices = async ({ type, id, plan }: Owner, today: string): Promise<Owing[]> => {
   const bindings = [type, id, plan, pendingTab, today]
@@ -126,6 +157,7 @@ export const obligationsOf = async (
   return timelineOf(
     [
       ...(await installments(owner)),
+      ...(await lateFees(owner)),
       ...(await pendingInvoices(owner, today)),
       ...(await fees(registration, today)),
     ],

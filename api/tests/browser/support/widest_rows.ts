@@ -3,6 +3,7 @@ import { widestContracts } from './widest_contracts.js'
 import { widestMessages } from './widest_messages.js'
 import { widestCards } from './widest_cards.js'
 import { widestDispute } from './widest_dispute.js'
+import { lateFeeRows } from './widest_late_fee.js'
 
 /** The longest that people and programs really write into each column: what a list must have room for. */
 const person = 'سیدمحمدحسین میرزاعبداللهی تهرانی'
@@ -56,6 +57,7 @@ export const widestRows: Readonly<Record<string, Row>> = {
   ...widestContracts,
   'packages': { slug: 'kasbeno-fmcg-legal-5000', plan, amount: sum, active: false },
   'disputes': { ...widestDispute, ...invoice, ...shop },
+  ...lateFeeRows({ invoice, shop, request }),
   'orders': {
     ...invoice,
     ...shop,

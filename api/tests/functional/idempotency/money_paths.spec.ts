@@ -7,11 +7,12 @@ import { post } from '#tests/support/http'
 import { rounds } from '#tests/support/rounds'
 import { customerPaths } from './customer_paths.js'
 import { disputePaths } from './dispute_paths.js'
+import { lateFeePaths } from './late_fee_paths.js'
 import type { Call, MoneyPath } from './money_path.js'
 import { staffPaths } from './staff_paths.js'
 import { supplierPaths } from './supplier_paths.js'
 
-const paths = [...customerPaths, ...staffPaths, ...supplierPaths, ...disputePaths]
+const paths = [...customerPaths, ...staffPaths, ...supplierPaths, ...disputePaths, ...lateFeePaths]
 const times = rounds(20, 100)
 
 const once = ({ path, token, body }: Call, key: string) => post(path, body, { token, key })

@@ -254,6 +254,7 @@ test.group('What is owed', () => {
     const { summary, items } = await debtOf(shop)
     assert.deepEqual(summary, {
       remainingAmount: 3_000_000,
+      lateFeeAmount: 0,
       openCount: 2,
       pastDueAmount: 1_000_000,
       pastDueCount: 1,

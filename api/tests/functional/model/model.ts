@@ -66,6 +66,8 @@ export interface InstallmentModel {
   reversed: number
   status: InstallmentStatus
   due: number
+  /** What being late has cost, and what of it is owed; never part of what the line says is used. */
+  lateFee: { charged: number; open: number }
   /** How many were there before it: of those due on one day, the older is repaid first. */
   place: number
 }
@@ -158,6 +160,8 @@ export const vatRatePpm = 100_000
 export const fourEyesAbove = 40_000_000
 export const arrearsGraceDays = 10
 export const refundAfterDays = 30
+/** Late fees: parts per million a day from the second day past due on, three days' worth at most. */
+export const lateFee = { dailyPpm: 2_000, capPpm: 6_000, graceDays: 1 }
 export const confirmationDays = 3
 export const answerDays = 14
 export const receiptDays = 30
@@ -178,7 +182,7 @@ export const totalOf = ({ price, milliQty }: Pick<Sent, 'price' | 'milliQty'>): 
   floorOf(price, milliQty, 1000)
 export const perMillion = (amount: number, rate: number): number => floorOf(amount, rate, 1_000_000)
 
-export type BookName = HouseAccount | `distributor-payable:${number}`
+export type BookName = HouseAccount | 'late-fee-receivable' | `distributor-payable:${number}`
 
 /** Adds to a house account: debit positive. */
 export const book = (model: Model, account: BookName, amount: number): void => {

@@ -46,6 +46,9 @@ const sql = `
         'installment', case when i.id is not null then json_build_object(
            'amount', i.amount, 'paid', i.paid_amount, 'reversed', i.reversed_amount,
            'status', i.status, 'due', i.due_date - ?::date,
+           'lateFee', coalesce((select json_build_object('charged', fee.charged, 'open', fee.charged - fee.paid - fee.forgiven)
+                                  from late_fees fee where fee.installment_id = i.id),
+                               '{"charged": 0, "open": 0}'),
            'place', (select count(*)::integer from installments older where older.id < i.id)) end)
          order by o.id), '[]')
        from orders o left join installments i on i.order_id = o.id) as orders,

@@ -116,7 +116,15 @@ export const enter = (model: Model, order: OrderModel, payer: number): Outcome =
     shop.line!.used += amount
     const due = model.day + order.dueDays
     const place = model.orders.filter(({ installment }) => installment).length
-    order.installment = { amount, paid: 0, reversed: 0, status: 'AWAITING_DUE_DATE', due, place }
+    order.installment = {
+      amount,
+      paid: 0,
+      reversed: 0,
+      lateFee: { charged: 0, open: 0 },
+      status: 'AWAITING_DUE_DATE',
+      due,
+      place,
+    }
   }
   bookInvoice(model, order, source, order, -1)
   order.status = model.suppliers[order.supplier].confirms ? 'PENDING' : 'COMPLETED'

@@ -1,7 +1,7 @@
 import { owedOn } from './disputed.js'
 import { liftArrears } from './rules_of_arrears.js'
 import { open } from './rules_of_credit.js'
-import { refused, type Model, type Outcome } from './model.js'
+import { book, refused, type Model, type Outcome } from './model.js'
 
 /** What the product must do when owners repay. domain "Invoices" */
 
@@ -19,15 +19,33 @@ const debtsOf = (model: Model, shop: number, order: number | null) =>
 type Debt = ReturnType<typeof debtsOf>[number]
 const sum = (debts: Debt[], of: (debt: Debt) => number): number =>
   debts.reduce((all, debt) => all + of(debt), 0)
-const owedIn = (model: Model, shop: number, order: number | null): number =>
-  sum(debtsOf(model, shop, order), ({ left }) => left)
 
-/** Out of the wallet, off the oldest first; the credit is free again by the rial. */
+/** Late fees that are owed, of one invoice or of all; also where nothing else is owed any more. */
+const feesOf = (model: Model, shop: number, order: number | null) =>
+  model.orders
+    .filter((each) => each.shop === shop && each.status !== 'FRAUD')
+    .filter((each) => order === null || each === model.orders[order])
+    .flatMap(({ installment }) => (installment ? [installment] : []))
+    .filter(({ lateFee }) => lateFee.open > 0)
+    .sort((one, other) => one.due - other.due || one.place - other.place)
+const feesIn = (model: Model, shop: number, order: number | null): number =>
+  feesOf(model, shop, order).reduce((all, { lateFee }) => all + lateFee.open, 0)
+
+const owedIn = (model: Model, shop: number, order: number | null): number =>
+  sum(debtsOf(model, shop, order), ({ left }) => left) + feesIn(model, shop, order)
+
+/** Out of the wallet: late fees first, then off the oldest; the credit is free again by the rial. */
 const take = (model: Model, at: number, order: number | null, amount: number): void => {
   const shop = model.shops[at]
   shop.wallet -= amount
-  shop.line!.used -= amount
   let rest = amount
+  for (const { lateFee } of feesOf(model, at, order)) {
+    const part = Math.min(rest, lateFee.open)
+    lateFee.open -= part
+    book(model, 'late-fee-receivable', -part)
+    rest -= part
+  }
+  shop.line!.used -= rest
   const debts = debtsOf(model, at, order)
   const pay = ({ of: { installment } }: Debt, most: number) => {
     const part = Math.min(rest, most)
@@ -56,7 +74,8 @@ export const repay = (
   if (order !== null && model.orders[order].status === 'FRAUD') return refused.business
   const owed = owedIn(model, at, order)
   if (owed === 0) return refused.again
-  const collected = sum(debtsOf(model, at, order), ({ left, disputed }) => left - disputed)
+  const undisputed = sum(debtsOf(model, at, order), ({ left, disputed }) => left - disputed)
+  const collected = undisputed + feesIn(model, at, order)
   const amount = wanted ?? (collected || owed)
   if (amount === 0 || amount > owed) return refused.invalid
   if (shop.wallet >= amount) {

@@ -5,8 +5,12 @@ import { reject } from './rules_of_orders.js'
 import {
   answerDays,
   arrearsGraceDays,
+  book,
   confirmationDays,
+  lateFee,
+  perMillion,
   refundAfterDays,
+  type InstallmentModel,
   type Model,
   type ShopModel,
 } from './model.js'
@@ -18,6 +22,23 @@ const followArrears = (model: Model, shop: ShopModel, day: number): void => {
   const isOwing = owesSince(model, shop, day - arrearsGraceDays)
   if (isOwing && !shop.line.blocks.includes('ARREARS')) shop.line.blocks.push('ARREARS')
   liftArrears(model, shop)
+}
+
+/** A share of what is past due, on the day that has ended; of the debt alone, and capped by it. */
+const chargeLateFee = (
+  model: Model,
+  installment: InstallmentModel,
+  pastDue: number,
+  day: number
+): void => {
+  const { amount, reversed, status, due, lateFee: fee } = installment
+  if (status === 'CLEARED' || due + lateFee.graceDays >= day) return
+  const most = perMillion(amount - reversed, lateFee.capPpm) - fee.charged
+  const charge = Math.max(0, Math.min(most, perMillion(pastDue, lateFee.dailyPpm)))
+  fee.charged += charge
+  fee.open += charge
+  book(model, 'late-fee-receivable', charge)
+  book(model, 'late-fee-income', -charge)
 }
 
 const close = (model: Model, day: number): void => {
@@ -38,6 +59,9 @@ const close = (model: Model, day: number): void => {
     if (isOver) installment.status = 'PAST_DUE'
     const report = order.disputes.find(({ status }) => status === 'OPEN')
     if (report && report.day + answerDays <= day) report.status = 'ESCALATED'
+    if (installment && order.status !== 'FRAUD' && order.status !== 'CANCELED') {
+      chargeLateFee(model, installment, left - disputed, day)
+    }
   }
 }
 

@@ -40,7 +40,7 @@ import { closeDays } from '#app/shared/close_of_day'
 import { transaction } from '#app/shared/database'
 import { cleanDatabase } from '#tests/support/database'
 import { fmcg } from '#tests/support/credit'
-import { fourEyesAbove, type Model } from './model.js'
+import { fourEyesAbove, lateFee, type Model } from './model.js'
 import {
   hireOfficers,
   registerShops,
@@ -120,13 +120,19 @@ export const prepareWorlds = async () => {
   const noon = DateTime.now().setZone(tehran).set({ hour: 12, minute: 0, second: 0 })
   const ahead = noon.toMillis() - Date.now()
   Settings.now = () => Date.now() + ahead
-  await transaction((trx) => changeSetting('fourEyesAboveRials', fourEyesAbove, trx))
+  await transaction(async (trx) => {
+    await changeSetting('fourEyesAboveRials', fourEyesAbove, trx)
+    await changeSetting('lateFeeDailyPpm', lateFee.dailyPpm, trx)
+    await changeSetting('lateFeeCapPpm', lateFee.capPpm, trx)
+    await changeSetting('lateFeeGraceDays', lateFee.graceDays, trx)
+  })
 }
 
 /** After the last one, the next spec finds everything as it was. */
 export const leaveWorlds = async () => {
   await cleanDatabase()
-  await db.from('settings').where({ key: 'fourEyesAboveRials' }).delete()
+  const set = ['fourEyesAboveRials', 'lateFeeDailyPpm', 'lateFeeCapPpm', 'lateFeeGraceDays']
+  await db.from('settings').whereIn('key', set).delete()
   await turnBack()
   Settings.now = () => Date.now()
 }

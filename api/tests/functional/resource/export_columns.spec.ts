@@ -5,12 +5,14 @@ import { cleanDatabase } from '#tests/support/database'
 import { exportedAmounts } from '#tests/support/exported_amounts'
 import { cardColumns } from '#tests/support/card_columns'
 import { staffToken } from '#tests/support/identity'
-import { messageHeaders, requestLists } from '#tests/support/message_headers'
+import { messageHeaders } from '#tests/support/message_headers'
 import { openLists } from '#tests/support/open_lists'
 import { exported, list, sheetOf } from '#tests/support/resources'
 import { aFinanceTeam, anApprovedRun } from '#tests/support/settlement'
 import { disputeColumns } from './columns_of_disputes.js'
 import { placeColumns } from './columns_of_places.js'
+import { lateFeeColumns } from './columns_of_late_fees.js'
+import { untold } from './untold_columns.js'
 
 /** What stands above the columns, in their order: whoever reads a file every month looks for these words. */
 const columns: Record<string, string[]> = {
@@ -222,6 +224,7 @@ const columns: Record<string, string[]> = {
     'زمان ثبت‌نام',
   ],
   'disputes': disputeColumns,
+  'late-fees': lateFeeColumns,
   'webhook-deliveries': [
     'زمان رویداد',
     'شناسه رویداد',
@@ -239,16 +242,6 @@ const columns: Record<string, string[]> = {
     'زمان تحویل',
   ],
 }
-
-/** Lists that have an export whose headers no literal says. */
-const untold = [
-  'distributor-requests',
-  'contract-template-requests',
-  ...requestLists,
-  'ledger-entries',
-  'settlement-run-items',
-  'staff-requests',
-]
 
 test.group('The export', (group) => {
   let token: string

@@ -52,3 +52,11 @@ export const smsRequestKind: RequestKinds = {
   askedWith: 'sms.configure',
   decidedWith: 'sms-requests.decide',
 }
+
+export const lateFeeRequestKind: RequestKinds = {
+  name: 'late-fee-requests',
+  words: 'lateFeeRequestKind',
+  approval: 'approveLateFeeRequest',
+  askedWith: 'late-fees.forgive',
+  decidedWith: 'late-fee-requests.decide',
+}

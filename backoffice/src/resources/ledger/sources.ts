@@ -7,6 +7,7 @@ const sources: Readonly<Record<EntrySource, string | null>> = {
   'platform-fee': 'registrations',
   'order': 'orders',
   'repayment': null,
+  'late-fee': 'late-fees',
   'credit-line': 'credit-lines',
   'payout': 'payouts',
   'gateway-deposits': 'gateway-deposits',

@@ -7,8 +7,15 @@ import styles from './installments.module.css'
 
 /** All that is owed, and of it what is late or comes next. */
 export const DebtTotals = ({ summary }: { summary: DebtSummary }) => {
-  const { remainingAmount, openCount, pastDueAmount, nextDueDate, nextDueAmount, nextDueInDays } =
-    summary
+  const {
+    remainingAmount,
+    lateFeeAmount,
+    openCount,
+    pastDueAmount,
+    nextDueDate,
+    nextDueAmount,
+    nextDueInDays,
+  } = summary
   return (
     <section className={styles.totals}>
       <h2>{text.total}</h2>
@@ -18,6 +25,12 @@ export const DebtTotals = ({ summary }: { summary: DebtSummary }) => {
         <p className={styles.line}>
           <Badge tone="danger">{text.pastDue}</Badge>
           <Rial value={pastDueAmount} />
+        </p>
+      )}
+      {lateFeeAmount > 0 && (
+        <p className={styles.line}>
+          <span>{text.lateFee}</span>
+          <Rial value={lateFeeAmount} />
         </p>
       )}
       {pastDueAmount === 0 && nextDueDate && nextDueInDays !== null && (

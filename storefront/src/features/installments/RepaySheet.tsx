@@ -26,6 +26,8 @@ interface RepaySheetProps {
   suggested?: number
   cash: number
   presets?: Preset[]
+  /** What of it is late fees, which are paid first and free no credit. */
+  lateFee?: number
   opensCredit: boolean
   onClose: () => void
 }
@@ -53,6 +55,12 @@ const Presets = ({
     ))}
   </div>
 )
+
+/** What paying does to the credit, in a sentence. */
+const effectOf = ({ lateFee = 0, opensCredit }: RepaySheetProps, amount: number): string => {
+  if (lateFee > 0) return text.lateFeeFirst(groupDigits(Math.min(lateFee, amount)))
+  return opensCredit ? text.opensCredit : text.freesCredit
+}
 
 /** The amount, in words too; where the money comes from; what it does to the credit. */
 export const RepaySheet = (props: RepaySheetProps) => {
@@ -105,7 +113,7 @@ export const RepaySheet = (props: RepaySheetProps) => {
         {presets.length > 1 && <Presets presets={presets} amount={amount} onChoose={setAmount} />}
         {!problem && amount !== null && (
           <p aria-live="polite">
-            {sourceSentence(amount, cash)} {props.opensCredit ? text.opensCredit : text.freesCredit}
+            {sourceSentence(amount, cash)} {effectOf(props, amount)}
           </p>
         )}
         {!problem && missing > 0 && <GatewayChoice {...gateways} />}

@@ -16,6 +16,7 @@ export const repaymentReceipt = (repayment: Repayment): Receipt => ({
     { name: text.time, value: jalaliDateTime(repayment.paidAt), isNumber: true },
     ...part(text.fromWallet, repayment.fromWallet),
     ...part(text.throughGateway, repayment.fromGateway),
+    ...part(text.lateFee, repayment.lateFeeAmount),
     ...repayment.parts.map(({ distributorName, externalId, amount }) => ({
       name: text.ofInvoice(distributorName, toPersianDigits(externalId)),
       value: rials(amount),

@@ -20,6 +20,9 @@ export const installments = {
   toList: 'بازگشت به بدهی‌ها',
   remaining: 'مانده بازپرداخت',
   paidOf: (paid: string, amount: string) => `${paid} ریال از ${amount} ریال پرداخت شده است.`,
+  lateFee: 'دیرکرد',
+  lateFeeFirst: (amount: string) =>
+    `نخست ${amount} ریال دیرکرد پرداخت می‌شود و باقی آن همان لحظه به اعتبار شما بازمی‌گردد.`,
   amount: 'مبلغ بازپرداخت',
   paid: 'پرداخت‌شده',
   reversed: 'مبلغ بازگشتی',

@@ -46,6 +46,7 @@ export const payment = {
   check: 'بررسی دوباره',
   anew: 'شروع دوباره پرداخت',
   repaid: 'مبلغ بازپرداخت',
+  lateFee: 'دیرکرد',
   fromWallet: 'پرداخت از کیف پول',
   ofInvoice: (distributor: string, number: string) =>
     `${distributor}، فاکتور \u2066${number}\u2069`,

@@ -55,6 +55,11 @@ const HowMuch = ({ installment }: { installment: InstallmentDetails }) => (
         <Rial value={installment.paidAmount} />
       </Fact>
     )}
+    {installment.lateFeeAmount > 0 && (
+      <Fact name={text.lateFee}>
+        <Rial value={installment.lateFeeAmount} />
+      </Fact>
+    )}
     {installment.reversedAmount > 0 && (
       <Fact name={text.reversed}>
         <Rial value={installment.reversedAmount} />
@@ -110,7 +115,7 @@ export default function InstallmentScreen({ id }: { id: string }) {
   const from = useQuery(endpoints.installment(usePlan(), id))
   const { data, error } = from
   const isMissing = !data && error instanceof ApiError && error.status === 404
-  const canPay = data && data.remainingAmount > 0 && !data.isFrozen
+  const canPay = data && data.remainingAmount + data.lateFeeAmount > 0 && !data.isFrozen
   return (
     <Screen
       title={text.sheetOne}
@@ -135,8 +140,11 @@ export default function InstallmentScreen({ id }: { id: string }) {
         <RepaySheet
           installmentId={data.id}
           orderId={data.orderId}
-          owed={data.remainingAmount}
-          suggested={data.remainingAmount - data.disputedAmount || data.remainingAmount}
+          owed={data.remainingAmount + data.lateFeeAmount}
+          suggested={
+            data.remainingAmount - data.disputedAmount + data.lateFeeAmount || data.remainingAmount
+          }
+          lateFee={data.lateFeeAmount}
           cash={data.cashBalance}
           opensCredit={data.payingUnblocks && data.status === 'PAST_DUE'}
           onClose={() => setSheetOpen(false)}

@@ -53,14 +53,19 @@ const List = ({ filter }: { filter: InstallmentFilter }) => {
   )
 }
 
+/** Late fees are paid with whatever is paid, and before it. */
+const owedIn = ({ remainingAmount, lateFeeAmount }: DebtSummary): number =>
+  remainingAmount + lateFeeAmount
+
 /** What is past due, else what comes next, else all of it; equal amounts are offered once. */
 const presetsOf = (summary: DebtSummary): Preset[] => {
+  const late = summary.lateFeeAmount
   const wanted = [
-    { label: text.presetPastDue, amount: summary.pastDueAmount },
+    { label: text.presetPastDue, amount: summary.pastDueAmount && summary.pastDueAmount + late },
     ...(summary.pastDueAmount === 0
-      ? [{ label: text.presetNext, amount: summary.nextDueAmount }]
+      ? [{ label: text.presetNext, amount: summary.nextDueAmount + late }]
       : []),
-    { label: text.presetAll, amount: summary.remainingAmount },
+    { label: text.presetAll, amount: owedIn(summary) },
   ]
   return wanted.filter(
     ({ amount }, i) => amount > 0 && wanted.findLastIndex((one) => one.amount === amount) === i
@@ -77,7 +82,7 @@ export default function InstallmentsScreen() {
   const wallet = useQuery(endpoints.wallet(usePlan()))
   const summary = debt.data?.summary
   const presets = summary ? presetsOf(summary) : []
-  const canPay = summary !== undefined && summary.remainingAmount > 0 && filter === 'OPEN'
+  const canPay = summary !== undefined && owedIn(summary) > 0 && filter === 'OPEN'
 
   return (
     <Screen
@@ -94,7 +99,7 @@ export default function InstallmentsScreen() {
     >
       <Loaded from={debt} skeleton={<SkeletonLines count={1} shape="card" />}>
         {(loaded) =>
-          loaded.summary.openCount > 0 && (
+          owedIn(loaded.summary) > 0 && (
             <>
               <DebtTotals summary={loaded.summary} />
               {loaded.summary.payingUnblocks && (
@@ -116,7 +121,8 @@ export default function InstallmentsScreen() {
       {isSheetOpen && summary && wallet.data && (
         <RepaySheet
           installmentId={null}
-          owed={summary.remainingAmount}
+          owed={owedIn(summary)}
+          lateFee={summary.lateFeeAmount}
           suggested={presets[0]?.amount}
           cash={wallet.data.cash}
           presets={presets}

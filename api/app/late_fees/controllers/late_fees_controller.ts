@@ -1,0 +1,35 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import ForgiveLateFee from '#app/late_fees/actions/forgive_late_fee'
+import { lateFeeRequests } from '#app/late_fees/late_fee_requests'
+import resource from '#app/late_fees/late_fee_request_resource'
+import { dryRunValidator, forgiveValidator } from '#app/late_fees/validators/late_fees'
+import { staffOf } from '#app/shared/actor'
+import { answerDecision } from '#app/shared/two_people/answer_decision'
+import { approvalValidator, rejectionValidator } from '#app/shared/two_people/validators'
+
+const decidable = { requests: lateFeeRequests, resource }
+
+export default class LateFeesController {
+  @inject()
+  async forgive(ctx: HttpContext, forgiveLateFee: ForgiveLateFee) {
+    const wanted = await ctx.request.validateUsing(forgiveValidator)
+    const { dryRun = false } = await dryRunValidator.validate(ctx.request.qs())
+    return forgiveLateFee.execute({ ...wanted, actor: staffOf(ctx), isDryRun: dryRun })
+  }
+
+  async approve(ctx: HttpContext) {
+    const { reason } = await ctx.request.validateUsing(approvalValidator)
+    return answerDecision(ctx, decidable, { verdict: 'APPROVED', reason })
+  }
+
+  async reject(ctx: HttpContext) {
+    const { reason } = await ctx.request.validateUsing(rejectionValidator)
+    return answerDecision(ctx, decidable, { verdict: 'REJECTED', reason })
+  }
+
+  /** By whoever asked, alone. */
+  async withdraw(ctx: HttpContext) {
+    return answerDecision(ctx, decidable, { verdict: 'WITHDRAWN' })
+  }
+}

@@ -1,0 +1,12 @@
+import { requestLists } from '#tests/support/message_headers'
+
+/** Lists that have an export whose headers no literal says. */
+export const untold = [
+  'distributor-requests',
+  'contract-template-requests',
+  ...requestLists,
+  'late-fee-requests',
+  'ledger-entries',
+  'settlement-run-items',
+  'staff-requests',
+]
