@@ -358,6 +358,56 @@ export class CreditPackageSchema extends BaseModel {
   declare slug: string
 }
 
+export class DisputeItemSchema extends BaseModel {
+  static $columns = ['amount', 'disputeId', 'itemName', 'line', 'price', 'qty', 'reason', 'unitType'] as const
+  $columns = DisputeItemSchema.$columns
+  @column()
+  declare amount: number
+  @column({ isPrimary: true })
+  declare disputeId: string
+  @column()
+  declare itemName: string
+  @column()
+  declare line: number
+  @column()
+  declare price: number
+  @column()
+  declare qty: string
+  @column()
+  declare reason: string
+  @column()
+  declare unitType: string
+}
+
+export class DisputeSchema extends BaseModel {
+  static $columns = ['answer', 'answerBy', 'decidedAt', 'decidedBy', 'entryKey', 'goodsAmount', 'id', 'note', 'openedAt', 'orderId', 'refundAmount', 'status'] as const
+  $columns = DisputeSchema.$columns
+  @column()
+  declare answer: string | null
+  @column()
+  declare answerBy: string
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare entryKey: string | null
+  @column()
+  declare goodsAmount: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare note: string
+  @column.dateTime()
+  declare openedAt: DateTime
+  @column()
+  declare orderId: string
+  @column()
+  declare refundAmount: number
+  @column()
+  declare status: string
+}
+
 export class DistributorBranchSchema extends BaseModel {
   static $columns = ['active', 'cityId', 'createdAt', 'distributorId', 'id', 'name', 'provinceId'] as const
   $columns = DistributorBranchSchema.$columns
@@ -883,7 +933,7 @@ export class OrderItemSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['bankFeeAmount', 'bankFeeYearlyPpm', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'customerNationalCode', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'payoutSettled', 'plan', 'productFeePpm', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'statusBeforeFraud', 'updatedAt', 'vatRatePpm'] as const
+  static $columns = ['bankFeeAmount', 'bankFeeYearlyPpm', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'customerNationalCode', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'payoutSettled', 'plan', 'productFeePpm', 'receivedAt', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'statusBeforeFraud', 'updatedAt', 'vatRatePpm'] as const
   $columns = OrderSchema.$columns
   @column()
   declare bankFeeAmount: number
@@ -933,6 +983,8 @@ export class OrderSchema extends BaseModel {
   declare plan: string
   @column()
   declare productFeePpm: number
+  @column.dateTime()
+  declare receivedAt: DateTime | null
   @column()
   declare referenceNumber: string
   @column()

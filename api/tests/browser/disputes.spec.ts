@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { toPersianDigits } from '#contracts/digits'
 import { launchChromium } from '#tests/support/browser'
 import { aShopWithCredit } from '#tests/support/credit'
 import { Debtor } from './support/debtor.js'
@@ -42,10 +43,13 @@ test.group('Goods that did not arrive', () => {
 
     const officer = await Officer.signIn(browser, 'distributor', complaints)
     await officer.page.goto('/backoffice/disputes')
-    await officer.page.getByRole('row').filter({ hasText: 'سه کارتن' }).waitFor()
+    const row = officer.page
+      .getByRole('row')
+      .filter({ hasText: toPersianDigits(invoice.externalId) })
+    await row.waitFor()
     await officer.shoot('disputes-of-distributor')
-    await officer.page.getByRole('row').filter({ hasText: 'سه کارتن' }).click()
-    await officer.page.getByText('کالاهای گزارش‌شده').waitFor()
+    await row.click()
+    await officer.page.getByRole('table', { name: 'کالاهای گزارش‌شده' }).waitFor()
     await officer.shoot('dispute-of-distributor')
     await officer.page.getByRole('button', { name: 'پذیرفتن', exact: true }).click()
     const dialog = officer.page.getByRole('dialog')
@@ -65,14 +69,13 @@ test.group('Goods that did not arrive', () => {
     const browser = await launchChromium()
     cleanup(() => browser.close())
     const complaints = new Complaints()
-    await db.from('disputes').where({ status: 'OPEN' }).update({ status: 'ESCALATED' })
     const officer = await Officer.signIn(browser, 'finance', complaints)
-    await officer.page.goto('/backoffice/disputes')
-    await officer.page.getByRole('button', { name: 'در انتظار تصمیم بانک' }).click()
+    const filter = encodeURIComponent(JSON.stringify({ status: 'ESCALATED' }))
+    await officer.page.goto(`/backoffice/disputes?filter=${filter}`)
     await officer.page.getByRole('row').nth(1).waitFor()
     await officer.shoot('disputes-of-bank')
     await officer.page.getByRole('row').nth(1).click()
-    await officer.page.getByText('کالاهای گزارش‌شده').waitFor()
+    await officer.page.getByRole('table', { name: 'کالاهای گزارش‌شده' }).waitFor()
     await officer.page.getByRole('button', { name: 'نپذیرفتن', exact: true }).waitFor()
     await officer.shoot('dispute-of-bank')
     assert.deepEqual(complaints.all, [])

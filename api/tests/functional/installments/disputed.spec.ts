@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { aPaidInvoice, dispute, missing, supplierAnswers } from '#tests/support/disputes'
+import { aPaidInvoice, dispute, missing, staffDecide } from '#tests/support/disputes'
+import { staffToken } from '#tests/support/identity'
 import {
   blocksOf,
   debtOf,
@@ -16,7 +17,7 @@ const million = 1_000_000
 test.group('Collection of a disputed invoice', () => {
   test('asks for the rest alone, and for all of it when it was refused', async ({ assert }) => {
     const whole = await aPaidInvoice()
-    const { shop, supplier } = whole
+    const { shop } = whole
     const { body: all } = await dispute(shop, whole.id, [missing(10), missing(2, 2)])
     const { id: installmentId } = await installmentOf(whole.id)
     await letDaysPass(6)
@@ -27,11 +28,12 @@ test.group('Collection of a disputed invoice', () => {
       nextDueAmount: 0,
       nextDueDate: null,
     })
-    await letDaysPass(8)
+    await letDaysPass(11)
     assert.isEmpty(await blocksOf(shop))
     assert.notInclude((await templatesTo(shop.phone)).join(), 'installment')
-    await supplierAnswers(supplier, all.disputeId, 'refuse')
-    await letDaysPass(3)
+    const refused = await staffDecide(await staffToken('finance'), all.disputeId, 'refuse')
+    assert.equal(refused.status, 200)
+    await letDaysPass(1)
     assert.equal((await installmentRow(installmentId)).status, 'PAST_DUE')
     assert.deepEqual(await blocksOf(shop), ['ARREARS'])
   })

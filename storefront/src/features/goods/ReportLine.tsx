@@ -6,6 +6,7 @@ import { NativeSelect } from '#components/NativeSelect.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { TextField } from '#components/TextField.tsx'
 import { goods as text } from '#i18n/fa/goods.ts'
+import { orders } from '#i18n/fa/orders.ts'
 import type { OrderItem } from '#lib/api/types.ts'
 import { quantities } from './quantities.ts'
 import { qtyOf, type ReportedLine } from './report.ts'
@@ -60,7 +61,7 @@ export const ReportLine = ({ item, chosen, isTried, onChange }: ReportLineProps)
         />
         <span className={styles.name}>
           {toPersianDigits(item.itemName)}
-          <small>{text.ofQty(qty, item.unitType)}</small>
+          <small>{orders.quantity(qty, item.unitType)}</small>
         </span>
         <Rial value={lineTotal(item.qty, item.price)} />
       </label>

@@ -1,7 +1,7 @@
-import type { DisputeReason } from '@kasbeno/api/contracts/disputes'
+import { isOpenDispute, type DisputeReason } from '@kasbeno/api/contracts/disputes'
 import { toAsciiDigits } from '@kasbeno/api/contracts/digits'
 import { lineTotal } from '@kasbeno/api/contracts/money'
-import type { OrderItem } from '#lib/api/types.ts'
+import type { GoodsReceipt, OrderItem } from '#lib/api/types.ts'
 
 /** What was chosen of one line; the quantity as it was typed. */
 export interface ReportedLine {
@@ -10,6 +10,10 @@ export interface ReportedLine {
 }
 /** By the number of the line. */
 export type Report = ReadonlyMap<number, ReportedLine>
+
+/** What need not be paid while a report is open, in rials. */
+export const disputedOf = (receipt: GoodsReceipt | undefined): number =>
+  receipt?.disputes.find(({ status }) => isOpenDispute(status))?.refundAmount ?? 0
 
 /** A quantity with at most three decimals, however it was typed; null for anything else. */
 export const parseQty = (typed: string): number | null => {

@@ -6,6 +6,7 @@ import { Card } from '#components/Card.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { Goods } from '#features/goods/Goods.tsx'
+import { disputedOf } from '#features/goods/report.ts'
 import { RepaySheet } from '#features/installments/RepaySheet.tsx'
 import { CompletedFacts } from '#features/orders/CompletedFacts.tsx'
 import { OrderHead } from '#features/orders/OrderHead.tsx'
@@ -31,6 +32,8 @@ export default function CompletedOrderScreen({ id }: { id: string }) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const order = useQuery(endpoints.order(id), { pollMs: followMs })
   const owed = owedFor(order.data)
+  const receipt = useQuery(order.data?.paidAt ? endpoints.goodsReceipt(id) : null)
+  const disputed = Math.min(owed, disputedOf(receipt.data))
   return (
     <Screen
       title={text.invoice}
@@ -50,13 +53,13 @@ export default function CompletedOrderScreen({ id }: { id: string }) {
             <OrderHead order={loaded}>
               <Rial value={loaded.grandTotalAmount} size="huge" />
             </OrderHead>
+            {loaded.paidAt && <Goods id={id} />}
             <Card>
               <CompletedFacts order={loaded} />
             </Card>
             <Card>
               <OrderItems items={loaded.orderItems} />
             </Card>
-            {loaded.paidAt && <Goods id={id} />}
             {isPaid(loaded.status) && <ShareReceipt receipt={orderReceipt(loaded)} />}
           </>
         )}
@@ -66,6 +69,7 @@ export default function CompletedOrderScreen({ id }: { id: string }) {
           installmentId={order.data.installmentId}
           orderId={id}
           owed={owed}
+          suggested={owed - disputed || owed}
           cash={order.data.cashBalance}
           opensCredit={false}
           onClose={() => setSheetOpen(false)}
