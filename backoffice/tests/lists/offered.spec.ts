@@ -90,10 +90,17 @@ describe.each(pages.map((page) => [page.name, page] as const))('the list of %s',
     for (const view of page.views ?? []) {
       expect(isText(view.name)).toBe(true)
       for (const [key, chosen] of Object.entries(view.filter)) {
-        const filter = filters[key]
-        expect([key, filter?.kind]).toEqual([key, 'enum'])
-        const known = filter?.kind === 'enum' ? filter.values : []
-        expect(known).toEqual(expect.arrayContaining([chosen].flat()))
+        const filter = filters[key.replace(/_[gl]te$/, '')]
+        if (filter?.kind === 'enum') {
+          expect(filter.values).toEqual(expect.arrayContaining([chosen].flat()))
+        } else {
+          const expected = filter?.kind === 'flag' ? 'boolean' : 'number'
+          expect([key, filter?.kind, typeof chosen]).toEqual([
+            key,
+            expect.stringMatching(/^(flag|amounts)$/),
+            expected,
+          ])
+        }
       }
     }
   })

@@ -2,7 +2,6 @@ import type { ResourceWords } from '../../manifests/words'
 
 export const fa = {
   name: 'درخواست متن قرارداد |||| درخواست‌های متن قرارداد',
-  fields: { contractType: 'قرارداد', version: 'نسخه متن' },
   subjects: { 'contract-template-requests': 'درخواست متن قرارداد' },
   commands: {
     approveContractText: {

@@ -2,15 +2,6 @@ import type { ResourceWords } from '../../manifests/words'
 
 export const fa = {
   name: 'متن قرارداد |||| متن‌های قرارداد',
-  fields: {
-    contractType: 'قرارداد',
-    version: 'نسخه',
-    writtenByName: 'نویسنده',
-    approvedByName: 'تأییدکننده',
-    createdAt: 'زمان نوشتن',
-    inForceAt: 'آغاز اجرا',
-    retiredAt: 'پایان اجرا',
-  },
   subjects: { 'contract-templates': 'متن قرارداد' },
   permissions: {
     'contract-templates.list': 'دیدن متن‌های قرارداد',

@@ -3,12 +3,6 @@ import type { ResourceWords } from '../../manifests/words'
 export const fa = {
   name: 'قرارداد امضاشده |||| قراردادهای امضاشده',
   fields: {
-    contractType: 'قرارداد',
-    version: 'نسخه متن',
-    term: 'سال اعتبار',
-    signedAt: 'زمان امضا',
-    digest: 'چکیده متن',
-    address: 'نشانی شبکه',
     agent: 'مرورگر',
     sessionId: 'شناسه نشست',
     recordedAt: 'زمان ثبت در سامانه',

@@ -13,13 +13,13 @@ import { useIsBank } from '../../components/useIsBank'
 import { WithRecord } from '../../components/WithRecord'
 import { formatCode, formatNumber } from '../../lib/format'
 import { AcceptButton, RefuseButton } from './AnswerButtons'
-import type { Dispute } from './dispute'
+import type { RecordOf } from '../../providers/contract'
 
 /** What an open report means for the money, and what an acceptance would. */
 const Meaning = () => {
   const translate = useTranslate()
   return (
-    <WithRecord<Dispute>>
+    <WithRecord<RecordOf<'disputes'>>>
       {({ status, order }) =>
         isOpenDispute(status) && (
           <Alert severity={order?.isSettled ? 'warning' : 'info'}>
@@ -34,7 +34,7 @@ const Meaning = () => {
 const Reported = () => {
   const translate = useTranslate()
   return (
-    <WithRecord<Dispute>>
+    <WithRecord<RecordOf<'disputes'>>>
       {({ items }) => (
         <SubTable
           label="disputes.reported"
@@ -70,7 +70,7 @@ const Reported = () => {
 }
 
 const Others = () => (
-  <WithRecord<Dispute>>
+  <WithRecord<RecordOf<'disputes'>>>
     {({ orderItems }) => (
       <SubTable
         label="disputes.others"
@@ -95,7 +95,7 @@ const Others = () => (
 const Before = () => {
   const translate = useTranslate()
   return (
-    <WithRecord<Dispute>>
+    <WithRecord<RecordOf<'disputes'>>>
       {({ before }) =>
         before && (
           <>
@@ -112,7 +112,7 @@ const Before = () => {
 }
 
 const Invoice = () => (
-  <WithRecord<Dispute>>
+  <WithRecord<RecordOf<'disputes'>>>
     {({ orderId, externalId }) => (
       <RecordLink resource="orders" id={orderId}>
         {formatCode(externalId)}

@@ -3,7 +3,6 @@ import type { ResourceWords } from '../../manifests/words'
 export const fa = {
   name: 'درگاه پرداخت |||| درگاه‌های پرداخت',
   fields: {
-    indicator: 'درگاه',
     facts: 'مشخصات قرارداد',
     contractSince: 'مشخصات از زمان',
   },

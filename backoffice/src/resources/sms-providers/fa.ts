@@ -3,7 +3,6 @@ import type { ResourceWords } from '../../manifests/words'
 export const fa = {
   name: 'فرستنده پیامک |||| فرستنده‌های پیامک',
   fields: {
-    name: 'فرستنده',
     turn: 'نوبت',
     isSupported: 'در دسترس',
   },

@@ -3,7 +3,6 @@ import type { ResourceWords } from '../../manifests/words'
 export const fa = {
   name: 'متن پیامک |||| متن پیامک‌ها',
   fields: {
-    name: 'پیامک',
     ownText: 'متن بانک',
     shippedText: 'متن آغازین',
     params: 'جای خالی‌ها',
