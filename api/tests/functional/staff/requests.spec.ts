@@ -72,8 +72,9 @@ test.group('An account that guards money', (group) => {
       { role: 'credit', people: 2 },
       { role: 'approver', people: 2 },
       { role: 'finance', people: 2 },
+      // Decides which contracts are signed.
+      { role: 'legal', people: 2 },
       { role: 'kyc', people: 1 },
-      { role: 'legal', people: 1 },
       { role: 'card', people: 1 },
       { role: 'support', people: 1 },
       { role: 'auditor', people: 1 },

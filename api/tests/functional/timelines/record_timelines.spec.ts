@@ -255,6 +255,13 @@ test.group('The history of a record', (group) => {
       'partner-clients',
       'webhook-deliveries',
       'disputes',
+      'cards',
+      'parcels',
+      'print-batches',
+      'contracts',
+      'contract-templates',
+      'contract-template-requests',
+      'late-fee-requests',
     ]
     const described = openLists().filter(({ history }) => history)
     assert.sameMembers(
