@@ -4,13 +4,15 @@
  */
 export const longSpecSeconds: Readonly<Record<string, number>> = {
   'tests/browser/backoffice.spec.ts': 59,
-  'tests/browser/overlays.spec.ts': 40,
+  'tests/browser/card.spec.ts': 10,
+  'tests/browser/disputes.spec.ts': 15,
+  'tests/browser/overlays.spec.ts': 26,
   'tests/browser/repayment.spec.ts': 11,
   'tests/browser/road.spec.ts': 30,
-  'tests/browser/road_onward.spec.ts': 70,
+  'tests/browser/road_onward.spec.ts': 80,
   'tests/browser/settled_to_a_mended_account.spec.ts': 17,
   'tests/browser/storefront.spec.ts': 43,
-  'tests/browser/wide_lists.spec.ts': 51,
+  'tests/browser/wide_lists.spec.ts': 70,
   'tests/functional/contract/policies.spec.ts': 16,
   'tests/functional/contract/resources.spec.ts': 14,
   'tests/functional/idempotency/money_paths.spec.ts': 34,

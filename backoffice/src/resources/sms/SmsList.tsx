@@ -13,6 +13,7 @@ export default describedList('sms', {
     'sentAt',
     'deliveredAt',
   ],
+  hidden: ['sentAt'],
   filters: {
     template: { kind: 'enum', of: 'smsTemplate', values: Object.keys(words.smsTemplate) },
   },
