@@ -178,6 +178,7 @@ test.group('What the owner owes', () => {
       openCount: 2,
       pastDueAmount: 0,
       pastDueCount: 0,
+      lateFeeAmount: 0,
       nextDueDate: addDays(clock.today(), 10),
       nextDueAmount: owed[0],
       nextDueInDays: 10,
