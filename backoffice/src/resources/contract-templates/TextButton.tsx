@@ -1,14 +1,9 @@
 import { placeholders, templateBodyMax } from '@kasbeno/api/contracts/contracts'
 import type { Permission } from '@kasbeno/api/contracts/identity'
-import { Alert, Button, TextField } from '@mui/material'
+import { Alert, TextField } from '@mui/material'
 import { useState } from 'react'
-import {
-  useNotify,
-  usePermissions,
-  useRecordContext,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin'
+import { useNotify, useRecordContext, useTranslate, type RaRecord } from 'react-admin'
+import { DialogButton } from '../../components/DialogButton'
 import { FormDialog } from '../../components/FormDialog'
 import { useCommand } from '../../components/useCommand'
 
@@ -77,18 +72,11 @@ const TextDialog = ({
 
 /** Writes on a draft, or begins another one with the text that the page shows. */
 export const TextButton = () => {
-  const translate = useTranslate()
   const record = useRecordContext()
-  const { permissions } = usePermissions<string[]>()
-  const [isOpen, setIsOpen] = useState(false)
-  if (!record || !permissions?.includes(permission)) return null
-  const name = record.status === 'DRAFT' ? 'changeContractText' : 'newContractText'
+  const name = record?.status === 'DRAFT' ? 'changeContractText' : 'newContractText'
   return (
-    <>
-      <Button variant="outlined" color="inherit" onClick={() => setIsOpen(true)}>
-        {translate(`commands.${name}.label`)}
-      </Button>
-      {isOpen && <TextDialog name={name} record={record} onClose={() => setIsOpen(false)} />}
-    </>
+    <DialogButton permission={permission} label={`commands.${name}.label`}>
+      {(template, close) => <TextDialog name={name} record={template} onClose={close} />}
+    </DialogButton>
   )
 }

@@ -1,9 +1,10 @@
 import KeyIcon from '@mui/icons-material/KeyOutlined'
-import { Button, TextField, Tooltip } from '@mui/material'
+import { TextField } from '@mui/material'
 import type { Permission } from '@kasbeno/api/contracts/identity'
 import { gatewayFieldMax } from '@kasbeno/api/contracts/payments'
 import { useState } from 'react'
-import { usePermissions, useRecordContext, useTranslate, type RaRecord } from 'react-admin'
+import { useRecordContext, useTranslate, type RaRecord } from 'react-admin'
+import { DialogButton } from '../../components/DialogButton'
 import { useFactWords } from '../../components/audit/useFactWords'
 import { AskDialog } from '../../components/requests/AskDialog'
 import { SecretInput } from '../../components/requests/SecretInput'
@@ -76,29 +77,17 @@ const whyNot = (record: RaRecord): string | null => {
 
 /** Brings what the bank has given; nothing of it changes before a second person has agreed. */
 export const ContractButton = () => {
-  const translate = useTranslate()
   const record = useRecordContext()
-  const { permissions } = usePermissions<string[]>()
-  const [isOpen, setIsOpen] = useState(false)
   const isWaiting = useWaiting().some(({ kind }) => kind === 'CREDENTIALS')
-  if (!record || fieldsOf(record).length === 0 || !permissions?.includes(permission)) return null
-  const why = isWaiting ? 'gateways.waits' : whyNot(record)
+  if (!record || fieldsOf(record).length === 0) return null
   return (
-    <>
-      <Tooltip title={why ? translate(why) : ''}>
-        <span>
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<KeyIcon />}
-            disabled={why !== null}
-            onClick={() => setIsOpen(true)}
-          >
-            {translate('commands.askContract.label')}
-          </Button>
-        </span>
-      </Tooltip>
-      {isOpen && <ContractDialog record={record} onClose={() => setIsOpen(false)} />}
-    </>
+    <DialogButton
+      permission={permission}
+      icon={<KeyIcon />}
+      label="commands.askContract.label"
+      disabledReason={isWaiting ? 'gateways.waits' : whyNot(record)}
+    >
+      {(gateway, close) => <ContractDialog record={gateway} onClose={close} />}
+    </DialogButton>
   )
 }

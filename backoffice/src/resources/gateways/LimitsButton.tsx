@@ -1,14 +1,9 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined'
-import { Alert, Button } from '@mui/material'
+import { Alert } from '@mui/material'
 import type { Permission } from '@kasbeno/api/contracts/identity'
 import { useState } from 'react'
-import {
-  useNotify,
-  usePermissions,
-  useRecordContext,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin'
+import { useNotify, useTranslate, type RaRecord } from 'react-admin'
+import { DialogButton } from '../../components/DialogButton'
 import { FormDialog } from '../../components/FormDialog'
 import { RialInput } from '../../components/RialInput'
 import { useCommand } from '../../components/useCommand'
@@ -71,23 +66,8 @@ const LimitsDialog = ({ record, onClose }: { record: RaRecord; onClose: () => vo
 }
 
 /** The place in the list and the amounts: without limits a gateway takes what the product takes. */
-export const LimitsButton = () => {
-  const translate = useTranslate()
-  const record = useRecordContext()
-  const { permissions } = usePermissions<string[]>()
-  const [isOpen, setIsOpen] = useState(false)
-  if (!record || !permissions?.includes(permission)) return null
-  return (
-    <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<TuneIcon />}
-        onClick={() => setIsOpen(true)}
-      >
-        {translate('gateways.limits.label')}
-      </Button>
-      {isOpen && <LimitsDialog record={record} onClose={() => setIsOpen(false)} />}
-    </>
-  )
-}
+export const LimitsButton = () => (
+  <DialogButton permission={permission} icon={<TuneIcon />} label="gateways.limits.label">
+    {(record, close) => <LimitsDialog record={record} onClose={close} />}
+  </DialogButton>
+)

@@ -1,8 +1,8 @@
 import KeyIcon from '@mui/icons-material/KeyOutlined'
-import { Button, Tooltip } from '@mui/material'
 import type { Permission } from '@kasbeno/api/contracts/identity'
 import { useState } from 'react'
-import { usePermissions, useRecordContext, useTranslate, type RaRecord } from 'react-admin'
+import { useRecordContext, useTranslate, type RaRecord } from 'react-admin'
+import { DialogButton } from '../../components/DialogButton'
 import { useFactWords } from '../../components/audit/useFactWords'
 import { AskDialog } from '../../components/requests/AskDialog'
 import { SecretInput } from '../../components/requests/SecretInput'
@@ -39,30 +39,18 @@ const KeyDialog = ({ record, onClose }: { record: RaRecord; onClose: () => void 
 
 /** Brings the provider's key; it is not used before a second person has agreed. */
 export const KeyButton = () => {
-  const translate = useTranslate()
   const record = useRecordContext()
-  const { permissions } = usePermissions<string[]>()
-  const [isOpen, setIsOpen] = useState(false)
   const isWaiting = useWaiting().some(({ kind }) => kind === 'KEY')
-  if (!record || record.name === 'sandbox' || !permissions?.includes(permission)) return null
+  if (!record || record.name === 'sandbox') return null
   const byEnvironment = record.source === 'ENVIRONMENT' ? 'smsProviders.environment' : null
-  const why = isWaiting ? 'smsProviders.waits' : byEnvironment
   return (
-    <>
-      <Tooltip title={why ? translate(why) : ''}>
-        <span>
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<KeyIcon />}
-            disabled={why !== null}
-            onClick={() => setIsOpen(true)}
-          >
-            {translate('commands.askProviderKey.label')}
-          </Button>
-        </span>
-      </Tooltip>
-      {isOpen && <KeyDialog record={record} onClose={() => setIsOpen(false)} />}
-    </>
+    <DialogButton
+      permission={permission}
+      icon={<KeyIcon />}
+      label="commands.askProviderKey.label"
+      disabledReason={isWaiting ? 'smsProviders.waits' : byEnvironment}
+    >
+      {(provider, close) => <KeyDialog record={provider} onClose={close} />}
+    </DialogButton>
   )
 }

@@ -1,14 +1,9 @@
 import SwapIcon from '@mui/icons-material/SwapVertOutlined'
-import { Alert, Button } from '@mui/material'
+import { Alert } from '@mui/material'
 import type { Permission } from '@kasbeno/api/contracts/identity'
 import { useState } from 'react'
-import {
-  useNotify,
-  usePermissions,
-  useRecordContext,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin'
+import { useNotify, useTranslate, type RaRecord } from 'react-admin'
+import { DialogButton } from '../../components/DialogButton'
 import { FormDialog } from '../../components/FormDialog'
 import { useCommand } from '../../components/useCommand'
 import { WholeNumberInput } from '../../components/WholeNumberInput'
@@ -54,23 +49,8 @@ const MoveDialog = ({ record, onClose }: { record: RaRecord; onClose: () => void
 }
 
 /** When this provider is tried: the smallest number is first. */
-export const MoveButton = () => {
-  const translate = useTranslate()
-  const record = useRecordContext()
-  const { permissions } = usePermissions<string[]>()
-  const [isOpen, setIsOpen] = useState(false)
-  if (!record || !permissions?.includes(permission)) return null
-  return (
-    <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<SwapIcon />}
-        onClick={() => setIsOpen(true)}
-      >
-        {translate('smsProviders.move.label')}
-      </Button>
-      {isOpen && <MoveDialog record={record} onClose={() => setIsOpen(false)} />}
-    </>
-  )
-}
+export const MoveButton = () => (
+  <DialogButton permission={permission} icon={<SwapIcon />} label="smsProviders.move.label">
+    {(record, close) => <MoveDialog record={record} onClose={close} />}
+  </DialogButton>
+)
