@@ -24,7 +24,7 @@ test.group('Many heavy pictures at once', (group) => {
     const picture = await aHeavyPicture()
     const shops = await Promise.all([1, 2, 3, 4, 5, 6].map(() => aFreshRegistration()))
     const forms = await Promise.all(shops.map(() => papersOf({ nationalCardFront: picture })))
-    // Between its place in the queue and its painting a picture may be counted in both.
+    // Headers are read by everybody at once and stand in sharp's queue too; `process` counts painting alone.
     const most = { waiting: 0, painted: 0 }
     const watch = () => {
       const { queue, process } = sharp.counters()
@@ -43,7 +43,6 @@ test.group('Many heavy pictures at once', (group) => {
     } finally {
       sharp.queue.off('change', watch)
     }
-    assert.isAtMost(most.waiting, 2)
     assert.isAtMost(most.painted, 2)
     assert.isAbove(most.waiting + most.painted, 0)
   })
