@@ -1,87 +1,33 @@
-import { lateFeeRights } from './late_fees.ts'
+import { cardsRights } from './rights/cards.ts'
+import { contractsRights } from './rights/contracts.ts'
+import { creditRights } from './rights/credit.ts'
+import { customersRights } from './rights/customers.ts'
+import { houseRights } from './rights/house.ts'
+import { messagesRights } from './rights/messages.ts'
+import { moneyRights } from './rights/money.ts'
+import type { NamedRole, Right } from './rights/right.ts'
+import { settlementRights } from './rights/settlement.ts'
+import { tradeRights } from './rights/trade.ts'
+
+const rights = {
+  ...customersRights,
+  ...creditRights,
+  ...contractsRights,
+  ...moneyRights,
+  ...tradeRights,
+  ...settlementRights,
+  ...cardsRights,
+  ...messagesRights,
+  ...houseRights,
+}
 
 /** Every right a member of staff, a distributor's user or a partner may hold: resource.command. */
-export const permissions = [
-  'dashboard.read',
-  'registrations.list',
-  'registrations.decide',
-  'registrations.score',
-  'registrations.visit',
-  'users.list',
-  'notes.write',
-  'credit-lines.list',
-  'credit.allocate',
-  'credit.suspend',
-  'credit.revolve',
-  'credit.grant-renewal',
-  'contracts.list',
-  'contract-templates.list',
-  'contract-templates.update',
-  'contract-templates.decide',
-  'approvals.list',
-  'approvals.decide',
-  'packages.list',
-  'packages.cancel',
-  'payments.list',
-  'payments.confirm',
-  'payments.resolve',
-  'gateway-deposits.list',
-  'gateway-deposits.record',
-  'gateways.list',
-  'gateways.update',
-  'gateway-requests.list',
-  'gateway-requests.decide',
-  'orders.list',
-  'orders.fraud',
-  'disputes.list',
-  'disputes.answer',
-  'disputes.decide',
-  'installments.list',
-  ...lateFeeRights.all,
-  'distributors.list',
-  'distributors.update',
-  'distributor-requests.list',
-  'distributor-requests.ask',
-  'distributor-requests.decide',
-  'branches.list',
-  'locations.list',
-  'ledger.read',
-  'closed-days.list',
-  'payouts.list',
-  'receivables.list',
-  'settlement.read',
-  'settlement.run',
-  'settlement.approve',
-  'addresses.list',
-  'cards.list',
-  'cards.print',
-  'cards.print-file',
-  'cards.disable',
-  'parcels.list',
-  'parcels.move',
-  'sms.list',
-  'sms.send',
-  'sms-templates.list',
-  'sms-providers.list',
-  'sms.configure',
-  'sms-requests.list',
-  'sms-requests.decide',
-  'settings.list',
-  'settings.update',
-  'staff.list',
-  'staff.update',
-  'staff-requests.list',
-  'staff-requests.decide',
-  'partner-clients.list',
-  'partner-clients.update',
-  'webhook-deliveries.list',
-  'webhook-deliveries.replay',
-  'audit.read',
-  'demo.clock',
-] as const
-export type Permission = (typeof permissions)[number]
+export type Permission = keyof typeof rights
+export const permissions = Object.keys(rights) as readonly Permission[]
 
-const readAll = permissions.filter((name) => /\.(list|read)$/.test(name))
+const those = (isMeant: (right: Right, name: Permission) => boolean): readonly Permission[] =>
+  permissions.filter((name) => isMeant(rights[name], name))
+const heldBy = (role: NamedRole) => those(({ roles }) => roles.includes(role))
 
 /**
  * The roles that ship. The database holds them as rows that the super admin may change; each start brings what
@@ -90,184 +36,24 @@ const readAll = permissions.filter((name) => /\.(list|read)$/.test(name))
  */
 export const shippedRoles = {
   super: permissions,
-  kyc: [
-    'dashboard.read',
-    'registrations.list',
-    'registrations.decide',
-    'users.list',
-    'notes.write',
-    'locations.list',
-  ],
-  credit: [
-    'dashboard.read',
-    'registrations.list',
-    'registrations.score',
-    'registrations.visit',
-    'users.list',
-    'notes.write',
-    'credit-lines.list',
-    'credit.allocate',
-    'credit.suspend',
-    'credit.revolve',
-    'credit.grant-renewal',
-    'contracts.list',
-    'approvals.list',
-    'approvals.decide',
-    'packages.list',
-    'packages.cancel',
-    'orders.list',
-    'orders.fraud',
-    'disputes.list',
-    'disputes.decide',
-    'installments.list',
-    ...lateFeeRights.all,
-  ],
-  approver: [
-    'dashboard.read',
-    'registrations.list',
-    'users.list',
-    'notes.write',
-    'credit-lines.list',
-    'credit.allocate',
-    'approvals.list',
-    'approvals.decide',
-    'packages.list',
-    ...lateFeeRights.deciding,
-    'distributor-requests.list',
-    'distributor-requests.decide',
-    'gateways.list',
-    'gateway-requests.list',
-    'gateway-requests.decide',
-    'sms-templates.list',
-    'sms-providers.list',
-    'sms-requests.list',
-    'sms-requests.decide',
-    'contract-templates.list',
-    'contract-templates.decide',
-    'staff-requests.list',
-    'staff-requests.decide',
-  ],
-  legal: [
-    'dashboard.read',
-    'users.list',
-    'notes.write',
-    'contracts.list',
-    'contract-templates.list',
-    'contract-templates.update',
-    'contract-templates.decide',
-  ],
-  card: [
-    'dashboard.read',
-    'users.list',
-    'notes.write',
-    'addresses.list',
-    'cards.list',
-    'cards.print',
-    'cards.print-file',
-    'cards.disable',
-    'parcels.list',
-    'parcels.move',
-  ],
-  finance: [
-    'dashboard.read',
-    'notes.write',
-    'orders.list',
-    'orders.fraud',
-    'disputes.list',
-    'disputes.decide',
-    'installments.list',
-    ...lateFeeRights.reading,
-    'payments.list',
-    'payments.confirm',
-    'payments.resolve',
-    'gateway-deposits.list',
-    'gateway-deposits.record',
-    'gateways.list',
-    'gateways.update',
-    'gateway-requests.list',
-    'gateway-requests.decide',
-    'credit-lines.list',
-    'distributors.list',
-    'distributor-requests.list',
-    'distributor-requests.ask',
-    'distributor-requests.decide',
-    'branches.list',
-    'ledger.read',
-    'closed-days.list',
-    'payouts.list',
-    'receivables.list',
-    'settlement.read',
-    'settlement.run',
-    'settlement.approve',
-  ],
-  support: [
-    'dashboard.read',
-    'registrations.list',
-    'users.list',
-    'notes.write',
-    'orders.list',
-    'disputes.list',
-    'installments.list',
-    'late-fees.list',
-    'payments.list',
-    'addresses.list',
-    'cards.list',
-    'parcels.list',
-    'sms.list',
-    'sms.send',
-    'sms-templates.list',
-    'webhook-deliveries.list',
-  ],
-  auditor: readAll,
-  distributor: [
-    'orders.list',
-    'disputes.list',
-    'disputes.answer',
-    'distributors.list',
-    'branches.list',
-    'payouts.list',
-    'receivables.list',
-  ],
-  branch: ['orders.list', 'disputes.list', 'disputes.answer', 'branches.list', 'receivables.list'],
-} as const satisfies Record<string, readonly Permission[]>
+  kyc: heldBy('kyc'),
+  credit: heldBy('credit'),
+  approver: heldBy('approver'),
+  legal: heldBy('legal'),
+  card: heldBy('card'),
+  finance: heldBy('finance'),
+  support: heldBy('support'),
+  auditor: those((_, name) => /\.(list|read)$/.test(name)),
+  distributor: heldBy('distributor'),
+  branch: heldBy('branch'),
+} as const satisfies Record<NamedRole | 'super' | 'auditor', readonly Permission[]>
 export type ShippedRole = keyof typeof shippedRoles
 
 /** Shipped roles that had another name: former name → name of today. Their accounts follow. */
 export const renamedRoles: Readonly<Record<string, ShippedRole>> = {}
 
-/**
- * Rights to move money, to be one of the two persons who do, or to change what guards it. An account with
- * one of them is made, unlocked or given more by two persons alone.
- */
-export const guardingPermissions = [
-  'registrations.score',
-  'credit.allocate',
-  'credit.suspend',
-  'credit.revolve',
-  'credit.grant-renewal',
-  'contract-templates.update',
-  'contract-templates.decide',
-  'approvals.decide',
-  ...lateFeeRights.guarding,
-  'payments.confirm',
-  'payments.resolve',
-  'gateway-deposits.record',
-  'gateways.update',
-  'gateway-requests.decide',
-  'orders.fraud',
-  'disputes.decide',
-  'distributors.update',
-  'distributor-requests.ask',
-  'distributor-requests.decide',
-  'settlement.run',
-  'settlement.approve',
-  'sms.configure',
-  'sms-requests.decide',
-  'settings.update',
-  'staff.update',
-  'staff-requests.decide',
-  'partner-clients.update',
-] as const satisfies readonly Permission[]
+/** Rights that move money, or guard it. */
+export const guardingPermissions = those(({ guards }) => guards === true)
 
 /** Whether somebody with these rights takes part in what two persons guard. */
 export const isGuarding = (held: readonly string[]): boolean =>
@@ -277,7 +63,7 @@ export const isGuarding = (held: readonly string[]): boolean =>
  * What users of distributors may be given at all: lists that keep them to their own rows. Everything else is
  * the bank's, whatever the super admin adds to their roles.
  */
-export const outsidePermissions: readonly Permission[] = shippedRoles.distributor
+export const outsidePermissions = shippedRoles.distributor
 
 export const partnerScopes = ['supplier', 'legal', 'refah', 'iran-kish', 'courier'] as const
 export type PartnerScope = (typeof partnerScopes)[number]

@@ -1,0 +1,18 @@
+import type { Rights } from './right.ts'
+
+/** Lines, their packages, and what two people decide about them. */
+export const creditRights = {
+  'credit-lines.list': { roles: ['credit', 'approver', 'finance'] },
+  'credit.allocate': { roles: ['credit', 'approver'], guards: true },
+  'credit.suspend': { roles: ['credit'], guards: true },
+  'credit.revolve': { roles: ['credit'], guards: true },
+  'credit.grant-renewal': { roles: ['credit'], guards: true },
+  'approvals.list': { roles: ['credit', 'approver'] },
+  'approvals.decide': { roles: ['credit', 'approver'], guards: true },
+  'packages.list': { roles: ['credit', 'approver'] },
+  'packages.cancel': { roles: ['credit'] },
+  'late-fees.list': { roles: ['credit', 'approver', 'finance', 'support'] },
+  'late-fees.forgive': { roles: ['credit'], guards: true },
+  'late-fee-requests.list': { roles: ['credit', 'approver', 'finance'] },
+  'late-fee-requests.decide': { roles: ['credit', 'approver'], guards: true },
+} as const satisfies Rights

@@ -1,0 +1,11 @@
+import type { Rights } from './right.ts'
+
+/** Customers, their registrations and what is noted about them. */
+export const customersRights = {
+  'registrations.list': { roles: ['kyc', 'credit', 'approver', 'support'] },
+  'registrations.decide': { roles: ['kyc'] },
+  'registrations.score': { roles: ['credit'], guards: true },
+  'registrations.visit': { roles: ['credit'] },
+  'users.list': { roles: ['kyc', 'credit', 'approver', 'legal', 'card', 'support'] },
+  'notes.write': { roles: ['kyc', 'credit', 'approver', 'legal', 'card', 'finance', 'support'] },
+} as const satisfies Rights

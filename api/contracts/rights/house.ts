@@ -1,0 +1,18 @@
+import type { Rights } from './right.ts'
+
+/** The house itself: staff, settings, partners, the trail. */
+export const houseRights = {
+  'dashboard.read': { roles: ['kyc', 'credit', 'approver', 'legal', 'card', 'finance', 'support'] },
+  'settings.list': { roles: [] },
+  'settings.update': { roles: [], guards: true },
+  'staff.list': { roles: [] },
+  'staff.update': { roles: [], guards: true },
+  'staff-requests.list': { roles: ['approver'] },
+  'staff-requests.decide': { roles: ['approver'], guards: true },
+  'partner-clients.list': { roles: [] },
+  'partner-clients.update': { roles: [], guards: true },
+  'webhook-deliveries.list': { roles: ['support'] },
+  'webhook-deliveries.replay': { roles: [] },
+  'audit.read': { roles: [] },
+  'demo.clock': { roles: [] },
+} as const satisfies Rights

@@ -1,0 +1,16 @@
+import type { Rights } from './right.ts'
+
+/** Payments, gateways, and the books. */
+export const moneyRights = {
+  'payments.list': { roles: ['finance', 'support'] },
+  'payments.confirm': { roles: ['finance'], guards: true },
+  'payments.resolve': { roles: ['finance'], guards: true },
+  'gateway-deposits.list': { roles: ['finance'] },
+  'gateway-deposits.record': { roles: ['finance'], guards: true },
+  'gateways.list': { roles: ['approver', 'finance'] },
+  'gateways.update': { roles: ['finance'], guards: true },
+  'gateway-requests.list': { roles: ['approver', 'finance'] },
+  'gateway-requests.decide': { roles: ['approver', 'finance'], guards: true },
+  'ledger.read': { roles: ['finance'] },
+  'closed-days.list': { roles: ['finance'] },
+} as const satisfies Rights

@@ -1,0 +1,10 @@
+import type { Rights } from './right.ts'
+
+/** What distributors are paid. */
+export const settlementRights = {
+  'payouts.list': { roles: ['finance', 'distributor'] },
+  'receivables.list': { roles: ['finance', 'distributor', 'branch'] },
+  'settlement.read': { roles: ['finance'] },
+  'settlement.run': { roles: ['finance'], guards: true },
+  'settlement.approve': { roles: ['finance'], guards: true },
+} as const satisfies Rights

@@ -1,0 +1,18 @@
+import type { Rights } from './right.ts'
+
+/** Invoices, installments and disputes; distributors and their branches. */
+export const tradeRights = {
+  'orders.list': { roles: ['credit', 'finance', 'support', 'distributor', 'branch'] },
+  'orders.fraud': { roles: ['credit', 'finance'], guards: true },
+  'disputes.list': { roles: ['credit', 'finance', 'support', 'distributor', 'branch'] },
+  'disputes.answer': { roles: ['distributor', 'branch'] },
+  'disputes.decide': { roles: ['credit', 'finance'], guards: true },
+  'installments.list': { roles: ['credit', 'finance', 'support'] },
+  'distributors.list': { roles: ['finance', 'distributor'] },
+  'distributors.update': { roles: [], guards: true },
+  'distributor-requests.list': { roles: ['approver', 'finance'] },
+  'distributor-requests.ask': { roles: ['finance'], guards: true },
+  'distributor-requests.decide': { roles: ['approver', 'finance'], guards: true },
+  'branches.list': { roles: ['finance', 'distributor', 'branch'] },
+  'locations.list': { roles: ['kyc'] },
+} as const satisfies Rights
