@@ -2,6 +2,7 @@ import { cardsRights } from './rights/cards.ts'
 import { contractsRights } from './rights/contracts.ts'
 import { creditRights } from './rights/credit.ts'
 import { customersRights } from './rights/customers.ts'
+import { deskRights } from './rights/desk.ts'
 import { houseRights } from './rights/house.ts'
 import { messagesRights } from './rights/messages.ts'
 import { moneyRights } from './rights/money.ts'
@@ -10,6 +11,7 @@ import { settlementRights } from './rights/settlement.ts'
 import { tradeRights } from './rights/trade.ts'
 
 const rights = {
+  ...deskRights,
   ...customersRights,
   ...creditRights,
   ...contractsRights,

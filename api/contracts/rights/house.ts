@@ -2,7 +2,6 @@ import type { Rights } from './right.ts'
 
 /** The house itself: staff, settings, partners, the trail. */
 export const houseRights = {
-  'dashboard.read': { roles: ['kyc', 'credit', 'approver', 'legal', 'card', 'finance', 'support'] },
   'settings.list': { roles: [] },
   'settings.update': { roles: [], guards: true },
   'staff.list': { roles: [] },
