@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { cleanImage, imageFault, imageTypeOf, RefusedImage } from '#app/registration/domain/image'
+import { cleanImage, imageFault, imageTypeOf, RefusedImage } from '#app/shared/image'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#884422' } })
