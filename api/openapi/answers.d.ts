@@ -1017,6 +1017,17 @@ export type SaleAnswer = {
     referenceNumber: string;
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
 };
+export type SearchAnswer = {
+    items: Array<SearchHit>;
+    isPartial: boolean;
+};
+export type SearchHit = {
+    kind: "CARD" | "DISTRIBUTOR" | "INVOICE" | "PAYMENT" | "PERSON";
+    title: string;
+    below: string;
+    resource: string;
+    id: string;
+};
 export type SellerDispute = {
     orderId: string;
     referenceNumber: string;
@@ -3220,6 +3231,7 @@ export interface Answers {
         "/api/admin/roles/totals": {
             count: number;
         };
+        "/api/admin/search": SearchAnswer;
         "/api/admin/settings": Array<SettingsRow>;
         "/api/admin/settings/{id}": SettingsRecord;
         "/api/admin/settings/export": {

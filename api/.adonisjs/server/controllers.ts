@@ -107,6 +107,7 @@ export const controllers = {
   },
   reports: {
     Dashboard: () => import('#app/reports/controllers/dashboard_controller'),
+    Search: () => import('#app/reports/controllers/search_controller'),
   },
   settings: {
     Settings: () => import('#app/settings/controllers/settings_controller'),

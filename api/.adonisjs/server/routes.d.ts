@@ -276,6 +276,7 @@ export type ScannedRoutes = {
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.search': { paramsTuple?: []; params?: {} }
     'docs.page': { paramsTuple?: []; params?: {} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
     'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -630,6 +631,7 @@ export type ScannedRoutes = {
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.search': { paramsTuple?: []; params?: {} }
     'docs.page': { paramsTuple?: []; params?: {} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
     'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -982,6 +984,7 @@ export type ScannedRoutes = {
     'demo-phone.page': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.search': { paramsTuple?: []; params?: {} }
     'docs.page': { paramsTuple?: []; params?: {} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
     'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }

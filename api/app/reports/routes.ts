@@ -6,3 +6,8 @@ router
   .get('api/admin/dashboard', [controllers.reports.Dashboard, 'show'])
   .as('admin.dashboard')
   .use(middleware.access({ staff: 'dashboard.read' }))
+
+router
+  .get('api/admin/search', [controllers.reports.Search, 'index'])
+  .as('admin.search')
+  .use(middleware.access('staff'))

@@ -9,6 +9,7 @@ import { barHeight } from '../theme/tokens'
 import { Mark } from './Mark'
 import { useMenuState } from './useMenuState'
 import { PersonMenu } from './PersonMenu'
+import { SearchButton } from './search/SearchButton'
 
 const ThemeButton = () => {
   const translate = useTranslate()
@@ -59,6 +60,8 @@ export const AppBar = () => {
             {identity && translate(identity.distributorId ? 'app.distributorPlace' : 'app.place')}
           </Typography>
         </Box>
+        <Box sx={{ flex: 1 }} />
+        <SearchButton />
         <Box sx={{ flex: 1 }} />
         <LoadingIndicator sx={{ '& svg': { fontSize: 20 } }} />
         <DemoClockButton />

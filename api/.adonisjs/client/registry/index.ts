@@ -1638,6 +1638,12 @@ const routes = {
     tokens: [{"old":"/api/admin/dashboard","type":0,"val":"api","end":""},{"old":"/api/admin/dashboard","type":0,"val":"admin","end":""},{"old":"/api/admin/dashboard","type":0,"val":"dashboard","end":""}],
     types: placeholder as Registry['admin.dashboard']['types'],
   },
+  'admin.search': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/search',
+    tokens: [{"old":"/api/admin/search","type":0,"val":"api","end":""},{"old":"/api/admin/search","type":0,"val":"admin","end":""},{"old":"/api/admin/search","type":0,"val":"search","end":""}],
+    types: placeholder as Registry['admin.search']['types'],
+  },
   'docs.page': {
     methods: ["GET","HEAD"],
     pattern: '/api/docs',

@@ -3271,6 +3271,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/dashboard_controller').default['show']>>>
     }
   }
+  'admin.search': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/search'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/reports/validators/search_validator.js').searchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/search_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/search_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'docs.page': {
     methods: ["GET","HEAD"]
     pattern: '/api/docs'

@@ -139,6 +139,7 @@ export interface ApiDefinition {
       show: typeof routes['admin.webhook_endpoints.show']
     }
     dashboard: typeof routes['admin.dashboard']
+    search: typeof routes['admin.search']
     addresses: {
       index: typeof routes['admin.addresses.index']
       export: typeof routes['admin.addresses.export']

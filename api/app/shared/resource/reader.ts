@@ -79,6 +79,10 @@ const selectFields = (resource: Resource, caller: StaffActor, query: Query): Que
     )
   )
 
+/** The caller's rows, unfiltered and in no order, for reads of another kind. */
+export const rowsOf = (resource: Resource, caller: StaffActor): Query =>
+  selectFields(resource, caller, rowsFor(resource, caller))
+
 const order = (resource: Resource, query: Query, { field, order: direction }: Sort): Query => {
   if (field !== 'id') void query.orderByRaw(`${resource.fields[field]} ${direction}`)
   return query.orderByRaw(`${resource.fields.id} ${direction}`)
@@ -249,7 +253,7 @@ const estimate = async (
 /** The row among the caller's own. @throws NotFound */
 export const rowOf = async (resource: Resource, caller: StaffActor, id: string): Promise<Row> => {
   const key = idOf(resource, id)
-  const [row] = await selectFields(resource, caller, rowsFor(resource, caller)).whereRaw(
+  const [row] = await rowsOf(resource, caller).whereRaw(
     `${resource.fields.id} = ?`,
     [key]
   )

@@ -136,12 +136,18 @@ export const defineResource = <const Field extends string, const Key extends str
 
 export const resourceNamed = (name: string): Resource | undefined => known.get(name)
 
+/** Whether the caller has rows of their own in it: users of a distributor where it can be confined to them. */
+export const hasRowsFor = (
+  { confine }: Resource,
+  { distributorId, branchId }: StaffActor
+): boolean => !distributorId || (confine !== null && (!branchId || confine.branch !== null))
+
 /** The read with which everything about the caller begins: nothing of others is in it. */
 export const rowsFor = (resource: Resource, caller: StaffActor): Query => {
   const query = resource.query()
-  if (!caller.distributorId) return query
   const { confine } = resource
-  if (!confine || (caller.branchId && !confine.branch)) throw new Forbidden()
+  if (!hasRowsFor(resource, caller)) throw new Forbidden()
+  if (!caller.distributorId || !confine) return query
   void query.whereRaw(`${confine.distributor} = ?`, [caller.distributorId])
   if (caller.branchId) void query.whereRaw(`${confine.branch} = ?`, [caller.branchId])
   return query

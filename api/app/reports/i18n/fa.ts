@@ -1,0 +1,2 @@
+/** What the search says of what it found. */
+export const texts = { rial: 'ریال', between: ' · ' } as const

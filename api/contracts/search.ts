@@ -1,0 +1,26 @@
+/** What the search of the back-office finds, in the order in which it is told. */
+export const hitKinds = ['PERSON', 'INVOICE', 'CARD', 'PAYMENT', 'DISTRIBUTOR'] as const
+export type HitKind = (typeof hitKinds)[number]
+
+/** One record that was found, and the page that it leads to: `/<resource>/<id>`. */
+export interface SearchHit {
+  kind: HitKind
+  title: string
+  below: string
+  resource: string
+  id: string
+}
+
+export interface SearchAnswer {
+  items: SearchHit[]
+  /** Some of it took too long: with more letters it would not. */
+  isPartial: boolean
+}
+
+export const searchRules = {
+  hitsMax: 20,
+  /** An index knows no fewer letters; with fewer, nothing is looked for. */
+  lettersMin: 3,
+  lengthMax: 100,
+  wordsMax: 6,
+} as const

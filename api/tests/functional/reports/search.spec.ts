@@ -1,0 +1,142 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { SearchAnswer } from '#contracts/search'
+import { toPersianDigits } from '#contracts/digits'
+import { search } from '#app/reports/queries/search'
+import { anEnabledCard, type Holder } from '#tests/support/cards'
+import { get } from '#tests/support/http'
+import { staffToken } from '#tests/support/identity'
+import { anInvoice, aSupplier } from '#tests/support/orders'
+import { startCharge } from '#tests/support/payments'
+import { aCaller } from '#tests/support/resources'
+
+const find = (q: string, token: string) =>
+  get(`/api/admin/search?${new URLSearchParams({ q })}`, { token })
+
+test.group('The search of the back-office', (group) => {
+  let shop: Holder
+  let externalId: string
+  let orderId: string
+  let lastFour: string
+  let reference: string
+  let distributorId: string
+  group.setup(async () => {
+    shop = await anEnabledCard()
+    const supplier = await aSupplier()
+    distributorId = supplier.id
+    orderId = (await anInvoice({ shop, supplier, amount: 40_000_000 })).id
+    externalId = (await db.from('orders').where({ id: orderId }).firstOrFail()).external_id
+    const name = { firstname: 'کیوان', lastname: 'نیک‌آیین' }
+    const search_key = `کیوان نیک ایین ${shop.phone}`
+    await db
+      .from('users')
+      .where({ id: shop.userId })
+      .update({ ...name, search_key })
+    const { paymentId } = await startCharge(shop, 1_000_000)
+    reference = (await db.from('payments').where({ id: paymentId }).firstOrFail()).reference_code
+    lastFour = (await db.from('cards').where({ id: shop.cardId }).firstOrFail()).last_four
+  })
+
+  test('finds records of every kind in any spelling, and tells where each leads', async ({
+    assert,
+  }) => {
+    const token = await staffToken('super')
+    const expected = [
+      [
+        'كيوان نيك',
+        { kind: 'PERSON', title: 'کیوان نیک‌آیین', resource: 'users', id: shop.userId },
+      ],
+      [externalId.toUpperCase(), { kind: 'INVOICE', title: externalId, resource: 'orders' }],
+      [toPersianDigits(lastFour), { kind: 'CARD', resource: 'cards', id: shop.cardId }],
+      [reference.toLowerCase(), { kind: 'PAYMENT', title: reference, resource: 'payments' }],
+    ] as const
+    for (const [q, hit] of expected) {
+      const { status, body } = await find(q, token)
+      assert.equal(status, 200)
+      const found = (body as SearchAnswer).items.find(({ kind }) => kind === hit.kind)
+      assert.deepInclude(found, hit)
+    }
+    const [order] = (await find(externalId, token)).body.items
+    assert.include(order.below, '۴۰٬۰۰۰٬۰۰۰ ریال')
+    assert.equal(order.id, orderId)
+  })
+
+  test('finds for each role what its lists hold, and for a distributor its own', async ({
+    assert,
+  }) => {
+    const kinds = async (q: string, token: string) => {
+      const { items }: SearchAnswer = (await find(q, token)).body
+      return [...new Set(items.map(({ kind }) => kind))]
+    }
+    assert.deepEqual(await kinds(shop.phone, await staffToken('kyc')), ['PERSON'])
+    assert.deepEqual(await kinds(lastFour, await staffToken('finance')), [])
+    assert.include(await kinds(lastFour, await staffToken('card')), 'CARD')
+    const own = await staffToken('distributor', { distributorId })
+    assert.deepEqual(await kinds(externalId, own), ['INVOICE'])
+    assert.notInclude(JSON.stringify((await find(externalId, own)).body), shop.userId)
+    assert.deepEqual(await kinds(reference, own), [])
+    const stranger = (await aSupplier()).id
+    const other = await staffToken('distributor', { distributorId: stranger })
+    assert.deepEqual(await kinds(externalId, other), [])
+  })
+
+  test('answers what is too short or hostile with nothing, and refuses what is no text', async ({
+    assert,
+  }) => {
+    const token = await staffToken('super')
+    for (const q of [
+      'ab',
+      '۱۲',
+      'a b c',
+      '%%%',
+      '___',
+      "'; drop table users;--",
+      '\\\\\\',
+      '😀😀😀',
+    ]) {
+      const { status, body } = await find(q, token)
+      assert.deepEqual([status, body], [200, { items: [], isPartial: false }], q)
+    }
+    for (const query of ['', 'q[]=abc', 'q[a]=b', `q=${'a'.repeat(101)}`])
+      assert.equal((await get(`/api/admin/search?${query}`, { token })).status, 422, query)
+    assert.equal((await get('/api/admin/search?q=abc', { token: shop.token })).status, 403)
+  })
+
+  test('keeps nothing of what was asked, and one account holds one connection', async ({
+    assert,
+  }) => {
+    const lines = async () => (await db.from('audit_lines').count('* as n'))[0].n
+    const before = await lines()
+    const caller = aCaller({ permissions: ['users.list', 'orders.list', 'distributors.list'] })
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, () => search(shop.phone, caller))
+    )
+    const refused = answers.filter((one) => one.status === 'rejected')
+    assert.deepEqual([...new Set(refused.map(({ reason }) => reason.status))], [429])
+    assert.lengthOf(refused, 9)
+    assert.equal(await lines(), before)
+  })
+
+  test('asks an index for every kind', async ({ assert }) => {
+    const conditions = [
+      ['users', `search_key ilike '%0912345%'`, 'users_search'],
+      ['orders', `search_key ilike '%inv-12%'`, 'orders_search'],
+      ['distributors', `search_key ilike '%inv-12%'`, 'distributors_search'],
+      ['cards', `last_four = '1234'`, 'cards_last_four'],
+      [
+        'payments',
+        `lower(reference_code) = 'a' or lower(gateway_receipt) = 'a'`,
+        'payments_receipt_folded',
+      ],
+    ]
+    await db.transaction(async (trx) => {
+      await trx.rawQuery('set local enable_seqscan = off')
+      for (const [table, condition, index] of conditions) {
+        const { rows } = await trx.rawQuery(
+          `explain select id from ${table} where ${condition} limit 100`
+        )
+        assert.include(JSON.stringify(rows), index)
+      }
+    })
+  })
+})

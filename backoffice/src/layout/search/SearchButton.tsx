@@ -1,0 +1,54 @@
+import SearchIcon from '@mui/icons-material/Search'
+import { Button, Typography } from '@mui/material'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useHotkeys } from '../../lib/useHotkeys'
+
+const SearchDialog = lazy(() => import('./SearchDialog'))
+
+/** One box for everything, from any page: `/`, or Ctrl+K also while somebody types. */
+export const SearchButton = () => {
+  const translate = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  useHotkeys({ Slash: () => setIsOpen(true) }, { isEnabled: !isOpen })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      const isCovered = document.querySelector('[role="dialog"]') !== null
+      if (!event.repeat && !isCovered) setIsOpen(true)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        size="small"
+        startIcon={<SearchIcon />}
+        aria-keyshortcuts="/ Control+K"
+        onClick={() => setIsOpen(true)}
+        sx={{
+          width: 300,
+          maxWidth: '30vw',
+          justifyContent: 'start',
+          borderColor: 'divider',
+          color: 'text.secondary',
+          fontWeight: 400,
+        }}
+      >
+        {translate('search.label')}
+        <Typography component="kbd" variant="caption" dir="ltr" sx={{ marginInlineStart: 'auto' }}>
+          Ctrl K
+        </Typography>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

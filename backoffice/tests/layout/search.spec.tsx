@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { SearchButton } from '../../src/layout/search/SearchButton'
+import { type Call, openDesk } from '../support/desk'
+
+const path = '/api/admin/search'
+const hit = (id: string, title: string) => ({
+  kind: 'PERSON',
+  title,
+  below: '۰۹۱۲',
+  resource: 'users',
+  id,
+})
+const items = [hit('a', 'آذر یکم'), hit('b', 'آذر دوم')]
+
+beforeAll(async () => {
+  await import('../../src/layout/search/SearchDialog')
+})
+
+const openSearch = async (
+  answer: (call: Call) => unknown = () => ({ items, isPartial: false })
+) => {
+  const desk = openDesk(
+    <>
+      <SearchButton />
+      <input aria-label="other" />
+    </>,
+    { answers: { [`GET ${path}`]: answer } }
+  )
+  await screen.findByRole('button', { name: /جست‌وجو در همه چیز/ })
+  return desk
+}
+const box = () => screen.findByRole('combobox')
+
+test('a slash or Ctrl+K opens it, also while somebody types, and once for a held key', async () => {
+  await openSearch()
+  const other = screen.getByLabelText('other')
+  other.focus()
+  fireEvent.keyDown(other, { code: 'Slash', key: '/' })
+  expect(screen.queryByRole('combobox')).toBeNull()
+  fireEvent.keyUp(other, { code: 'Slash', key: '/' })
+  fireEvent.keyDown(other, { code: 'KeyK', key: 'ن', ctrlKey: true })
+  await box()
+  fireEvent.keyDown(window, { code: 'KeyK', key: 'k', ctrlKey: true, repeat: true })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+  fireEvent.keyDown(document.body, { code: 'Slash', key: '/' })
+  await box()
+})
+
+test('arrows choose, and Enter opens the page of what was chosen', async () => {
+  const { router } = await openSearch()
+  await userEvent.click(screen.getByRole('button', { name: /جست‌وجو/ }))
+  await userEvent.type(await box(), 'آذر')
+  await screen.findByText('آذر دوم')
+  const chosen = () => screen.getByRole('option', { selected: true }).textContent
+  expect(chosen()).toContain('آذر یکم')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+  expect(chosen()).toContain('آذر دوم')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/users/b/show'))
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+})
+
+test('asks for nothing below three letters, and never shows what an earlier text found', async () => {
+  const { server } = await openSearch(({ query }) => ({
+    items: query.get('q') === 'آذر' ? items : [],
+    isPartial: false,
+  }))
+  await userEvent.click(screen.getByRole('button', { name: /جست‌وجو/ }))
+  const input = await box()
+  await userEvent.type(input, 'آذ')
+  screen.getByText(/دست‌کم سه حرف/)
+  await userEvent.type(input, 'ر')
+  await screen.findByText('آذر یکم')
+  fireEvent.change(input, { target: { value: 'آذرخش' } })
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByText('آذر یکم')).toBeNull()
+  await screen.findByText('چیزی پیدا نشد.')
+  expect(server.to(path).map(({ query }) => query.get('q'))).toEqual(['آذر', 'آذرخش'])
+})
+
+test('a search that failed says so and is tried again, and one cut short says that', async () => {
+  let count = 0
+  await openSearch(() =>
+    count++ === 0
+      ? Response.json({ message: 'سامانه شلوغ است.' }, { status: 429 })
+      : { items, isPartial: true }
+  )
+  await userEvent.click(screen.getByRole('button', { name: /جست‌وجو/ }))
+  await userEvent.type(await box(), 'آذر')
+  await screen.findByText('سامانه شلوغ است.')
+  await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+  await screen.findByText('آذر یکم')
+  screen.getByText(/به پایان نرسید/)
+})
