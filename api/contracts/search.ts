@@ -1,5 +1,5 @@
 /** What the search of the back-office finds, in the order in which it is told. */
-export const hitKinds = ['PERSON', 'INVOICE', 'CARD', 'PAYMENT', 'DISTRIBUTOR'] as const
+export const hitKinds = ['CUSTOMER', 'INVOICE', 'CARD', 'PAYMENT', 'DISTRIBUTOR'] as const
 export type HitKind = (typeof hitKinds)[number]
 
 /** One record that was found, and the page that it leads to: `/<resource>/<id>`. */

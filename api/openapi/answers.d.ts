@@ -1022,7 +1022,7 @@ export type SearchAnswer = {
     isPartial: boolean;
 };
 export type SearchHit = {
-    kind: "CARD" | "DISTRIBUTOR" | "INVOICE" | "PAYMENT" | "PERSON";
+    kind: "CARD" | "CUSTOMER" | "DISTRIBUTOR" | "INVOICE" | "PAYMENT";
     title: string;
     below: string;
     resource: string;

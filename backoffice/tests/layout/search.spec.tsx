@@ -6,7 +6,7 @@ import { type Call, openDesk } from '../support/desk'
 
 const path = '/api/admin/search'
 const hit = (id: string, title: string) => ({
-  kind: 'PERSON',
+  kind: 'CUSTOMER',
   title,
   below: '۰۹۱۲',
   resource: 'users',

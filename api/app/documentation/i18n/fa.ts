@@ -331,7 +331,8 @@ export const descriptions: Record<string, string> = {
   'ledger.ledger.reconcile': 'درستی‌سنجی دفتر کل',
   'admin.audit.verify': 'درستی‌سنجی زنجیره ردپا',
   'admin.dashboard': 'ارقام داشبورد',
-  'admin.search': 'جست‌وجوی مشتری، فاکتور، کارت، پرداخت و شرکت پخش؛ هر کس آنچه می‌بیند، دست بالا ۲۰ مورد',
+  'admin.search':
+    'جست‌وجوی مشتری، فاکتور، کارت، پرداخت و شرکت پخش؛ هر کس آنچه می‌بیند، دست بالا ۲۰ مورد',
   'admin.settings.update': 'تغییر یک تنظیم',
   'settings.index': 'تنظیمات همگانی برنامه',
   'settings.preference': 'تنظیمات همگانی برنامه (نشانی دوم)',

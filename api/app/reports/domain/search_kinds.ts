@@ -29,7 +29,7 @@ const rials = (amount: unknown) => `${grouped(Number(amount))} ${texts.rial}`
 
 export const searchKinds: readonly SearchKind[] = [
   {
-    kind: 'PERSON',
+    kind: 'CUSTOMER',
     resource: 'users',
     sort: 'createdAt',
     conditions: inKey('customer.search_key'),

@@ -253,10 +253,7 @@ const estimate = async (
 /** The row among the caller's own. @throws NotFound */
 export const rowOf = async (resource: Resource, caller: StaffActor, id: string): Promise<Row> => {
   const key = idOf(resource, id)
-  const [row] = await rowsOf(resource, caller).whereRaw(
-    `${resource.fields.id} = ?`,
-    [key]
-  )
+  const [row] = await rowsOf(resource, caller).whereRaw(`${resource.fields.id} = ?`, [key])
   if (!row) throw new NotFound()
   return row
 }

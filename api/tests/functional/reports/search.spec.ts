@@ -44,7 +44,7 @@ test.group('The search of the back-office', (group) => {
     const expected = [
       [
         'كيوان نيك',
-        { kind: 'PERSON', title: 'کیوان نیک‌آیین', resource: 'users', id: shop.userId },
+        { kind: 'CUSTOMER', title: 'کیوان نیک‌آیین', resource: 'users', id: shop.userId },
       ],
       [externalId.toUpperCase(), { kind: 'INVOICE', title: externalId, resource: 'orders' }],
       [toPersianDigits(lastFour), { kind: 'CARD', resource: 'cards', id: shop.cardId }],
@@ -68,7 +68,7 @@ test.group('The search of the back-office', (group) => {
       const { items }: SearchAnswer = (await find(q, token)).body
       return [...new Set(items.map(({ kind }) => kind))]
     }
-    assert.deepEqual(await kinds(shop.phone, await staffToken('kyc')), ['PERSON'])
+    assert.deepEqual(await kinds(shop.phone, await staffToken('kyc')), ['CUSTOMER'])
     assert.deepEqual(await kinds(lastFour, await staffToken('finance')), [])
     assert.include(await kinds(lastFour, await staffToken('card')), 'CARD')
     const own = await staffToken('distributor', { distributorId })

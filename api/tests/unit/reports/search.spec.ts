@@ -40,6 +40,6 @@ test.group('What the search gives of each kind', () => {
     for (const typed of [['12345'], ['123'], ['12a4'], ['1234', '5']])
       assert.isNull(asked('CARD', ...typed))
     assert.isNull(asked('PAYMENT', 'a', 'b'))
-    assert.deepEqual(asked('PERSON', '5%_\\'), [['customer.search_key ilike ?', '%5\\%\\_\\\\%']])
+    assert.deepEqual(asked('CUSTOMER', '5%_\\'), [['customer.search_key ilike ?', '%5\\%\\_\\\\%']])
   })
 })

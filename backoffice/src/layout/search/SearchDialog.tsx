@@ -19,6 +19,7 @@ import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { manifests } from '../../manifests/manifests'
 import { formatCode } from '../../lib/format'
+import { showPath } from '../../providers/dataProvider'
 import { useSearch } from './useSearch'
 
 const listId = 'search-hits'
@@ -94,7 +95,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const place = Math.min(chosen, hits.length - 1)
   const open = ({ resource, id }: SearchHit) => {
     onClose()
-    void navigate(`/${resource}/${encodeURIComponent(id)}/show`)
+    void navigate(showPath(resource, id))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
