@@ -1,4 +1,5 @@
 import { searchKey } from './digits.ts'
+import { renewsCredit, type Plan } from './plans.ts'
 import { firstMatch, type Transitions } from './transitions.ts'
 
 /** What an owner signs: before the first card is activated, and before another year of credit. */
@@ -49,6 +50,7 @@ export const placeholderOf = (word: string): Placeholder | undefined => byWord.g
 
 /** What a renewal looks at. */
 export interface RenewalFacts {
+  plan: Plan
   isCreditExpired: boolean
   /** Staff have granted another year, which has not begun. */
   hasRenewalCredit: boolean
@@ -65,9 +67,25 @@ export type RenewalStep = (typeof renewalSteps)[number]
  * signing stays open then. person §4 "Renewal hub redirect", domain "The credit line"
  */
 export const renewalStep = firstMatch<RenewalFacts, RenewalStep>([
-  ['NONE', (r) => r.isCreditExpired && !r.hasRenewalCredit],
+  ['NONE', (r) => !renewsCredit(r.plan) || (r.isCreditExpired && !r.hasRenewalCredit)],
   ['AGREEMENT', (r) => r.isCreditExpired && !r.isContractSigned],
   ['PLATFORM_FEE', (r) => r.isCreditExpired && !r.hasActivePlatformFee],
   ['HOME', (r) => r.isContractSigned && r.hasActivePlatformFee],
   ['NONE', () => true],
 ])
+
+/** The renewal's own pages, which an address may open at any time. */
+export const renewalPages = ['HUB', 'AGREEMENT', 'PLATFORM_FEE'] as const
+export type RenewalPage = (typeof renewalPages)[number]
+
+/**
+ * Where whoever opens a page of the renewal is led instead; null who has come so far. What is signed can be read
+ * again, and stays on the page that has just signed it. person §4 "Renewal contract"
+ */
+export const insteadOfRenewal = (page: RenewalPage, facts: RenewalFacts): 'HUB' | 'HOME' | null => {
+  if (!renewsCredit(facts.plan)) return 'HOME'
+  if (page === 'HUB') return null
+  if (page === 'AGREEMENT') return facts.hasRenewalCredit || facts.isContractSigned ? null : 'HOME'
+  if (!facts.isCreditExpired || !facts.hasRenewalCredit) return 'HOME'
+  return renewalStep(facts) === 'PLATFORM_FEE' ? null : 'HUB'
+}

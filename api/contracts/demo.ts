@@ -69,6 +69,15 @@ export const demoOwners = {
   'card-disabled': '09990000137',
   'card-reissued': '09990000138',
   'card-digital': '09990000139',
+  'renewal-signed': '09990000140',
+  'renewal-paid': '09990000141',
+  'renewed': '09990000142',
+  'renewal-ahead': '09990000143',
+  'card-digital-printed': '09990000144',
+  'card-digital-unsigned': '09990000145',
+  'card-digital-enabled': '09990000146',
+  'card-digital-blocked': '09990000147',
+  'late-fee': '09990000190',
 } as const
 export type DemoState = keyof typeof demoOwners
 

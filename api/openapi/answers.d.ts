@@ -912,8 +912,8 @@ export type RemainCredit = {
 export type RenewalStatus = {
     creditScoreExpirationDate: null | string;
     nextStep: "AGREEMENT" | "HOME" | "NONE" | "PLATFORM_FEE";
-    isCreditExpired: boolean;
     hasRenewalCredit: boolean;
+    isCreditExpired: boolean;
     hasActivePlatformFee: boolean;
     isContractSigned: boolean;
 };
@@ -3680,7 +3680,7 @@ export interface Answers {
             items: Array<{
                 contractType: "CARD" | "CREDIT_RENEWAL";
                 version: number;
-                signedAt: null | string;
+                signedAt: string;
             }>;
         };
         "/api/user-contract/{plan}/{contractType}": OwnerContract;

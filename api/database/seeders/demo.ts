@@ -3,6 +3,7 @@ import { seedLocations } from './demo/locations.js'
 import { seedDistributors } from './demo/distributors.js'
 import { seedCredit } from './demo/credit.js'
 import { seedRegistration } from './demo/registration.js'
+import { seedLateFees } from './demo/late_fees.js'
 import { seedOrders } from './demo/orders.js'
 import { seedGoods } from './demo/goods.js'
 import { seedTrade } from './demo/trade.js'
@@ -14,6 +15,7 @@ export const seedDemo = async (): Promise<void> => {
   await seedIdentity()
   await seedCredit()
   await seedRegistration()
+  await seedLateFees()
   await seedOrders()
   await seedTrade()
   await seedGoods()

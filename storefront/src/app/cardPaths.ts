@@ -8,6 +8,7 @@ export const cardPaths = {
   management: paths.card,
   start: '/card/start',
   agreement: paths.cardAgreement,
+  contracts: '/card/contracts',
   fee: '/card/platform-fee',
   activate: '/card/active',
   activateStatus: '/card/active/status',

@@ -30,7 +30,7 @@ test.each<[Obligation, string]>([
   [an('LATE_FEE'), '/installments/7'],
   [an('PENDING_INVOICE'), '/order/7/pending'],
   [an('PLATFORM_FEE'), '/signup/platform-fee'],
-  [an('RENEWAL'), '/signup/platform-fee'],
+  [an('RENEWAL'), '/credit-renewal'],
   [an('RENEWAL', { ifPaidToday: { amount: 0, freesCredit: 0 } }), '/credit-renewal/bank-branch'],
 ])('$0.kind leads to where it is paid: %#', (obligation, place) => {
   expect(whereTo(obligation)).toBe(place)
@@ -45,6 +45,7 @@ test('the timeline tells of each line its day and what paying today brings', asy
           isPastDue: false,
           daysLeft: 3,
           amount: 900_000,
+          title: 'پخش گلستان، فاکتور \u2066AV-9041\u2069',
           ifPaidToday: { amount: 800_000, freesCredit: 0 },
         }),
         an('RENEWAL', { daysLeft: -1, ifPaidToday: { amount: 0, freesCredit: 0 } }),
@@ -64,6 +65,7 @@ test('the timeline tells of each line its day and what paying today brings', asy
   expect(installment).toHaveTextContent('اگر امروز بپردازید، ۵٬۰۰۰٬۰۰۰ ریال اعتبار آزاد می‌شود.')
   expect(installment).toHaveTextContent('سررسیدگذشته')
   expect(invoice).toHaveTextContent('پرداخت از کیف پول: ۸۰۰٬۰۰۰ ریال، بدون کارمزد بانک.')
+  expect(invoice).toHaveTextContent('AV-۹۰۴۱')
   expect(renewal).toHaveTextContent('پس از تمدید از سوی بانک قابل پرداخت است.')
   expect(renewal).not.toHaveTextContent('سررسیدگذشته')
   expect(fee).toHaveTextContent('هر زمان که بخواهید')

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
+import SignedContractsScreen from '#screens/cards/SignedContractsScreen.tsx'
 import CardAgreementScreen from '#screens/contracts/CardAgreementScreen.tsx'
 import RenewalAgreementScreen from '#screens/contracts/RenewalAgreementScreen.tsx'
 import RenewalFeeScreen from '#screens/contracts/RenewalFeeScreen.tsx'
@@ -8,7 +10,7 @@ import RenewalScreen from '#screens/contracts/RenewalScreen.tsx'
 import { rememberPlan } from '#lib/plan.ts'
 import { clearSession, startSession } from '#lib/session.ts'
 import { aHome } from '../homes.ts'
-import { Refused, serve } from '../money/server.ts'
+import { callsOf, Refused, serve } from '../money/server.ts'
 
 const plan = 'kasbeno-fmcg-real'
 const digest = 'a'.repeat(64)
@@ -145,6 +147,73 @@ test('a text that does not come is told, and asked for again', async () => {
   answers[`GET /user-contract/${plan}/CREDIT_RENEWAL`] = open('CREDIT_RENEWAL')
   await userEvent.click(retry)
   expect(await screen.findByRole('heading', { name: 'ماده ۱' })).toBeVisible()
+})
+
+test('who has no credit yet reads why there is nothing to sign, and is offered no signature', async () => {
+  const message = 'قرارداد پس از تخصیص اعتبار در دسترس شماست.'
+  serve({ [`GET /user-contract/${plan}/CARD`]: new Refused(422, { message }) })
+  render(<CardAgreementScreen />)
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'رفتن به خانه' })).toHaveAttribute('href', '/home')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a plan without renewal has none of its pages', async () => {
+  const digital = 'kasbeno-digital-real'
+  rememberPlan(digital)
+  for (const Page of [RenewalAgreementScreen, RenewalFeeScreen]) {
+    serve({ [`GET /user/${digital}/registration-status`]: { ...granted, plan: digital } })
+    history.replaceState(null, '', '/kasbeno-digital-real/here')
+    render(
+      <Router base="/kasbeno-digital-real">
+        <Page />
+      </Router>
+    )
+    await waitFor(() => expect(location.pathname).toBe('/kasbeno-digital-real/home'))
+    cleanup()
+  }
+})
+
+test('what was signed is listed, the newest first; its file is taken once, and again after no network', async () => {
+  const shared: File[] = []
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    canShare: () => true,
+    share: async ({ files }: { files: File[] }) => void shared.push(...files),
+  })
+  const list = `GET /user-contract/${plan}`
+  const pdf = `${list}/CARD/pdf`
+  const signed = { contractType: 'CARD', version: 1, signedAt: '2026-11-22T09:00:00.000Z' }
+  const answers: Record<string, unknown> = { [list]: { items: [] }, [pdf]: 'offline' }
+  const calls = serve(answers)
+  const empty = render(<SignedContractsScreen />)
+  expect(await screen.findByText('هنوز قراردادی امضا نکرده‌اید')).toBeVisible()
+  empty.unmount()
+  clearSession()
+  startSession({ bearerToken: 'token' })
+  rememberPlan(plan)
+
+  const renewed = { ...signed, contractType: 'CREDIT_RENEWAL' }
+  answers[list] = { items: [signed, { ...renewed, version: 1 }, { ...renewed, version: 2 }] }
+  render(<SignedContractsScreen />)
+  await screen.findByText('قرارداد تمدید اعتبار')
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual(['قرارداد تمدید اعتبار', 'قرارداد صدور کارت'])
+  expect(screen.getAllByText('۱۲:۳۰ | ۱۴۰۵/۰۹/۰۱')).toHaveLength(2)
+  const take = screen.getAllByRole('button', { name: 'فایل PDF قرارداد' })[1]!
+  await userEvent.click(take)
+  await waitFor(() => expect(take).not.toHaveAttribute('aria-busy'))
+  expect(shared).toEqual([])
+  let arrive = (_: string) => undefined as void
+  answers[pdf] = () => new Promise((resolve) => (arrive = resolve))
+  const before = callsOf(calls, pdf).length
+  await userEvent.dblClick(take)
+  take.focus()
+  await userEvent.keyboard('{Enter>5/}')
+  arrive('bytes')
+  await waitFor(() => expect(shared).toHaveLength(1))
+  expect(shared[0]!.name).toBe('kasbeno-card-contract.pdf')
+  expect(callsOf(calls, pdf)).toHaveLength(before + 1)
 })
 
 test('the hub leads to what comes next, and who opens the fee too early is sent there', async () => {

@@ -95,6 +95,18 @@ test('an allocated credit whose fee is open says what opens it, a paid one does 
   expect(screen.queryByRole('link', { name: 'پرداخت کارمزد' })).toBeNull()
 })
 
+test('a credit about to end says so, and nothing of a renewal', async () => {
+  const home = withCredit({})
+  Object.assign(home.registration, {
+    creditRemainingDays: 3,
+    creditScoreExpirationDate: '2026-11-25',
+    hasRenewalCredit: true,
+  })
+  open(<HomeScreen />, home)
+  expect(await screen.findByText('اعتبار شما رو به پایان است')).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent('تمدید')
+})
+
 test('an expired credit is over: nothing speaks of a renewal', async () => {
   const home = withCredit({})
   Object.assign(home.registration, {
@@ -104,7 +116,7 @@ test('an expired credit is over: nothing speaks of a renewal', async () => {
   })
   open(<HomeScreen />, home)
   expect(await screen.findByText('اعتبار شما به پایان رسیده است')).toBeInTheDocument()
-  expect(screen.queryByText('اعتبار شما تمدید شد')).toBeNull()
+  expect(document.body).not.toHaveTextContent('تمدید')
   expect(screen.queryByRole('link', { name: 'پرداخت کارمزد' })).toBeNull()
 })
 

@@ -128,6 +128,24 @@ test('no charge is offered over an expired line', async () => {
   expect(offer()).not.toBeInTheDocument()
 })
 
+test('no charge is offered over the end of the credit, which names the branch until the bank has agreed', async () => {
+  const home = withCredit(low)
+  Object.assign(home.registration, {
+    creditRemainingDays: 5,
+    creditScoreExpirationDate: '2026-11-27',
+  })
+  await shows(home)
+  expect(offer()).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'شعبه تمدید' })).toBeVisible()
+  cleanup()
+  clearSession()
+  startSession({ bearerToken: 'token' })
+  home.registration.hasRenewalCredit = true
+  await shows(home)
+  expect(screen.queryByRole('link', { name: 'شعبه تمدید' })).toBeNull()
+  expect(screen.getByText(/بانک با تمدید آن موافقت کرده است/)).toBeVisible()
+})
+
 test('no charge is offered over a blocked line', async () => {
   const home = withCredit(low)
   home.registration.creditBlocked = true
@@ -218,4 +236,17 @@ test('a renewed line says what opens it, and is not called blocked beside it', a
   expect(screen.getAllByRole('heading', { name: 'اعتبار شما تمدید شد' })).toHaveLength(1)
   expect(screen.getByText(/قرارداد را امضا و کارمزد فعال‌سازی سال تازه/)).toBeVisible()
   expect(screen.queryByText('اعتبار شما مسدود است')).toBeNull()
+})
+
+test('whoever has signed the renewal is asked for the payment alone', async () => {
+  const home = withCredit({})
+  Object.assign(home.registration, {
+    isCreditExpired: true,
+    hasRenewalCredit: true,
+    hasActivePlatformFee: false,
+    hasSignedContract: true,
+  })
+  await shows(home)
+  expect(screen.getByRole('heading', { name: 'یک پرداخت تا آغاز سال تازه' })).toBeVisible()
+  expect(screen.queryByText(/قرارداد را امضا/)).toBeNull()
 })

@@ -95,10 +95,8 @@ const listSql = `
     from signed_contracts
    where owner_type = ? and owner_id = ? and plan = ? order by signed_at, id`
 
+type SignedByOwner = Pick<OwnerContract, 'contractType' | 'version'> & { signedAt: Date }
+
 /** GET /user-contract/{plan}: what the owner has signed, the first one first. */
 export const signedContracts = ({ type, id, plan }: Owner) =>
-  prepared<Pick<OwnerContract, 'contractType' | 'version' | 'signedAt'>>(
-    'signed_contracts_of',
-    listSql,
-    [type, id, plan]
-  )
+  prepared<SignedByOwner>('signed_contracts_of', listSql, [type, id, plan])

@@ -3,7 +3,7 @@ import { registrationStatus } from '#app/registration/queries/registration_statu
 import type { CustomerActor } from '#app/shared/actor'
 
 /** GET /user-contract/{plan}/renewal-status */
-export interface RenewalStatus extends RenewalFacts {
+export interface RenewalStatus extends Omit<RenewalFacts, 'plan'> {
   /** The last day of the credit, `YYYY-MM-DD`; null without credit. */
   creditScoreExpirationDate: string | null
   nextStep: RenewalStep
@@ -22,5 +22,6 @@ export const renewalStatus = async (
     hasActivePlatformFee: standing.hasActivePlatformFee,
   }
   const { creditScoreExpirationDate } = standing
-  return { ...facts, creditScoreExpirationDate, nextStep: renewalStep(facts) }
+  const nextStep = renewalStep({ ...facts, plan: standing.plan })
+  return { ...facts, creditScoreExpirationDate, nextStep }
 }

@@ -2,6 +2,7 @@ import { creditReminderDays } from '#contracts/registration'
 import { platformFeeOf } from '#contracts/credit'
 import { amountFrom, pendingTab, type OrderCost } from '#contracts/orders'
 import type { Owner } from '#contracts/owners'
+import { renewsCredit, type Plan } from '#contracts/plans'
 import type { FeeRefusal } from '#app/credit/domain/fee_basis'
 import { creditLineOf, type CreditLine } from '#app/credit/queries/credit_line'
 import { feeDue } from '#app/credit/queries/fee_detail'
@@ -118,17 +119,25 @@ const renewalAhead = async ({ id, limit, expiresOn }: CreditLine): Promise<Owing
   ifPaidToday: { amount: 0, freesCredit: 0 },
 })
 
-/** The bank has not granted another year yet, and this one is over or nearly so. */
-const isYearEnding = (refusal: FeeRefusal, { expiresOn }: CreditLine, today: string): boolean =>
-  refusal === 'NOT_RENEWED' ||
-  (refusal === 'ALREADY_PAID' && daysBetween(today, expiresOn) <= creditReminderDays)
+/** The bank has not granted another year yet, and this one is over or nearly so; some plans have one year alone. */
+const isYearEnding = (
+  plan: Plan,
+  refusal: FeeRefusal,
+  { expiresOn }: CreditLine,
+  today: string
+): boolean =>
+  renewsCredit(plan) &&
+  (refusal === 'NOT_RENEWED' ||
+    (refusal === 'ALREADY_PAID' && daysBetween(today, expiresOn) <= creditReminderDays))
 
 /** The fee that can be paid now, and the year that comes to its end. */
 const fees = async (registration: RegistrationRow, today: string): Promise<Owing[]> => {
   const due = await feeDue(registration)
   const line = await creditLineOf(registration.owner)
   if ('refusal' in due)
-    return line && isYearEnding(due.refusal, line, today) ? [await renewalAhead(line)] : []
+    return line && isYearEnding(registration.plan, due.refusal, line, today)
+      ? [await renewalAhead(line)]
+      : []
   const { totalAmount: amount } = due
   const ifPaidToday = { amount, freesCredit: 0 }
   if (!line) {

@@ -1,27 +1,6 @@
 import type { DemoState } from '#contracts/demo'
-import type { PersonPlan } from '#contracts/plans'
-
-/** A shop owner of the demo: who they are, and the shop of theirs. */
-export interface DemoPerson {
-  firstname: string
-  lastname: string
-  /** `YYYY-MM-DD` */
-  dateOfBirth: string
-  shopname: string
-  city: string
-  guild: string
-  address: string
-  plan?: PersonPlan
-}
-
-const person = (
-  [firstname, lastname, dateOfBirth]: [string, string, string],
-  [shopname, guild]: [string, string],
-  [city, address]: [string, string],
-  plan?: PersonPlan
-): DemoPerson => ({ firstname, lastname, dateOfBirth, shopname, guild, city, address, plan })
-
-const digital: PersonPlan = 'kasbeno-digital-real'
+import { laterPeople } from './owners_later.js'
+import { digital, person, type DemoPerson } from './person.js'
 
 export const demoPeople: Readonly<Record<DemoState, DemoPerson>> = {
   'fresh': person(
@@ -231,57 +210,7 @@ export const demoPeople: Readonly<Record<DemoState, DemoPerson>> = {
     ['سوپر پارسا', 'سوپرمارکت'],
     ['مشهد', 'بلوار سجاد، پلاک ۱۷']
   ),
-  'card-print-pending': person(
-    ['نسرین', 'جعفری', '1987-04-11'],
-    ['سوپرمارکت نسرین', 'سوپرمارکت'],
-    ['تهران', 'خیابان ستارخان، پلاک ۵۸']
-  ),
-  'card-printed': person(
-    ['بهرام', 'یوسفی', '1980-12-02'],
-    ['خواربار یوسفی', 'خواربارفروشی'],
-    ['اصفهان', 'خیابان چهارباغ بالا، پلاک ۱۷']
-  ),
-  'card-returned': person(
-    ['الهام', 'نجفی', '1992-06-25'],
-    ['لبنیات الهام', 'لبنیاتی'],
-    ['شیراز', 'خیابان زند، پلاک ۲۰۳']
-  ),
-  'card-delivered': person(
-    ['کامران', 'زارعی', '1983-09-19'],
-    ['هایپر زارع', 'هایپرمارکت'],
-    ['مشهد', 'بلوار سجاد، پلاک ۳۴']
-  ),
-  'card-signed': person(
-    ['شیرین', 'ملکی', '1994-01-07'],
-    ['عطاری شیرین', 'عطاری'],
-    ['قم', 'بلوار امین، پلاک ۶۲']
-  ),
-  'card-enabled': person(
-    ['مهدی', 'فرهادی', '1978-05-28'],
-    ['قنادی فرهاد', 'قنادی و شیرینی‌فروشی'],
-    ['تبریز', 'خیابان امام، پلاک ۱۲۹']
-  ),
-  'card-blocked': person(
-    ['پروین', 'سلیمانی', '1989-10-14'],
-    ['پروتئین پروین', 'پروتئین و گوشت'],
-    ['کرج', 'خیابان بهشتی، پلاک ۷۱']
-  ),
-  'card-disabled': person(
-    ['ناصر', 'قربانی', '1975-03-21'],
-    ['سوپرمارکت ناصر', 'سوپرمارکت'],
-    ['تهران', 'خیابان پیروزی، پلاک ۴۰۶']
-  ),
-  'card-reissued': person(
-    ['فاطمه', 'حیدری', '1990-08-05'],
-    ['خواربار حیدری', 'خواربارفروشی'],
-    ['اصفهان', 'خیابان کاوه، پلاک ۸۸']
-  ),
-  'card-digital': person(
-    ['سینا', 'توکلی', '1995-11-30'],
-    ['رایانه سینا', 'رایانه و لپ‌تاپ'],
-    ['تهران', 'خیابان جمهوری، پاساژ علاءالدین، واحد ۹۰'],
-    digital
-  ),
+  ...laterPeople,
 }
 
 /** Why the demo's reviewers and bank refused; several reasons stand line by line. */

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { demoPin, type DemoState } from '#contracts/demo'
+import type { ContractType } from '#contracts/contracts'
 import { parcelMoves, type ParcelMove } from '#contracts/cards'
 import AddAddress from '#app/addresses/actions/add_address'
 import ChooseDeliveryAddress from '#app/cards/actions/choose_delivery_address'
@@ -57,11 +58,10 @@ export const deliverCard = async (owner: DemoOwner) => {
   await move(parcelId, 'accepted', 'in-transit', 'out-for-delivery', 'delivered')
 }
 
-const sign = async ({ holder, plan }: DemoOwner) => {
-  const { digest } = await ownerContract(cardOwner(holder), 'CARD')
+export const sign = async ({ holder, plan }: DemoOwner, contractType: ContractType = 'CARD') => {
+  const { digest } = await ownerContract(cardOwner(holder), contractType)
   const from = { address: '127.0.0.1', agent: 'demo' }
-  const signing = { actor: holder, plan, contractType: 'CARD', digest, ...from } as const
-  await new SignContract().execute(signing)
+  await new SignContract().execute({ actor: holder, plan, contractType, digest, ...from })
 }
 
 const enable = async (owner: DemoOwner) => {
@@ -79,6 +79,15 @@ const withCredit =
   (road: (owner: DemoOwner) => Promise<unknown>) =>
   async (owner: DemoOwner): Promise<void> => {
     await owner.getCredit(package_, amount)
+    await owner.seeDialog()
+    await road(owner)
+  }
+
+/** Of a plan whose fee comes after the credit. */
+const withDigitalCredit =
+  (road: (owner: DemoOwner) => Promise<unknown>) =>
+  async (owner: DemoOwner): Promise<void> => {
+    await owner.getCreditUnpaid(amount)
     await owner.seeDialog()
     await road(owner)
   }
@@ -117,11 +126,21 @@ export const cardRoads: Record<CardState, (owner: DemoOwner) => Promise<void>> =
     await step(owner, 'BLOCKED')
     await (await app.container.make(ReissueCard)).execute({ actor: owner.holder })
   }),
-  'card-digital': async (owner) => {
-    await owner.getApproved()
-    await owner.allocate(amount)
-    await owner.seeDialog()
+  'card-digital': withDigitalCredit(async (owner) => {
     await deliverCard(owner)
     await sign(owner)
-  },
+  }),
+  'card-digital-printed': withDigitalCredit(async (owner) => {
+    await move(await print(owner), 'accepted', 'in-transit', 'out-for-delivery')
+  }),
+  'card-digital-unsigned': withDigitalCredit(deliverCard),
+  'card-digital-enabled': withDigitalCredit(async (owner) => {
+    await owner.payFee()
+    await enable(owner)
+  }),
+  'card-digital-blocked': withDigitalCredit(async (owner) => {
+    await owner.payFee()
+    await enable(owner)
+    await step(owner, 'BLOCKED')
+  }),
 }

@@ -80,7 +80,7 @@ export const pay = async ({ id }: SaleAnswer, owner: CustomerActor) => {
 }
 
 /** What takes weeks is set by hand. */
-const letTimePass = async ({ id }: SaleAnswer, { dueDateInDays }: DemoInvoice) => {
+export const letFallPastDue = async ({ id }: SaleAnswer, { dueDateInDays }: DemoInvoice) => {
   const paidAt = clock
     .businessNow()
     .minus({ days: dueDateInDays + 2 })
@@ -107,7 +107,7 @@ const ends: Record<
   'paid': (order, _invoice, _seller, owner) => pay(order, owner),
   'past-due': async (order, invoice, _seller, owner) => {
     await pay(order, owner)
-    await letTimePass(order, invoice)
+    await letFallPastDue(order, invoice)
   },
   'canceled': async ({ referenceNumber }, _invoice, actor) =>
     (await make(CancelOrder)).execute({ actor, referenceNumber, reason: cancelReason }),

@@ -17,7 +17,8 @@ import SubmitShop from '#app/registration/actions/submit_shop'
 import type { CustomerActor, StaffActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
-import { demoReasons, type DemoPerson } from '../data/owners.js'
+import { demoReasons } from '../data/owners.js'
+import type { DemoPerson } from '../data/person.js'
 
 /** What the owners of the demo need around them. */
 export interface DemoWorld {
@@ -184,6 +185,17 @@ export class DemoOwner {
       .from('registrations')
       .where('id', this.registrationId)
       .update({ has_just_got_credit: false })
+  }
+
+  /** What takes a year is set by hand; everything else goes the road. */
+  async setLine(values: object) {
+    const { id } = await this.line()
+    await db.from('credit_lines').where({ id }).update(values)
+  }
+
+  line(): Promise<{ id: string }> {
+    const owner = { owner_id: this.customer.id, plan: this.plan }
+    return db.from('credit_lines').where(owner).select('id').firstOrFail()
   }
 
   #bank() {

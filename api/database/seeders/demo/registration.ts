@@ -10,6 +10,7 @@ import { queue, settle } from '#app/shared/jobs/main'
 import { demoPeople, demoReasons } from '../data/owners.js'
 import { cardRoads, deliverCard } from './cards.js'
 import { goodsBeganDaysAgo } from './goods.js'
+import { renewalRoads } from './renewals.js'
 import { DemoOwner, staffNamed, type DemoWorld } from './owner.js'
 import { tradeBeganDaysAgo } from './trade.js'
 import { demoPapers } from './papers.js'
@@ -84,17 +85,17 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
   'credit-ends-soon': async (owner) => {
     await owner.getCredit(half, 500 * million)
     await owner.seeDialog()
-    await setLine(owner, { expires_on: addDays(clock.today(), 5) })
+    await owner.setLine({ expires_on: addDays(clock.today(), 5) })
   },
   'credit-expired': async (owner) => {
     await owner.getCredit(half, 500 * million)
     await owner.seeDialog()
-    await setLine(owner, { expires_on: addDays(clock.today(), -12) })
+    await owner.setLine({ expires_on: addDays(clock.today(), -12) })
   },
   'renewal-ready': async (owner) => {
     await owner.getCredit(half, 500 * million)
     await owner.seeDialog()
-    await setLine(owner, { expires_on: addDays(clock.today(), -3), has_renewal_credit: true })
+    await owner.setLine({ expires_on: addDays(clock.today(), -3), has_renewal_credit: true })
   },
   'score-refused': async (owner) => {
     await paid(owner, one)
@@ -138,7 +139,7 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
   },
   'digital-expired': async (owner) => {
     await payingAtTheCard(owner)
-    await setLine(owner, { expires_on: addDays(clock.today(), -12) })
+    await owner.setLine({ expires_on: addDays(clock.today(), -12) })
   },
   'year-of-trade': (owner) =>
     clock.inThePast(tradeBeganDaysAgo, async () => {
@@ -150,7 +151,9 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
   'goods-refused': (owner) => boughtBefore(owner),
   'goods-decided': (owner) => boughtBefore(owner),
   'goods-await-staff': (owner) => boughtBefore(owner),
+  'late-fee': (owner) => boughtBefore(owner),
   ...cardRoads,
+  ...renewalRoads,
 }
 
 /** Got credit a month ago: what became of the goods takes weeks. */
@@ -173,14 +176,6 @@ const payingAtTheCard = async (owner: DemoOwner) => {
   await owner.seeDialog()
 }
 
-/** What takes a year or a courier is set by hand; everything else went the road. */
-const setLine = async ({ registrationId }: DemoOwner, values: object) => {
-  const { user_id: ownerId, plan } = await db
-    .from('registrations')
-    .where('id', registrationId)
-    .firstOrFail()
-  await db.from('credit_lines').where({ owner_id: ownerId, plan }).update(values)
-}
 const suspend = async ({ registrationId }: DemoOwner) => {
   const actor = await staffNamed('credit')
   await new SuspendCredit().execute({ actor, registrationId, reason: demoReasons.suspension })

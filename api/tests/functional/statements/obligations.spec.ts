@@ -3,8 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { Obligation } from '@kasbeno/api/answers'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
-import { aShop, aShopThatChose, aShopWithCredit, fmcg } from '#tests/support/credit'
-import { get } from '#tests/support/http'
+import { aShop, aShopThatChose, aShopWithCredit, fillWallet, fmcg } from '#tests/support/credit'
+import { get, post } from '#tests/support/http'
+import { staffToken } from '#tests/support/identity'
 import { letDaysPass, owe, repay } from '#tests/support/installments'
 import { anInvoice, aSupplier, expire, freeze } from '#tests/support/orders'
 
@@ -98,6 +99,16 @@ test.group('What I owe and when', () => {
     assert.containSubset(granted.items, [
       { kind: 'RENEWAL', amount: 1_100_000, ifPaidToday: { amount: 1_100_000, freesCredit: 0 } },
     ])
+
+    const digital = await aShop({ plan: 'kasbeno-digital-real' })
+    const { registrationId, token, plan } = digital
+    const credit = { registrationId, amount: 100_000_000 }
+    await post('/api/admin/credit/allocate', credit, { token: await staffToken('credit') })
+    await fillWallet(digital, 1_100_000)
+    await post(`/api/platform-fee/${plan}/create-platform-fee`, {}, { token })
+    const end = { expires_on: addDays(clock.today(), 3) }
+    await db.from('credit_lines').where({ owner_id: digital.userId }).update(end)
+    assert.deepEqual((await obligationsOf(digital)).body.items, [], 'the plan has one year alone')
   })
 
   test('is told to its owner alone', async ({ assert }) => {

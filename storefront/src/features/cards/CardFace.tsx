@@ -12,12 +12,16 @@ import styles from './cards.module.css'
 const holderOf = ({ firstname, lastname }: OwnCard) =>
   [firstname, lastname].filter(Boolean).join(' ')
 
-const StateBadge = ({ isActive }: { isActive: boolean }) => (
-  <span className={classes(styles.state, !isActive && styles.inactive)}>
-    <Icon name={isActive ? 'check' : 'lock'} size={16} />
-    {isActive ? text.active : text.inactive}
-  </span>
-)
+/** The badge is active for a card in use alone; one that was ended says how. */
+const StateBadge = ({ status }: OwnCard) => {
+  const isActive = status === 'ENABLED'
+  return (
+    <span className={classes(styles.state, !isActive && styles.inactive)}>
+      <Icon name={isActive ? 'check' : 'lock'} size={16} />
+      {text.badges[status] ?? text.inactive}
+    </span>
+  )
+}
 
 /** Groups wrap as a whole where the page is narrow or the letters are large. */
 const CardNumber = ({ number }: { number: string }) => (
@@ -82,7 +86,7 @@ export const CardFace = ({ card }: { card: OwnCard }) => (
   <section className={styles.face} aria-label={text.face}>
     <div className={styles.faceHead}>
       <span>{text.brand}</span>
-      <StateBadge isActive={card.status === 'ENABLED'} />
+      <StateBadge {...card} />
     </div>
     <CardNumber number={card.cardNumber} />
     <Facts card={card} />
@@ -95,7 +99,7 @@ export const EndedFace = ({ card }: { card: OwnCard }) => (
   <section className={styles.face} aria-label={text.face}>
     <div className={styles.faceHead}>
       <span>{text.brand}</span>
-      <StateBadge isActive={false} />
+      <StateBadge {...card} />
     </div>
     <div className={styles.blurred}>
       <CardNumber number={masked(card.cardNumber).replaceAll(' ', '')} />

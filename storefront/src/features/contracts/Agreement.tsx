@@ -1,7 +1,9 @@
 import type { ContractType } from '@kasbeno/api/contracts/contracts'
 import { useState } from 'react'
+import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { ResultPage } from '#components/ResultPage.tsx'
@@ -16,6 +18,7 @@ import { refresh, useQuery } from '#lib/query.ts'
 import { toastError } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import styles from './Agreement.module.css'
+import { PdfButton } from './PdfButton.tsx'
 
 interface AgreementProps {
   type: ContractType
@@ -57,6 +60,18 @@ const Text = ({ html }: { html: string }) => (
   </Card>
 )
 
+/** Why there is nothing to sign, in the server's words; what may pass by trying again is none. */
+const refusalIn = (error: unknown): string | null =>
+  error instanceof ApiError && error.status === 422 ? error.message : null
+
+const NothingToSign = ({ title, back, refusal }: Record<'title' | 'back' | 'refusal', string>) => (
+  <Screen title={title} back={back} aside={<SupportLink />}>
+    <EmptyState icon="document" title={refusal}>
+      <ButtonLink href={paths.home}>{text.toHome}</ButtonLink>
+    </EmptyState>
+  </Screen>
+)
+
 /** A contract to read and sign, how signing went, and the way on. */
 export const Agreement = ({ type, back, next }: AgreementProps) => {
   const { contract, outcome, sign, again } = useSignature(type)
@@ -69,9 +84,12 @@ export const Agreement = ({ type, back, next }: AgreementProps) => {
         title={text.successTitle}
         message={next.message}
         actions={
-          <ButtonLink wide replace href={next.href}>
-            {text.goOn}
-          </ButtonLink>
+          <>
+            <ButtonLink wide replace href={next.href}>
+              {text.goOn}
+            </ButtonLink>
+            <PdfButton type={type} />
+          </>
         }
       />
     )
@@ -94,6 +112,8 @@ export const Agreement = ({ type, back, next }: AgreementProps) => {
       />
     )
   }
+  const refusal = refusalIn(contract.error)
+  if (refusal) return <NothingToSign title={page} back={back} refusal={refusal} />
   const open = contract.data
   return (
     <Screen
@@ -102,9 +122,12 @@ export const Agreement = ({ type, back, next }: AgreementProps) => {
       aside={<SupportLink />}
       footer={
         open?.signedAt ? (
-          <ButtonLink wide href={next.href}>
-            {text.goOn}
-          </ButtonLink>
+          <>
+            <ButtonLink wide href={next.href}>
+              {text.goOn}
+            </ButtonLink>
+            <PdfButton type={type} />
+          </>
         ) : (
           <Button
             wide

@@ -1,4 +1,5 @@
 import { renewalStep } from '@kasbeno/api/contracts/contracts'
+import { renewsCredit, type PersonPlan } from '@kasbeno/api/contracts/plans'
 import { creditBanner } from '@kasbeno/api/contracts/registration'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
@@ -8,26 +9,31 @@ import { home as text } from '#i18n/fa/home.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
 import { jalaliLong } from '#lib/jalali.ts'
 
-const isPaidUnsigned = (status: RegistrationStatus) =>
+const isPaidUnsigned = (status: RegistrationStatus, plan: PersonPlan) =>
   status.hasActivePlatformFee &&
-  renewalStep({ ...status, isContractSigned: status.hasSignedContract }) === 'AGREEMENT'
+  renewalStep({ ...status, plan, isContractSigned: status.hasSignedContract }) === 'AGREEMENT'
 
 /** person §4 "Credit banner"; what the big card already says is not said twice. */
 export const CreditBanner = ({ status }: { status: RegistrationStatus }) => {
-  const banner = creditBanner(standingOf(status, usePlan()))
+  const plan = usePlan()
+  const banner = creditBanner(standingOf(status, plan))
   const end = status.creditScoreExpirationDate
+  const mayAskForRenewal = renewsCredit(plan) && !status.hasRenewalCredit
   if (banner === 'reminder' && end && status.creditRemainingDays !== null) {
     return (
       <Notice
         tone="warning"
         title={text.reminderTitle}
         actions={
-          <ButtonLink small look="second" href={paths.renewalBranch}>
-            {text.renewalBranch}
-          </ButtonLink>
+          mayAskForRenewal && (
+            <ButtonLink small look="second" href={paths.renewalBranch}>
+              {text.renewalBranch}
+            </ButtonLink>
+          )
         }
       >
         <p>{text.reminder(status.creditRemainingDays, jalaliLong(end))}</p>
+        {renewsCredit(plan) && status.hasRenewalCredit && <p>{text.grantedAhead}</p>}
       </Notice>
     )
   }
@@ -47,7 +53,7 @@ export const CreditBanner = ({ status }: { status: RegistrationStatus }) => {
     )
   }
   // Paid and not signed: the year waits for the signature alone.
-  if (isPaidUnsigned(status)) {
+  if (isPaidUnsigned(status, plan)) {
     return (
       <Notice
         tone="warning"

@@ -1,4 +1,5 @@
-import { showsRefusal, suggestedCharge } from '@kasbeno/api/contracts/registration'
+import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import { creditBanner, showsRefusal, suggestedCharge } from '@kasbeno/api/contracts/registration'
 import type { RegistrationRefusal } from '@kasbeno/api/contracts/refusal'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
@@ -6,7 +7,7 @@ import { Button, ButtonLink } from '#components/Button.tsx'
 import { Dialog } from '#components/Dialog.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Rial } from '#components/Rial.tsx'
-import { usePlan } from '#features/registration/standing.ts'
+import { standingOf, usePlan } from '#features/registration/standing.ts'
 import { RefusalWords } from '#features/registration/RefusalNotice.tsx'
 import { byName } from '#features/support/settings.ts'
 import { home as text } from '#i18n/fa/home.ts'
@@ -117,8 +118,12 @@ const Rejected = ({ refusal }: { refusal: RegistrationRefusal }) => {
   )
 }
 
-/** A charge is offered where nothing more pressing is on the page: no debt past due, no expired or blocked line. */
-const mayOfferCharge = ({ registration: status, installments }: Home) =>
+/**
+ * A charge is offered where nothing more pressing is on the page: no debt past due, no line that is expired, blocked
+ * or about to end.
+ */
+const mayOfferCharge = ({ registration: status, installments }: Home, plan: PersonPlan) =>
+  creditBanner(standingOf(status, plan)) === 'none' &&
   status.creditAmount > 0 &&
   !status.creditBlocked &&
   !status.isCreditExpired &&
@@ -127,6 +132,7 @@ const mayOfferCharge = ({ registration: status, installments }: Home) =>
 
 /** At most one during a visit: what happened is told, and an offer waits for the next one. */
 export const HomeDialogs = ({ home }: { home: Home }) => {
+  const plan = usePlan()
   const { registration: status } = home
   const [first] = useState(() => {
     if (status.hasJustGetCredit) return 'congratulations'
@@ -134,5 +140,5 @@ export const HomeDialogs = ({ home }: { home: Home }) => {
   })
   if (status.hasJustGetCredit) return <Congratulations amount={status.creditAmount} />
   if (status.refusal && showsRefusal(status)) return <Rejected refusal={status.refusal} />
-  return first === 'charge' && mayOfferCharge(home) ? <SpecialCharge home={home} /> : null
+  return first === 'charge' && mayOfferCharge(home, plan) ? <SpecialCharge home={home} /> : null
 }

@@ -1,3 +1,4 @@
+import { renewsCredit } from '@kasbeno/api/contracts/plans'
 import { homeCard, nextStep, type HomeCard } from '@kasbeno/api/contracts/registration'
 import { paths } from '#app/paths.ts'
 import { stepPaths } from '#app/stepPaths.ts'
@@ -78,12 +79,12 @@ const ArrearsFace = ({ debt }: { debt: DebtSummary }) => (
   />
 )
 
-/** Renewed and closed until the new year's fee is paid: what opens it is told in place of the block. */
-const RenewedFace = () => (
+/** Granted and closed until the new year's fee is paid: what opens it is told in place of the block. */
+const RenewedFace = ({ isSigned }: { isSigned: boolean }) => (
   <Face
     icon="lock"
-    title={text.renewTitle}
-    message={text.renew}
+    title={isSigned ? text.payTitle : text.renewTitle}
+    message={isSigned ? text.paying : text.renew}
     action={
       <ButtonLink wide href={paths.renewal}>
         {text.renewAction}
@@ -93,7 +94,7 @@ const RenewedFace = () => (
 )
 
 const BlockedFace = ({ status, debt }: { status: RegistrationStatus; debt?: DebtSummary }) => {
-  if (!status.creditBlocked) return <RenewedFace />
+  if (!status.creditBlocked) return <RenewedFace isSigned={status.hasSignedContract} />
   if (debt?.payingUnblocks) return <ArrearsFace debt={debt} />
   return (
     <Face
@@ -105,24 +106,35 @@ const BlockedFace = ({ status, debt }: { status: RegistrationStatus; debt?: Debt
   )
 }
 
-type FaceOf = (status: RegistrationStatus, debt: DebtSummary | undefined) => ReactNode
-
-const faces: Record<Exclude<HomeCard, 'credit'>, FaceOf> = {
-  'expired': ({ creditScoreExpirationDate: end }) => (
+/** A credit that can be renewed names the branch; in a plan without renewal it is over. */
+const ExpiredFace = ({ end }: { end: string | null }) => {
+  const canRenew = renewsCredit(usePlan())
+  const [dated, undated] = canRenew
+    ? [text.expired, text.expiredNoDate]
+    : [text.over, text.overNoDate]
+  return (
     <Face
       icon="clock"
       title={text.expiredTitle}
-      message={end ? text.expired(jalaliLong(end)) : text.expiredNoDate}
+      message={end ? dated(jalaliLong(end)) : undated}
       action={
         <>
-          <ButtonLink wide href={paths.renewalBranch}>
-            {text.renewalBranch}
-          </ButtonLink>
+          {canRenew && (
+            <ButtonLink wide href={paths.renewalBranch}>
+              {text.renewalBranch}
+            </ButtonLink>
+          )}
           <SupportButton wide />
         </>
       }
     />
-  ),
+  )
+}
+
+type FaceOf = (status: RegistrationStatus, debt: DebtSummary | undefined) => ReactNode
+
+const faces: Record<Exclude<HomeCard, 'credit'>, FaceOf> = {
+  'expired': ({ creditScoreExpirationDate: end }) => <ExpiredFace end={end} />,
   'blocked': (status, debt) => <BlockedFace status={status} debt={debt} />,
   'awaiting-allocation': () => (
     <Face icon="bank" title={text.allocationTitle} message={text.allocation} action={toStatus} />

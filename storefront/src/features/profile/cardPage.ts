@@ -10,6 +10,7 @@ const managed: ReadonlySet<CardStatus | null> = new Set<CardStatus>([
   'DISABLED',
 ])
 
+export const contractsPage = '/card/contracts'
 const management = '/card/management'
 const ownPages: ReadonlySet<unknown> = new Set(Object.values(paths))
 

@@ -1,3 +1,4 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { Link } from 'wouter'
 import { Badge } from '#components/Badge.tsx'
 import { Rial } from '#components/Rial.tsx'
@@ -25,7 +26,7 @@ export const ObligationRow = ({ obligation }: { obligation: Obligation }) => {
       <span className={styles.line}>
         <span className={styles.what}>
           <small>{text.kinds[kind]}</small>
-          <strong>{title}</strong>
+          <strong>{toPersianDigits(title)}</strong>
         </span>
         {isPastDue && kind !== 'RENEWAL' && <Badge tone="danger">{text.pastDue}</Badge>}
       </span>

@@ -7,7 +7,7 @@ const places: Record<Obligation['kind'], (obligation: Obligation) => string> = {
   LATE_FEE: ({ id }) => paths.installment(id),
   PENDING_INVOICE: ({ id }) => paths.pendingOrder(id),
   PLATFORM_FEE: () => paths.platformFee,
-  RENEWAL: ({ ifPaidToday }) => (ifPaidToday.amount > 0 ? paths.platformFee : paths.renewalBranch),
+  RENEWAL: ({ ifPaidToday }) => (ifPaidToday.amount > 0 ? paths.renewal : paths.renewalBranch),
 }
 
 export const whereTo = (obligation: Obligation): string => places[obligation.kind](obligation)

@@ -22,7 +22,9 @@ export const cards = {
   hide: 'پنهان کردن',
   cvv2Shown: (seconds: number) =>
     `تا ${toPersianDigits(seconds)} ثانیه دیگر خودکار پنهان می‌شود. آن را به هیچ‌کس نگویید.`,
-  active: 'فعال',
+  badges: { ENABLED: 'فعال', BLOCKED: 'مسدود', DISABLED: 'ازکارافتاده' } as Partial<
+    Record<CardStatus, string>
+  >,
   inactive: 'غیرفعال',
   toCard: 'بازگشت به مدیریت کارت',
 

@@ -6,6 +6,7 @@ export const profile = {
   plan: 'تغییر طرح',
   status: 'وضعیت پرونده',
   card: 'مدیریت کارت',
+  contracts: 'قراردادهای من',
   latinName: 'نام لاتین روی کارت',
   support: 'تماس با پشتیبانی',
   theme: 'نمای صفحه',

@@ -15,10 +15,12 @@ import ChangePinScreen from './ChangePinScreen.tsx'
 import ChangePinStatusScreen from './ChangePinStatusScreen.tsx'
 import ForgotPinScreen from './ForgotPinScreen.tsx'
 import ForgotPinStatusScreen from './ForgotPinStatusScreen.tsx'
+import SignedContractsScreen from './SignedContractsScreen.tsx'
 
 const pages: Partial<Record<string, ComponentType>> = {
   [cardPaths.management]: CardScreen,
   [cardPaths.start]: CardStartScreen,
+  [cardPaths.contracts]: SignedContractsScreen,
   [cardPaths.fee]: CardFeeScreen,
   [cardPaths.activate]: ActivateScreen,
   [cardPaths.activateStatus]: ActivateStatusScreen,

@@ -1,17 +1,18 @@
 import { Redirect } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { Agreement } from '#features/contracts/Agreement.tsx'
-import { useRegistration } from '#features/registration/standing.ts'
+import { pageInstead } from '#features/contracts/renewal.ts'
+import { usePlan, useRegistration } from '#features/registration/standing.ts'
 import { contracts as text } from '#i18n/fa/contracts.ts'
 
 /** The contract of another year; whoever has nothing to renew goes back. person §4 "Renewal contract" */
 export default function RenewalAgreementScreen() {
+  const plan = usePlan()
   const { data: status } = useRegistration()
   // Signing may give the year at once: who has just signed is still told so.
   const isRenewed = status && !status.isCreditExpired
-  if (status && !status.hasRenewalCredit && !status.hasSignedContract) {
-    return <Redirect to={paths.home} replace />
-  }
+  const instead = pageInstead('AGREEMENT', plan, status)
+  if (instead) return <Redirect to={instead} replace />
   return (
     <Agreement
       type="CREDIT_RENEWAL"

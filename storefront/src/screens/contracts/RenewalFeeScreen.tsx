@@ -1,8 +1,9 @@
 import { Redirect } from 'wouter'
 import { paths } from '#app/paths.ts'
+import { pageInstead } from '#features/contracts/renewal.ts'
 import { FeePage } from '#features/credit/FeePage.tsx'
 import { useFeePayment } from '#features/credit/useFeePayment.ts'
-import { useRegistration } from '#features/registration/standing.ts'
+import { usePlan, useRegistration } from '#features/registration/standing.ts'
 import { fee as text } from '#i18n/fa/credit.ts'
 
 const purposes = {
@@ -12,12 +13,10 @@ const purposes = {
 
 /** The yearly fee of a granted renewal. person §2 "Renewal" */
 export default function RenewalFeeScreen() {
+  const plan = usePlan()
   const { data: status } = useRegistration()
   const payment = useFeePayment(purposes)
-  if (status && !payment.isRunning) {
-    const { isCreditExpired, hasRenewalCredit, hasActivePlatformFee, hasSignedContract } = status
-    if (!isCreditExpired || !hasRenewalCredit) return <Redirect to={paths.home} replace />
-    if (hasActivePlatformFee || !hasSignedContract) return <Redirect to={paths.renewal} replace />
-  }
+  const instead = pageInstead('PLATFORM_FEE', plan, status)
+  if (instead && !payment.isRunning) return <Redirect to={instead} replace />
   return <FeePage payment={payment} back={paths.home} note={text.opens} />
 }

@@ -11,7 +11,7 @@ import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { Tabs } from '#components/Tabs.tsx'
 import { BottomNav } from '#features/nav/BottomNav.tsx'
-import { cardPage } from '#features/profile/cardPage.ts'
+import { cardPage, contractsPage } from '#features/profile/cardPage.ts'
 import { MenuItem } from '#features/profile/MenuItem.tsx'
 import { useRegistration } from '#features/registration/standing.ts'
 import { useSupportHref } from '#features/support/useSupportHref.ts'
@@ -89,7 +89,8 @@ export default function ProfileScreen() {
   const [isLeaving, setLeaving] = useState(false)
   const supportHref = useSupportHref()
   const profile = useQuery(endpoints.profile)
-  const card = cardPage(useRegistration().data?.cardStatus ?? null)
+  const { cardStatus = null, creditAmount = 0 } = useRegistration().data ?? {}
+  const card = cardPage(cardStatus)
   return (
     <Screen title={text.title} nav={<BottomNav />}>
       <Loaded from={profile} skeleton={<SkeletonLines count={1} />}>
@@ -100,8 +101,13 @@ export default function ProfileScreen() {
           {text.status}
         </MenuItem>
         {card && (
-          <MenuItem icon="wallet" href={card}>
+          <MenuItem icon="card" href={card}>
             {text.card}
+          </MenuItem>
+        )}
+        {creditAmount > 0 && (
+          <MenuItem icon="document" href={contractsPage}>
+            {text.contracts}
           </MenuItem>
         )}
         <MenuItem icon="edit" href={paths.latinName}>

@@ -1,0 +1,18 @@
+import { insteadOfRenewal, type RenewalPage } from '@kasbeno/api/contracts/contracts'
+import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import { paths } from '#app/paths.ts'
+import type { RegistrationStatus } from '#lib/api/types.ts'
+
+const pages = { HUB: paths.renewal, HOME: paths.home } as const
+
+/** Where whoever opens a page of the renewal is led instead; null who may stay, and while nothing is known yet. */
+export const pageInstead = (
+  page: RenewalPage,
+  plan: PersonPlan,
+  status: RegistrationStatus | undefined
+): string | null => {
+  if (!status) return null
+  const facts = { ...status, plan, isContractSigned: status.hasSignedContract }
+  const instead = insteadOfRenewal(page, facts)
+  return instead && pages[instead]
+}

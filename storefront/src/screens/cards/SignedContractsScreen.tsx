@@ -1,0 +1,44 @@
+import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import { paths } from '#app/paths.ts'
+import { Card } from '#components/Card.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { PdfButton } from '#features/contracts/PdfButton.tsx'
+import { usePlan } from '#features/registration/standing.ts'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { contracts as text } from '#i18n/fa/contracts.ts'
+import type { Address } from '#lib/api/contract.ts'
+import { jalaliDateTime } from '#lib/jalali.ts'
+import { useQuery } from '#lib/query.ts'
+
+const signedIn = (plan: PersonPlan): Address<'/user-contract/{plan}'> =>
+  `/user-contract/${plan}` as const
+
+/** What the owner has signed, the newest first: of each type the last one, which is the one in force. */
+export default function SignedContractsScreen() {
+  const signed = useQuery(signedIn(usePlan()))
+  return (
+    <Screen title={text.mine} back={paths.profile} aside={<SupportLink />}>
+      <Loaded from={signed}>
+        {({ items }) => {
+          const last = new Map(items.map((item) => [item.contractType, item]))
+          if (last.size === 0) {
+            return <EmptyState icon="document" title={text.none} hint={text.noneHint} />
+          }
+          return [...last.values()].reverse().map(({ contractType, signedAt }) => (
+            <Card key={contractType} title={text.titles[contractType]}>
+              <Facts>
+                <Fact name={text.signedAt}>
+                  <bdi dir="ltr">{jalaliDateTime(signedAt)}</bdi>
+                </Fact>
+              </Facts>
+              <PdfButton type={contractType} />
+            </Card>
+          ))
+        }}
+      </Loaded>
+    </Screen>
+  )
+}
