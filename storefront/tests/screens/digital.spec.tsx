@@ -82,10 +82,11 @@ test('the road to the credit says that the fee comes with the card', async () =>
 })
 
 test('an allocated credit whose fee is open says what opens it, a paid one does not', async () => {
-  const home = withCredit({})
+  const home = withCredit({ cash: 0 })
   home.registration.hasActivePlatformFee = false
   open(<HomeScreen />, home)
   const pay = await screen.findByRole('link', { name: 'پرداخت کارمزد' })
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(pay).toHaveAttribute('href', `${base}/signup/platform-fee`)
   cleanup()
   clearSession()

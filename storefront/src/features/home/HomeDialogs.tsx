@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#components/Button.tsx'
 import { Dialog } from '#components/Dialog.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Rial } from '#components/Rial.tsx'
+import { owesFee } from '#features/credit/feeStep.ts'
 import { standingOf, usePlan } from '#features/registration/standing.ts'
 import { RefusalWords } from '#features/registration/RefusalNotice.tsx'
 import { byName } from '#features/support/settings.ts'
@@ -120,10 +121,11 @@ const Rejected = ({ refusal }: { refusal: RegistrationRefusal }) => {
 
 /**
  * A charge is offered where nothing more pressing is on the page: no debt past due, no line that is expired, blocked
- * or about to end.
+ * or about to end, no fee that opens it.
  */
 const mayOfferCharge = ({ registration: status, installments }: Home, plan: PersonPlan) =>
   creditBanner(standingOf(status, plan)) === 'none' &&
+  !owesFee(status, plan) &&
   status.creditAmount > 0 &&
   !status.creditBlocked &&
   !status.isCreditExpired &&
