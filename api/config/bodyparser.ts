@@ -3,6 +3,7 @@ import { defineConfig } from '@adonisjs/core/bodyparser'
 /** Routes that read the files of a form themselves, once they know who calls. */
 export const fileRoutes: readonly string[] = [
   '/api/user/:plan/upload',
+  '/api/call-info',
   '/api/admin/settlement/maturity-runs/:id/result',
   '/api/admin/settlement/discount-runs/:id/result',
   '/api/admin/print-batches/:id/result',

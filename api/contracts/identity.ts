@@ -4,6 +4,7 @@ import { creditRights } from './rights/credit.ts'
 import { customersRights } from './rights/customers.ts'
 import { deskRights } from './rights/desk.ts'
 import { houseRights } from './rights/house.ts'
+import { leadsRights } from './rights/leads.ts'
 import { messagesRights } from './rights/messages.ts'
 import { moneyRights } from './rights/money.ts'
 import type { NamedRole, Right } from './rights/right.ts'
@@ -20,6 +21,7 @@ const rights = {
   ...settlementRights,
   ...cardsRights,
   ...messagesRights,
+  ...leadsRights,
   ...houseRights,
 }
 

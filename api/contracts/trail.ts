@@ -1,10 +1,12 @@
 import { cardCommandWords } from './words/card_commands.ts'
 import { contractCommandWords } from './words/contract_commands.ts'
+import { leadCommandWords } from './words/lead_commands.ts'
 import { words } from './words.ts'
 
 /** Words of audit trail and histories, each once. A command without one does not compile (`shared/audit.ts`). */
 export const commandWords = {
   ...cardCommandWords,
+  ...leadCommandWords,
   'partner-clients.set-webhook': 'تعیین نشانی وب‌هوک',
   'partner-clients.rotate-webhook-key': 'تعویض کلید وب‌هوک',
   'partner-clients.try-webhook': 'ارسال وب‌هوک آزمایشی',
@@ -145,6 +147,7 @@ export const eventWords = {
   'payment.failed': 'پایان ناموفق پرداخت',
   'run.finished': 'پایان تسویه',
   'card.created': 'ساخته شدن کارت',
+  'contact.received': 'رسیدن درخواست',
   'parcel.created': 'ساخته شدن مرسوله',
 }
 export type RecordEvent = keyof typeof eventWords

@@ -1,6 +1,7 @@
 import { cardWords } from './words/cards.ts'
 import { creditWords } from './words/credit.ts'
 import { houseWords } from './words/house.ts'
+import { leadWords } from './words/leads.ts'
 import { ledgerWords } from './words/ledger.ts'
 import { orderWords } from './words/orders.ts'
 import { partnerWords } from './words/partners.ts'
@@ -17,6 +18,7 @@ export const words = {
   ...cardWords,
   ...creditWords,
   ...houseWords,
+  ...leadWords,
   ...ledgerWords,
   ...orderWords,
   ...partnerWords,

@@ -224,6 +224,51 @@ export class ClosedDaySchema extends BaseModel {
   declare day: DateTime
 }
 
+export class ContactSchema extends BaseModel {
+  static $columns = ['cityId', 'claimedAt', 'claimedBy', 'closedAt', 'createdAt', 'fileKey', 'id', 'kind', 'name', 'occurredOn', 'outcome', 'phone', 'provinceId', 'reportedBy', 'searchKey', 'shopname', 'status', 'subject', 'text', 'updatedAt'] as const
+  $columns = ContactSchema.$columns
+  @column()
+  declare cityId: number | null
+  @column.dateTime()
+  declare claimedAt: DateTime | null
+  @column()
+  declare claimedBy: string | null
+  @column.dateTime()
+  declare closedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fileKey: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare name: string | null
+  @column()
+  declare occurredOn: string | null
+  @column()
+  declare outcome: string | null
+  @column()
+  declare phone: string | null
+  @column()
+  declare provinceId: number | null
+  @column()
+  declare reportedBy: string | null
+  @column()
+  declare searchKey: string
+  @column()
+  declare shopname: string | null
+  @column()
+  declare status: string
+  @column()
+  declare subject: string | null
+  @column()
+  declare text: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class ContractTemplateRequestSchema extends BaseModel {
   static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'reason', 'requestedAt', 'requestedBy', 'status', 'templateId'] as const
   $columns = ContractTemplateRequestSchema.$columns

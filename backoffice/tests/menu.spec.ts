@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { menuFor } from '../src/layout/menu'
 import { i18nProvider } from '../src/providers/i18nProvider'
 
+const contacts = ['سرنخ‌ها', 'درخواست‌های تماس', 'گزارش‌های دستی']
+
 /** What the menu says, from top to bottom, to each role that ships. */
 const menus: Record<keyof typeof shippedRoles, Record<string, string[]>> = {
   super: {
-    'کارتابل': ['داشبورد', 'پرونده‌ها', 'تأییدهای دونفره'],
+    'کارتابل': ['داشبورد', 'پرونده‌ها', 'تأییدهای دونفره', ...contacts],
     'اعتبار': [
       'اعتبارها',
       'تمدیدها',
@@ -63,7 +65,7 @@ const menus: Record<keyof typeof shippedRoles, Record<string, string[]>> = {
     'سامانه': ['صنف‌ها', 'استان‌ها'],
   },
   credit: {
-    'کارتابل': ['داشبورد', 'پرونده‌ها', 'تأییدهای دونفره'],
+    'کارتابل': ['داشبورد', 'پرونده‌ها', 'تأییدهای دونفره', ...contacts],
     'اعتبار': [
       'اعتبارها',
       'تمدیدها',
@@ -120,7 +122,7 @@ const menus: Record<keyof typeof shippedRoles, Record<string, string[]>> = {
     ],
   },
   support: {
-    'کارتابل': ['داشبورد', 'پرونده‌ها'],
+    'کارتابل': ['داشبورد', 'پرونده‌ها', ...contacts],
     'اعتبار': ['بازپرداخت‌ها', 'دیرکردها'],
     'کارت': ['کارت‌ها', 'مرسوله‌ها', 'دسته‌های چاپ', 'نشانی‌ها'],
     'داد و ستد': ['فاکتورها', 'گزارش‌های مشکل', 'مشتریان'],
@@ -128,7 +130,7 @@ const menus: Record<keyof typeof shippedRoles, Record<string, string[]>> = {
     'سامانه': ['پیامک‌ها', 'متن پیامک‌ها', 'وب‌هوک‌ها'],
   },
   auditor: {
-    'کارتابل': ['داشبورد', 'پرونده‌ها', 'تأییدهای دونفره'],
+    'کارتابل': ['داشبورد', 'پرونده‌ها', 'تأییدهای دونفره', ...contacts],
     'اعتبار': [
       'اعتبارها',
       'تمدیدها',
@@ -198,6 +200,9 @@ const places: Record<string, [path: string, queue?: string]> = {
   'بازپرداخت‌ها': ['/installments'],
   'دیرکردها': ['/late-fees'],
   'درخواست‌های بخشودگی': ['/late-fee-requests'],
+  'سرنخ‌ها': ['/leads'],
+  'درخواست‌های تماس': ['/call-infos'],
+  'گزارش‌های دستی': ['/manual-reports'],
   'بسته‌های اعتباری': ['/packages'],
   'تمدیدها': ['/renewals'],
   'قراردادهای امضاشده': ['/contracts'],

@@ -86,7 +86,7 @@ test('no other resource has a form', () => {
       .filter(([, exported]) => Object.values(exported).some((pages) => kind in Object(pages)))
       .map(([path]) => path.split('/').at(-2))
       .sort()
-  expect(formsOf('create')).toEqual(['branches', 'distributors', 'staff'])
+  expect(formsOf('create')).toEqual(['branches', 'distributors', 'manual-reports', 'staff'])
   expect(formsOf('edit')).toEqual(['branches', 'distributors', 'staff'])
 })
 
@@ -144,6 +144,9 @@ const readers = {
   'contract-template-requests': 'contract-templates.list',
   'orders': 'orders.list',
   'disputes': 'disputes.list',
+  'leads': 'leads.list',
+  'call-infos': 'leads.list',
+  'manual-reports': 'leads.list',
   'installments': 'installments.list',
   'late-fees': 'late-fees.list',
   'late-fee-requests': 'late-fee-requests.list',

@@ -18,6 +18,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   identity: ['shared', 'owners', 'settings', 'notifications'],
   staff: ['shared', 'settings', 'identity'],
   distributors: ['shared', 'locations'],
+  leads: ['shared', 'identity'],
   addresses: ['shared', 'owners', 'locations'],
   signing: ['shared', 'owners', 'settings', 'notifications', 'identity'],
 

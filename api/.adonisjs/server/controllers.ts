@@ -57,6 +57,10 @@ export const controllers = {
   lateFees: {
     LateFees: () => import('#app/late_fees/controllers/late_fees_controller'),
   },
+  leads: {
+    ContactWork: () => import('#app/leads/controllers/contact_work_controller'),
+    Contacts: () => import('#app/leads/controllers/contacts_controller'),
+  },
   ledger: {
     Ledger: () => import('#app/ledger/controllers/ledger_controller'),
     LedgerExports: () => import('#app/ledger/controllers/ledger_exports_controller'),

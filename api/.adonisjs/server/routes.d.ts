@@ -44,6 +44,26 @@ export type ScannedRoutes = {
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'leads.lead': { paramsTuple?: []; params?: {} }
+    'leads.call_info': { paramsTuple?: []; params?: {} }
+    'leads.manual_report': { paramsTuple?: []; params?: {} }
+    'admin.leads.manual_report': { paramsTuple?: []; params?: {} }
+    'leads.leads.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.leads.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.leads.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.leads.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.leads.note': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.call-infos.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.call-infos.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.call-infos.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.call-infos.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.call-infos.note': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.manual-reports.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.manual-reports.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.manual-reports.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.manual-reports.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.manual-reports.note': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'addresses.addresses.index': { paramsTuple?: []; params?: {} }
     'addresses.addresses.store': { paramsTuple?: []; params?: {} }
     'addresses.addresses.select': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -377,6 +397,21 @@ export type ScannedRoutes = {
     'admin.late-fees.export': { paramsTuple?: []; params?: {} }
     'admin.late-fees.totals': { paramsTuple?: []; params?: {} }
     'admin.late-fees.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.index': { paramsTuple?: []; params?: {} }
+    'admin.leads.export': { paramsTuple?: []; params?: {} }
+    'admin.leads.totals': { paramsTuple?: []; params?: {} }
+    'admin.leads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.call-infos.index': { paramsTuple?: []; params?: {} }
+    'admin.call-infos.export': { paramsTuple?: []; params?: {} }
+    'admin.call-infos.totals': { paramsTuple?: []; params?: {} }
+    'admin.call-infos.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.call-infos.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.manual-reports.index': { paramsTuple?: []; params?: {} }
+    'admin.manual-reports.export': { paramsTuple?: []; params?: {} }
+    'admin.manual-reports.totals': { paramsTuple?: []; params?: {} }
+    'admin.manual-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.manual-reports.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
@@ -549,6 +584,7 @@ export type ScannedRoutes = {
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'leads.picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'addresses.addresses.index': { paramsTuple?: []; params?: {} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -732,6 +768,21 @@ export type ScannedRoutes = {
     'admin.late-fees.export': { paramsTuple?: []; params?: {} }
     'admin.late-fees.totals': { paramsTuple?: []; params?: {} }
     'admin.late-fees.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.index': { paramsTuple?: []; params?: {} }
+    'admin.leads.export': { paramsTuple?: []; params?: {} }
+    'admin.leads.totals': { paramsTuple?: []; params?: {} }
+    'admin.leads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.call-infos.index': { paramsTuple?: []; params?: {} }
+    'admin.call-infos.export': { paramsTuple?: []; params?: {} }
+    'admin.call-infos.totals': { paramsTuple?: []; params?: {} }
+    'admin.call-infos.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.call-infos.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.manual-reports.index': { paramsTuple?: []; params?: {} }
+    'admin.manual-reports.export': { paramsTuple?: []; params?: {} }
+    'admin.manual-reports.totals': { paramsTuple?: []; params?: {} }
+    'admin.manual-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.manual-reports.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
@@ -904,6 +955,7 @@ export type ScannedRoutes = {
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'leads.picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'addresses.addresses.index': { paramsTuple?: []; params?: {} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -1085,6 +1137,21 @@ export type ScannedRoutes = {
     'admin.late-fees.export': { paramsTuple?: []; params?: {} }
     'admin.late-fees.totals': { paramsTuple?: []; params?: {} }
     'admin.late-fees.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.index': { paramsTuple?: []; params?: {} }
+    'admin.leads.export': { paramsTuple?: []; params?: {} }
+    'admin.leads.totals': { paramsTuple?: []; params?: {} }
+    'admin.leads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.call-infos.index': { paramsTuple?: []; params?: {} }
+    'admin.call-infos.export': { paramsTuple?: []; params?: {} }
+    'admin.call-infos.totals': { paramsTuple?: []; params?: {} }
+    'admin.call-infos.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.call-infos.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.manual-reports.index': { paramsTuple?: []; params?: {} }
+    'admin.manual-reports.export': { paramsTuple?: []; params?: {} }
+    'admin.manual-reports.totals': { paramsTuple?: []; params?: {} }
+    'admin.manual-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.manual-reports.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger-entries.index': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
@@ -1269,6 +1336,25 @@ export type ScannedRoutes = {
     'user.otp-verify': { paramsTuple?: []; params?: {} }
     'user.refresh-token': { paramsTuple?: []; params?: {} }
     'user.switch': { paramsTuple?: []; params?: {} }
+    'leads.lead': { paramsTuple?: []; params?: {} }
+    'leads.call_info': { paramsTuple?: []; params?: {} }
+    'leads.manual_report': { paramsTuple?: []; params?: {} }
+    'admin.leads.manual_report': { paramsTuple?: []; params?: {} }
+    'leads.leads.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.leads.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.leads.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.leads.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.leads.note': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.call-infos.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.call-infos.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.call-infos.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.call-infos.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.call-infos.note': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.manual-reports.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.manual-reports.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.manual-reports.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.manual-reports.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'leads.manual-reports.note': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'addresses.addresses.store': { paramsTuple?: []; params?: {} }
     'addresses.addresses.select': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }

@@ -49,6 +49,7 @@ const pages = [
   'resources/branches/BranchEdit.tsx',
   'resources/distributors/DistributorCreate.tsx',
   'resources/distributors/DistributorEdit.tsx',
+  'resources/manual-reports/ManualReportCreate.tsx',
   'resources/registrations/review/TakeBackBar.tsx',
   'resources/registrations/review/useClaim.ts',
   'resources/registrations/review/useDecision.ts',

@@ -15,6 +15,7 @@ import { ChangeButton } from '../../src/resources/settings/ChangeButton'
 import { RemoveSecondFactorButton } from '../../src/resources/staff/RemoveSecondFactorButton'
 import { ReplayButton } from '../../src/resources/webhooks/ReplayButton'
 import { WithRecord } from '../../src/components/WithRecord'
+import { leadTables } from './leads.tables'
 import { messageTables } from './messages.tables'
 import type { CommandTable, Outcome } from '../support/commands'
 import { rows } from '../support/desk'
@@ -117,6 +118,7 @@ export const houseTables: CommandTable[] = [
   ...requestTables(gatewayRequestKind, gatewayRequest, {}),
   ...requestTables(smsRequestKind, smsRequest, {}),
   ...messageTables,
+  ...leadTables,
   {
     file: 'resources/approvals/WithdrawButton.tsx',
     label: 'پس گرفتن درخواست',

@@ -9,6 +9,8 @@ export const paths = {
   login: '~/login',
   generalHome: '~/general-home',
   onboardingPlans: '~/onboarding-plans',
+  lead: '~/lead',
+  callMe: '~/call-me',
   creditOnboarding: '/credit-onboarding',
   signupStatus: '/signup/status',
   identity: '/signup/identity-information',

@@ -22,6 +22,7 @@ const money = pagesOf(() => import('#screens/money.ts'))
 const contracts = pagesOf(() => import('#screens/contracts.ts'))
 const books = pagesOf(() => import('#screens/books.ts'))
 const goods = pagesOf(() => import('#screens/goods.ts'))
+const contact = pagesOf(() => import('#screens/contact.ts'))
 const card = pagesOf(() => import('#screens/cards.ts'))
 
 export const NotFoundScreen = looking('NotFoundScreen')
@@ -40,6 +41,8 @@ export const routes: AppRoute[] = [
     screen: looking('OnboardingPlansScreen'),
     isOpen: true,
   },
+  { path: paths.lead, screen: contact('LeadScreen'), isOpen: true },
+  { path: paths.callMe, screen: contact('CallMeScreen'), isBeforePlan: true },
   {
     path: paths.creditOnboarding,
     screen: signup('CreditOnboardingScreen'),

@@ -487,6 +487,246 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
     }
   }
+  'leads.lead': {
+    methods: ["POST"]
+    pattern: '/api/lead/retail-show'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/leads/validators/contacts.js').leadValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/leads/validators/contacts.js').leadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contacts_controller').default['storeLead']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contacts_controller').default['storeLead']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'leads.call_info': {
+    methods: ["POST"]
+    pattern: '/api/call-info'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/leads/validators/contacts.js').callInfoValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/leads/validators/contacts.js').callInfoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contacts_controller').default['storeCallInfo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contacts_controller').default['storeCallInfo']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'leads.manual_report': {
+    methods: ["POST"]
+    pattern: '/api/manual-reports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/leads/validators/contacts.js').reportValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/leads/validators/contacts.js').reportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contacts_controller').default['storeReport']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contacts_controller').default['storeReport']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.leads.manual_report': {
+    methods: ["POST"]
+    pattern: '/api/admin/manual-reports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/leads/validators/contacts.js').reportValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/leads/validators/contacts.js').reportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contacts_controller').default['storeReport']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contacts_controller').default['storeReport']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'leads.leads.claim': {
+    methods: ["POST"]
+    pattern: '/api/admin/leads/:id/claim'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['claim']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['claim']>>>
+    }
+  }
+  'leads.leads.release': {
+    methods: ["POST"]
+    pattern: '/api/admin/leads/:id/release'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['release']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['release']>>>
+    }
+  }
+  'leads.leads.finish': {
+    methods: ["POST"]
+    pattern: '/api/admin/leads/:id/finish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/leads/validators/contacts.js').workValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/leads/validators/contacts.js').workValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['finish']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['finish']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'leads.leads.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/leads/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/leads/validators/contacts.js').reasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/leads/validators/contacts.js').reasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'leads.leads.note': {
+    methods: ["POST"]
+    pattern: '/api/admin/leads/:id/note'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/leads/validators/contacts.js').reasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/leads/validators/contacts.js').reasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['note']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['note']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'leads.call-infos.claim': {
+    methods: ["POST"]
+    pattern: '/api/admin/call-infos/:id/claim'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['claim']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['claim']>>>
+    }
+  }
+  'leads.call-infos.release': {
+    methods: ["POST"]
+    pattern: '/api/admin/call-infos/:id/release'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['release']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['release']>>>
+    }
+  }
+  'leads.call-infos.finish': {
+    methods: ["POST"]
+    pattern: '/api/admin/call-infos/:id/finish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/leads/validators/contacts.js').workValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/leads/validators/contacts.js').workValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['finish']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['finish']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'leads.call-infos.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/call-infos/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/leads/validators/contacts.js').reasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/leads/validators/contacts.js').reasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'leads.call-infos.note': {
+    methods: ["POST"]
+    pattern: '/api/admin/call-infos/:id/note'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/leads/validators/contacts.js').reasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/leads/validators/contacts.js').reasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['note']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['note']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'leads.manual-reports.claim': {
+    methods: ["POST"]
+    pattern: '/api/admin/manual-reports/:id/claim'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['claim']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['claim']>>>
+    }
+  }
+  'leads.manual-reports.release': {
+    methods: ["POST"]
+    pattern: '/api/admin/manual-reports/:id/release'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['release']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['release']>>>
+    }
+  }
+  'leads.manual-reports.finish': {
+    methods: ["POST"]
+    pattern: '/api/admin/manual-reports/:id/finish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/leads/validators/contacts.js').workValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/leads/validators/contacts.js').workValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['finish']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['finish']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'leads.manual-reports.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/manual-reports/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/leads/validators/contacts.js').reasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/leads/validators/contacts.js').reasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'leads.manual-reports.note': {
+    methods: ["POST"]
+    pattern: '/api/admin/manual-reports/:id/note'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/leads/validators/contacts.js').reasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/leads/validators/contacts.js').reasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['note']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['note']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'leads.picture': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/call-infos/:id/picture'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['picture']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/leads/controllers/contact_work_controller').default['picture']>>>
+    }
+  }
   'addresses.addresses.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/addresses'
@@ -4474,6 +4714,186 @@ export interface Registry {
   'admin.late-fees.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/late-fees/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.leads.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/leads'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.leads.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/leads/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.leads.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/leads/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.leads.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/leads/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.leads.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/leads/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.call-infos.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/call-infos'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.call-infos.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/call-infos/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.call-infos.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/call-infos/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.call-infos.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/call-infos/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.call-infos.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/call-infos/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.manual-reports.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/manual-reports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.manual-reports.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/manual-reports/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.manual-reports.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/manual-reports/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.manual-reports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/manual-reports/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.manual-reports.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/manual-reports/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

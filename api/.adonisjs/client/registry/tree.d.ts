@@ -84,6 +84,14 @@ export interface ApiDefinition {
         reject: typeof routes['admin.commands.gateway_requests.reject']
       }
     }
+    leads: {
+      manualReport: typeof routes['admin.leads.manual_report']
+      index: typeof routes['admin.leads.index']
+      export: typeof routes['admin.leads.export']
+      totals: typeof routes['admin.leads.totals']
+      show: typeof routes['admin.leads.show']
+      history: typeof routes['admin.leads.history']
+    }
     gatewayDeposits: {
       held: typeof routes['admin.gateway-deposits.held']
       commands: {
@@ -252,6 +260,20 @@ export interface ApiDefinition {
       export: typeof routes['admin.late-fees.export']
       totals: typeof routes['admin.late-fees.totals']
       show: typeof routes['admin.late-fees.show']
+    }
+    callInfos: {
+      index: typeof routes['admin.call-infos.index']
+      export: typeof routes['admin.call-infos.export']
+      totals: typeof routes['admin.call-infos.totals']
+      show: typeof routes['admin.call-infos.show']
+      history: typeof routes['admin.call-infos.history']
+    }
+    manualReports: {
+      index: typeof routes['admin.manual-reports.index']
+      export: typeof routes['admin.manual-reports.export']
+      totals: typeof routes['admin.manual-reports.totals']
+      show: typeof routes['admin.manual-reports.show']
+      history: typeof routes['admin.manual-reports.history']
     }
     ledgerEntries: {
       index: typeof routes['admin.ledger-entries.index']
@@ -501,6 +523,33 @@ export interface ApiDefinition {
       districts: typeof routes['locations.places.districts']
       guilds: typeof routes['locations.places.guilds']
     }
+  }
+  leads: {
+    lead: typeof routes['leads.lead']
+    callInfo: typeof routes['leads.call_info']
+    manualReport: typeof routes['leads.manual_report']
+    leads: {
+      claim: typeof routes['leads.leads.claim']
+      release: typeof routes['leads.leads.release']
+      finish: typeof routes['leads.leads.finish']
+      reject: typeof routes['leads.leads.reject']
+      note: typeof routes['leads.leads.note']
+    }
+    callInfos: {
+      claim: typeof routes['leads.call-infos.claim']
+      release: typeof routes['leads.call-infos.release']
+      finish: typeof routes['leads.call-infos.finish']
+      reject: typeof routes['leads.call-infos.reject']
+      note: typeof routes['leads.call-infos.note']
+    }
+    manualReports: {
+      claim: typeof routes['leads.manual-reports.claim']
+      release: typeof routes['leads.manual-reports.release']
+      finish: typeof routes['leads.manual-reports.finish']
+      reject: typeof routes['leads.manual-reports.reject']
+      note: typeof routes['leads.manual-reports.note']
+    }
+    picture: typeof routes['leads.picture']
   }
   addresses: {
     addresses: {

@@ -14,6 +14,7 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export const sentFiles: Record<string, readonly string[]> = {
   'contracts.contract_files.own': ['application/pdf'],
   'contracts.admin.pdf': ['application/pdf'],
+  'leads.picture': pictures,
   'documents.show': pictures,
   'exports.file': [spreadsheet, 'text/csv'],
   'ledger.ledger_exports.trial_balance': [spreadsheet, 'text/csv'],

@@ -26,6 +26,7 @@ export const moduleTitles: Record<string, string> = {
   identity: 'ورود و شناسه',
   installments: 'بازپرداخت‌ها',
   late_fees: 'دیرکردها',
+  leads: 'سرنخ‌ها، درخواست‌های تماس و گزارش‌های دستی',
   ledger: 'دفتر کل',
   locations: 'جاها و صنف‌ها',
   notifications: 'پیامک‌ها',
@@ -104,6 +105,13 @@ const named = (prefix: string, of: Record<string, string>) =>
   Object.fromEntries(Object.entries(of).map(([name, text]) => [`${prefix}.${name}`, text]))
 
 /** What each route is for, by its name. A test fails for a route that is not here. */
+const contactWork = {
+  claim: 'برداشتن برای پیگیری',
+  release: 'رها کردن پیگیری',
+  finish: 'پایان پیگیری با نتیجه',
+  reject: 'رد با دلیل',
+  note: 'یادداشت در تاریخچه',
+}
 const parcelReports = {
   'accepted': 'مرسوله در پست پذیرفته شد',
   'in-transit': 'مرسوله در راه است',
@@ -331,6 +339,14 @@ export const descriptions: Record<string, string> = {
   'ledger.ledger.reconcile': 'درستی‌سنجی دفتر کل',
   'admin.audit.verify': 'درستی‌سنجی زنجیره ردپا',
   'admin.dashboard': 'ارقام داشبورد',
+  'leads.lead': 'سرنخ از غرفه یا صفحه آغاز؛ روزی سه بار برای هر شماره',
+  'leads.call_info': 'درخواست تماس، با تصویر اگر باشد',
+  'leads.manual_report': 'گزارش دستی کارکنان',
+  'admin.leads.manual_report': 'گزارش دستی کارکنان',
+  'leads.picture': 'تصویر پیوست درخواست تماس',
+  ...named('leads.leads', contactWork),
+  ...named('leads.call-infos', contactWork),
+  ...named('leads.manual-reports', contactWork),
   'admin.search':
     'جست‌وجوی مشتری، فاکتور، کارت، پرداخت و شرکت پخش؛ هر کس آنچه می‌بیند، دست بالا ۲۰ مورد',
   'admin.settings.update': 'تغییر یک تنظیم',

@@ -122,6 +122,9 @@ export const shownFacts: Readonly<Record<string, Readonly<Record<string, FactFor
     trackingNumber: code,
     depositedOn: date,
   },
+  'leads': { status: word(words.contact) },
+  'call-infos': { status: word(words.contact) },
+  'manual-reports': { status: word(words.contact) },
   'gateways': gateway,
   'gateway-requests': {
     ...gateway,

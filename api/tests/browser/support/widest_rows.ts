@@ -1,3 +1,4 @@
+import { widestLeads } from './widest_leads.js'
 import { widestPlaces } from './widest_places.js'
 import { widestContracts } from './widest_contracts.js'
 import { widestMessages } from './widest_messages.js'
@@ -37,6 +38,7 @@ type Row = Record<string, unknown>
 export const widestRows: Readonly<Record<string, Row>> = {
   ...widestMessages,
   ...widestCards,
+  ...widestLeads,
   ...widestPlaces,
   'registrations': {
     waitingSince: at,

@@ -9,6 +9,7 @@ import { messageHeaders } from '#tests/support/message_headers'
 import { openLists } from '#tests/support/open_lists'
 import { exported, list, sheetOf } from '#tests/support/resources'
 import { aFinanceTeam, anApprovedRun } from '#tests/support/settlement'
+import { leadColumns } from './columns_of_leads.js'
 import { disputeColumns } from './columns_of_disputes.js'
 import { placeColumns } from './columns_of_places.js'
 import { lateFeeColumns } from './columns_of_late_fees.js'
@@ -43,6 +44,7 @@ const columns: Record<string, string[]> = {
     'شناسه ردیابی',
   ],
   ...cardColumns,
+  ...leadColumns,
   ...placeColumns,
   'branches': ['نام شعبه', 'شرکت پخش', 'استان', 'شهر', 'وضعیت'],
   'closed-days': ['روز', 'زمان انجام'],

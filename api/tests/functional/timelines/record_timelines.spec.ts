@@ -262,6 +262,9 @@ test.group('The history of a record', (group) => {
       'contract-templates',
       'contract-template-requests',
       'late-fee-requests',
+      'leads',
+      'call-infos',
+      'manual-reports',
     ]
     const described = openLists().filter(({ history }) => history)
     assert.sameMembers(

@@ -9,6 +9,7 @@ export const profile = {
   contracts: 'قراردادهای من',
   latinName: 'نام لاتین روی کارت',
   support: 'تماس با پشتیبانی',
+  callMe: 'درخواست تماس',
   theme: 'نمای صفحه',
   themes: { system: 'مانند گوشی', light: 'روشن', dark: 'تیره' },
   exit: 'خروج از حساب',

@@ -16,6 +16,8 @@ const query = (values: Record<string, string | number | null>): '' | `?${string}
 /** Every path of the API that the storefront asks, below `/api`. */
 export const endpoints = {
   ...firstEndpoints,
+  lead: '/lead/retail-show' as Address<'/lead/retail-show'>,
+  callInfo: '/call-info' as Address<'/call-info'>,
   logout: '/user/logout' as Address<'/user/logout'>,
   switchPlan: '/user/switch' as Address<'/user/switch'>,
 

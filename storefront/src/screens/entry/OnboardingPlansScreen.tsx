@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/Button.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { PlanCards } from '#features/plans/PlanCards.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
+import { contact } from '#i18n/fa/contact.ts'
 import { plans as text } from '#i18n/fa/plans.ts'
 import { session } from '#lib/session.ts'
 
@@ -32,6 +33,11 @@ export default function OnboardingPlansScreen() {
     >
       <p>{text.onboardingIntro}</p>
       <PlanCards />
+      {!session.exists.value && (
+        <ButtonLink wide look="quiet" icon="phone" href={paths.lead}>
+          {contact.link}
+        </ButtonLink>
+      )}
     </Screen>
   )
 }

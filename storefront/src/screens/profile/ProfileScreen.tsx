@@ -122,6 +122,9 @@ export default function ProfileScreen() {
         <MenuItem icon="phone" href={supportHref}>
           {text.support}
         </MenuItem>
+        <MenuItem icon="edit" href={paths.callMe}>
+          {text.callMe}
+        </MenuItem>
         <MenuItem icon="exit" onClick={() => setLeaving(true)}>
           {text.exit}
         </MenuItem>

@@ -1,0 +1,55 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { staffOf } from '#app/shared/actor'
+import { formFiles } from '#app/shared/http/form_files'
+import { one } from '#app/shared/resource/reader'
+import { Semaphore } from '#app/shared/semaphore'
+import ReceiveCallInfo from '../actions/receive_call_info.js'
+import ReceiveLead from '../actions/receive_lead.js'
+import ReportByHand from '../actions/report_by_hand.js'
+import { manualReports } from '../contact_resources.js'
+import { countAddress, countPhone, countReport } from '../http/contact_quota.js'
+import { messages } from '../i18n/fa.js'
+import { callInfoValidator, leadValidator, reportValidator } from '../validators/contacts.js'
+
+/** Strangers' forms are read a few at a time: each may be as large as a form can be. */
+const uploads = new Semaphore(4, 20, messages.uploadsBusy)
+
+/** What is told to whoever left something: nothing of what others left. */
+const received = { status: 'RECEIVED' } as const
+
+/** What people leave to be answered, signed in or not, and what staff report by hand. */
+export default class ContactsController {
+  @inject()
+  async storeLead(ctx: HttpContext, receiveLead: ReceiveLead) {
+    await countAddress(ctx)
+    const lead = await ctx.request.validateUsing(leadValidator)
+    await countPhone(lead.phone)
+    await receiveLead.execute(lead)
+    ctx.response.status(201)
+    return received
+  }
+
+  @inject()
+  async storeCallInfo(ctx: HttpContext, receiveCallInfo: ReceiveCallInfo) {
+    await countAddress(ctx)
+    await uploads.run(async () => {
+      const picture = (await formFiles(ctx)).get('picture')
+      const callInfo = await ctx.request.validateUsing(callInfoValidator)
+      await countPhone(callInfo.phone)
+      await receiveCallInfo.execute({ ...callInfo, picture })
+    })
+    ctx.response.status(201)
+    return received
+  }
+
+  @inject()
+  async storeReport(ctx: HttpContext, reportByHand: ReportByHand) {
+    const staff = staffOf(ctx)
+    const report = await ctx.request.validateUsing(reportValidator)
+    await countReport(staff.id)
+    const id = await reportByHand.execute({ actor: staff, ...report })
+    ctx.response.status(201)
+    return one(manualReports, staff, id)
+  }
+}

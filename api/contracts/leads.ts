@@ -1,0 +1,45 @@
+import type { Transitions } from './transitions.ts'
+
+/** What somebody left to be answered, and the list of the back-office that holds it. */
+export const contactLists = {
+  LEAD: 'leads',
+  CALL_INFO: 'call-infos',
+  MANUAL_REPORT: 'manual-reports',
+} as const
+export type ContactKind = keyof typeof contactLists
+export type ContactList = (typeof contactLists)[ContactKind]
+export const contactKinds = Object.keys(contactLists) as ContactKind[]
+
+export const contactStatuses = ['NEW', 'CLAIMED', 'DONE', 'REJECTED'] as const
+export type ContactStatus = (typeof contactStatuses)[number]
+
+/** Work that was ended is taken up again by claiming it. */
+export const contactTransitions = {
+  NEW: ['CLAIMED'],
+  CLAIMED: ['NEW', 'DONE', 'REJECTED'],
+  DONE: ['CLAIMED'],
+  REJECTED: ['CLAIMED'],
+} as const satisfies Transitions<ContactStatus>
+
+/** What staff do to a contact, and where it leads. */
+export const contactMoves = {
+  claim: 'CLAIMED',
+  release: 'NEW',
+  finish: 'DONE',
+  reject: 'REJECTED',
+} as const satisfies Record<string, ContactStatus>
+export type ContactMove = keyof typeof contactMoves
+
+export const callSubjects = ['CREDIT', 'CARD', 'INVOICE', 'PAYMENT', 'OTHER'] as const
+export type CallSubject = (typeof callSubjects)[number]
+export const reportSubjects = ['CALL', 'VISIT', 'COMPLAINT', 'INCIDENT', 'OTHER'] as const
+export type ReportSubject = (typeof reportSubjects)[number]
+
+export const contactLimits = {
+  text: 2_000,
+  /** A stand at a trade fair has one network address for all of its visitors. */
+  perAddressPerDay: 200,
+  perPhonePerDay: 3,
+  perHousePerDay: 5_000,
+  reportsPerStaffPerDay: 500,
+} as const

@@ -1,0 +1,174 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { contactLimits } from '#contracts/leads'
+import { clock } from '#app/shared/clock'
+import { addDays } from '#app/shared/jalali'
+import { call, get, post } from '#tests/support/http'
+import { aSignedInStaff, freshPhone, staffToken } from '#tests/support/identity'
+import { anImage } from '#tests/support/registration'
+import { list } from '#tests/support/resources'
+
+const lead = (given: object) =>
+  post('/api/lead/retail-show', { name: 'کیوان نیک‌آیین', phone: freshPhone(), ...given })
+const calling = (given: object = {}, picture?: Blob) => {
+  const form = new FormData()
+  const sent = { phone: freshPhone(), subject: 'CARD', text: 'کارتم نرسیده است.', ...given }
+  for (const [name, value] of Object.entries(sent)) form.set(name, value)
+  if (picture) form.set('picture', picture, '../../x.webp')
+  return call('POST', '/api/call-info', { body: form })
+}
+const rowOf = (phone: string) => db.from('contacts').where({ phone }).first()
+const forget = async () => void (await db.from('rate_limits').delete())
+const work = (of: string, id: string, move: string, token: string, reason?: string) =>
+  post(`/api/admin/${of}/${id}/${move}`, { reason }, { token })
+
+test.group('A lead', (group) => {
+  group.each.setup(forget)
+
+  test('is kept once, however often it is sent at once, and tells nothing of others', async ({
+    assert,
+  }) => {
+    const phone = freshPhone()
+    const province = await db.from('cities').first()
+    const given = { phone, provinceId: province.province_id, cityId: String(province.id) }
+    const answers = await Promise.all([lead(given), lead(given), lead({ ...given, name: 'دیگری' })])
+    for (const { status, body } of answers) {
+      assert.deepEqual([status, body], [201, { status: 'RECEIVED' }])
+    }
+    const rows = await db.from('contacts').where({ phone })
+    assert.lengthOf(rows, 1)
+    const { body } = await list('leads', await staffToken('support'), { filter: { q: phone } })
+    assert.deepInclude(body[0], { phone, status: 'NEW', cityName: province.name, userId: null })
+  })
+
+  test('{name} is refused at its field, and nothing is kept')
+    .with([
+      { name: 'no phone', given: { phone: '' }, field: 'phone' },
+      { name: 'a landline', given: { phone: '02112345678' }, field: 'phone' },
+      { name: 'a name of signs', given: { name: '<b>@</b>' }, field: 'name' },
+      { name: 'a city without a province', given: { cityId: 1 }, field: 'cityId' },
+      { name: 'a province that there is none of', given: { provinceId: 999 }, field: 'provinceId' },
+      { name: 'a city elsewhere', given: { provinceId: 1, cityId: 2 ** 31 - 1 }, field: 'cityId' },
+      { name: 'a text too long', given: { text: 'ا'.repeat(2001) }, field: 'text' },
+    ])
+    .run(async ({ assert }, { given, field }) => {
+      const { status, body } = await lead(given)
+      assert.deepEqual([status, body.errors?.[0]?.field], [422, field])
+    })
+
+  test('comes three times a day for a phone, and so often from an address', async ({ assert }) => {
+    const phone = freshPhone()
+    const statuses = []
+    for (let i = 0; i < 4; i++) statuses.push((await calling({ phone })).status)
+    assert.deepEqual(statuses, [201, 201, 201, 429])
+    const refused = await calling({ phone })
+    assert.isAbove(Number(refused.headers.get('Retry-After')), 3_600)
+    await limiter
+      .use('database', { requests: contactLimits.perAddressPerDay, duration: '1 day' })
+      .set('contacts:address:127.0.0.1', contactLimits.perAddressPerDay, '1 day')
+    assert.equal((await lead({})).status, 429)
+    assert.equal((await lead({ phone: 'x' })).status, 429)
+  })
+})
+
+test.group('A call that is asked for', (group) => {
+  group.each.setup(forget)
+
+  test('brings a picture that is painted anew, for those alone who may see it', async ({
+    assert,
+  }) => {
+    const phone = freshPhone()
+    const jpeg = new Blob([new Uint8Array(await anImage('jpeg'))], { type: 'text/html' })
+    assert.equal((await calling({ phone }, jpeg)).status, 201)
+    const { id, file_key: key } = await rowOf(phone)
+    assert.match(key, /^contacts\/[0-9a-f-]{36}\.webp$/)
+    const path = `/api/admin/call-infos/${id}/picture`
+    const shown = await fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, {
+      headers: { Authorization: `Bearer ${await staffToken('support')}` },
+    })
+    assert.equal(shown.headers.get('Content-Type'), 'image/webp')
+    assert.equal(shown.headers.get('Cache-Control'), 'private, no-store')
+    assert.equal(Buffer.from(await shown.arrayBuffer()).toString('latin1', 8, 12), 'WEBP')
+    assert.equal((await get(path, { token: await staffToken('kyc') })).status, 403)
+    assert.equal((await get(path)).status, 401)
+  })
+
+  test('{name} is refused by its first bytes, and leaves no file')
+    .with([
+      { name: 'a page', bytes: '<script>alert(1)</script>' },
+      { name: 'a drawing', bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+      { name: 'a program', bytes: 'MZ\x90\0' },
+      { name: 'a picture cut short', bytes: '\xff\xd8\xff\xe0 no more' },
+      { name: 'nothing', bytes: '' },
+    ])
+    .run(async ({ assert }, { bytes }) => {
+      const phone = freshPhone()
+      const { status, body } = await calling(
+        { phone },
+        new Blob([Buffer.from(bytes, 'latin1')], { type: 'image/jpeg' })
+      )
+      assert.deepEqual([status, body.errors?.[0]?.field], [422, 'picture'])
+      assert.isNull(await rowOf(phone))
+    })
+})
+
+test.group('A report by hand', () => {
+  test('is written by staff who may, of a day that has been', async ({ assert }) => {
+    const token = await staffToken('support')
+    const today = clock.today()
+    const report = { subject: 'VISIT', text: 'فروشگاه بسته بود.', occurredOn: today }
+    for (const path of ['/api/manual-reports', '/api/admin/manual-reports']) {
+      const { status, body } = await post(path, report, { token })
+      assert.equal(status, 201)
+      assert.deepInclude(body, { subject: 'VISIT', status: 'NEW', occurredOn: today })
+    }
+    const tomorrow = await post(
+      '/api/manual-reports',
+      { ...report, occurredOn: addDays(today, 1) },
+      { token }
+    )
+    assert.deepEqual([tomorrow.status, tomorrow.body.errors[0].field], [422, 'occurredOn'])
+    const distributor = await staffToken('distributor')
+    assert.equal((await post('/api/manual-reports', report, { token: distributor })).status, 403)
+    assert.equal((await post('/api/manual-reports', report)).status, 401)
+  })
+})
+
+test.group('What was left', (group) => {
+  group.each.setup(forget)
+
+  test('is claimed by one of two at once, ended by who claimed it, and told in its history', async ({
+    assert,
+  }) => {
+    const phone = freshPhone()
+    await lead({ phone })
+    const { id } = await rowOf(phone)
+    const [one, other] = [await aSignedInStaff('support'), await aSignedInStaff('support')]
+    const claims = await Promise.all(
+      [one, other].map(({ token }) => work('leads', id, 'claim', token))
+    )
+    assert.sameMembers(
+      claims.map(({ status }) => status),
+      [200, 409]
+    )
+    const [mine, theirs] = claims[0]!.status === 200 ? [one, other] : [other, one]
+    assert.equal((await work('leads', id, 'finish', theirs.token)).status, 422)
+    assert.equal((await work('leads', id, 'reject', mine.token)).status, 422)
+    assert.equal((await work('call-infos', id, 'finish', mine.token)).status, 404)
+    assert.equal((await work('leads', id, 'note', theirs.token, 'فردا زنگ بزنید.')).status, 200)
+    assert.equal((await work('leads', id, 'finish', mine.token, 'ثبت‌نام کرد.')).status, 200)
+    assert.equal((await work('leads', id, 'release', mine.token)).status, 409)
+    const { body } = await get(`/api/admin/leads/${id}`, { token: theirs.token })
+    assert.deepInclude(body, { status: 'DONE', outcome: 'ثبت‌نام کرد.' })
+    const history = await get(`/api/admin/leads/${id}/history`, { token: theirs.token })
+    const told: { what: string }[] = history.body.entries
+    assert.sameMembers(
+      told.map(({ what }) => what),
+      ['رسیدن درخواست', 'برداشتن برای پیگیری', 'نوشتن یادداشت', 'پایان پیگیری']
+    )
+    assert.equal((await lead({ phone })).status, 201)
+    assert.lengthOf(await db.from('contacts').where({ phone }), 2)
+    assert.equal((await work('leads', id, 'claim', theirs.token)).status, 409)
+  })
+})

@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { paths } from '#app/paths.ts'
+import { FormDigits } from '#components/FormDigits.tsx'
+import { FormSelect } from '#components/FormSelect.tsx'
+import { TextField } from '#components/TextField.tsx'
+import { ContactFrame } from '#features/contact/ContactFrame.tsx'
+import { leadSchema, type LeadValues } from '#features/contact/contactSchemas.ts'
+import { useCities } from '#features/shop/usePlaces.ts'
+import { contact as text } from '#i18n/fa/contact.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+
+const empty: LeadValues = { name: '', phone: '', shopname: '', provinceId: '', cityId: '' }
+
+const sent = ({ name, phone, shopname, provinceId, cityId }: LeadValues) => ({
+  name,
+  phone,
+  ...(shopname && { shopname }),
+  ...(provinceId && { provinceId: Number(provinceId) }),
+  ...(cityId && { cityId: Number(cityId) }),
+})
+
+/** Who would like to be a customer and be called, at a stand or at home. person §7 */
+export default function LeadScreen() {
+  const form = useForm<LeadValues>({ resolver: zodResolver(leadSchema), defaultValues: empty })
+  const { errors } = form.formState
+  const provinceId = form.watch('provinceId')
+  const { provinces, cities } = useCities(provinceId)
+  return (
+    <ContactFrame
+      title={text.leadTitle}
+      intro={text.leadIntro}
+      back={paths.onboardingPlans}
+      form={form}
+      send={(values) => api.post(endpoints.lead, sent(values))}
+    >
+      <TextField
+        {...form.register('name')}
+        label={text.name}
+        error={errors.name?.message}
+        autoComplete="name"
+        enterKeyHint="next"
+      />
+      <FormDigits
+        control={form.control}
+        name="phone"
+        type="tel"
+        label={text.phone}
+        maxDigits={11}
+        autoComplete="tel-national"
+        enterKeyHint="next"
+      />
+      <TextField
+        {...form.register('shopname')}
+        label={text.shopname}
+        isOptional
+        error={errors.shopname?.message}
+        autoComplete="organization"
+        enterKeyHint="next"
+      />
+      <FormSelect
+        form={form}
+        name="provinceId"
+        label={text.province}
+        options={provinces}
+        clears={['cityId']}
+      />
+      <FormSelect
+        form={form}
+        name="cityId"
+        label={text.city}
+        options={cities}
+        waitsFor={provinceId ? undefined : text.chooseProvinceFirst}
+      />
+    </ContactFrame>
+  )
+}
