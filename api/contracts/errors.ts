@@ -15,6 +15,7 @@ export const errorTitles = [
   'AlreadyProcessedException',
   'ThrottledException',
   'PaymentRefusedException',
+  'PaymentsRefusedException',
   'CardRefusedException',
   'BusinessRuleException',
   'PayloadTooLargeException',

@@ -102,6 +102,18 @@ export interface PaymentResult {
 }
 export const maxOrderItems = 500
 
+/** Invoices that one code pays at most: a delivery day of a busy shop, and one short transaction. */
+export const maxInvoicesPerCode = 20
+
+/** An invoice that keeps a payment of several from happening, as its 422 names it. */
+export interface RefusedInvoice {
+  id: string
+  externalId: string
+  referenceNumber: string
+  distributorName: string
+  message: string
+}
+
 /** Whether a distributor may see what is left of a customer's credit, and why. */
 export interface CreditConsent {
   isAllowed: boolean

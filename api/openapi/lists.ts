@@ -4347,6 +4347,7 @@ export const lists = {
         "values": [
           "login-code",
           "payment-code",
+          "payment-code-several",
           "credit-score-code",
           "card-block-code",
           "card-pin-code",
@@ -4364,6 +4365,8 @@ export const lists = {
           "invoice-created",
           "invoice-paid",
           "invoice-paid-on-credit",
+          "invoices-paid",
+          "invoices-paid-on-credit",
           "invoice-canceled",
           "invoice-refunded",
           "invoice-returned",

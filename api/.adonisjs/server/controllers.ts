@@ -82,6 +82,7 @@ export const controllers = {
     OrderPayments: () => import('#app/orders/controllers/order_payments_controller'),
     Orders: () => import('#app/orders/controllers/orders_controller'),
     Receipts: () => import('#app/orders/controllers/receipts_controller'),
+    SeveralPayments: () => import('#app/orders/controllers/several_payments_controller'),
   },
   partners: {
     Sales: () => import('#app/partners/controllers/sales_controller'),

@@ -226,6 +226,9 @@ export type ScannedRoutes = {
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.several_payments.show': { paramsTuple?: []; params?: {} }
+    'orders.several_payments.start': { paramsTuple?: []; params?: {} }
+    'orders.several_payments.verify': { paramsTuple?: []; params?: {} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -633,6 +636,7 @@ export type ScannedRoutes = {
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.several_payments.show': { paramsTuple?: []; params?: {} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -1002,6 +1006,7 @@ export type ScannedRoutes = {
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.several_payments.show': { paramsTuple?: []; params?: {} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -1459,6 +1464,8 @@ export type ScannedRoutes = {
     'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.several_payments.start': { paramsTuple?: []; params?: {} }
+    'orders.several_payments.verify': { paramsTuple?: []; params?: {} }
     'orders.receipts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.receipts.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

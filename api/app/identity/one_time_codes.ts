@@ -43,6 +43,8 @@ export type CodeScope = {
 
 type Sending = CodeScope & {
   binding?: Binding
+  /** The message that carries the code; that of its purpose when it is not given. */
+  template?: TemplateName
   /** What the message says beside the code. */
   params?: Record<string, string>
   /** What a refusal says of the code that runs already. */
@@ -122,6 +124,7 @@ export class OneTimeCodes {
     binding = {},
     params = {},
     running = {},
+    template,
     ...scope
   }: Sending): Promise<{ expirationMillis: number }> {
     const id = newId()
@@ -153,7 +156,7 @@ export class OneTimeCodes {
     if (outcome === 'RUNNING') throw new OtpAlreadySent(millis, running)
     if (outcome === 'THROTTLED') throw new TooManyCodes(millis)
     if (outcome === 'ADDRESS_SPENT') throw new TooManyCodesFromAddress(millis)
-    await this.#deliver(id, scope, { ...params, code })
+    await this.#deliver(id, scope, template ?? templateOf[scope.purpose], { ...params, code })
     return { expirationMillis: millis }
   }
 
@@ -199,11 +202,16 @@ export class OneTimeCodes {
   }
 
   /** A code that reached nobody must not keep its owner from asking again. */
-  async #deliver(id: string, scope: CodeScope, params: Record<string, string>) {
+  async #deliver(
+    id: string,
+    scope: CodeScope,
+    template: TemplateName,
+    params: Record<string, string>
+  ) {
     const isSent = await this.sms.send({
       key: id,
       phone: scope.phone,
-      template: templateOf[scope.purpose],
+      template,
       params,
     })
     if (isSent) return

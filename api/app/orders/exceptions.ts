@@ -1,7 +1,9 @@
 import { errors } from '@vinejs/vine'
 import type { PaymentResult } from '#contracts/orders'
 import { BusinessRule, InvalidFields, Refusal, type FieldError } from '#app/shared/errors'
+import { toldRefused, type Judgement } from './domain/several.js'
 import { messages } from './i18n/fa.js'
+import type { PaymentRefusal } from './queries/order_details.js'
 
 /** Nobody whom the supplier may sell to, or ask about. It never says whether we know them. */
 export class CustomerUnknown extends BusinessRule {
@@ -16,6 +18,17 @@ export class PaymentRefused extends Refusal {
     super('PaymentRefusedException', 422, message, members)
   }
 }
+
+/** None of several was paid; which of them kept the others from it, and why. adr/0026 */
+export class SeveralRefused extends Refusal {
+  constructor({ refused, refusal }: Pick<Judgement, 'refused' | 'refusal'>) {
+    const message = refused.length > 0 || !refusal ? messages.severalRefused : ofSource(refusal)
+    super('PaymentsRefusedException', 422, message, { invoices: toldRefused(refused) })
+  }
+}
+
+const ofSource = (refusal: PaymentRefusal): string =>
+  refusal === 'NOT_ENOUGH' ? messages.severalNotEnough : messages.paymentRefused[refusal]
 
 /** Where 422 is a payment's result, what the validator refuses is a 400. */
 export const asBadRequest = (error: unknown): never => {

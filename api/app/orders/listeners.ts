@@ -1,3 +1,4 @@
+import { toPersianDigits } from '#contracts/digits'
 import { paidFor } from '#contracts/orders'
 import { numberInSms } from '#app/notifications/domain/number_in_sms'
 import type { TemplateName } from '#app/notifications/domain/templates'
@@ -6,7 +7,7 @@ import { on } from '#app/shared/events/outbox'
 import { jalaliDate } from '#app/shared/jalali'
 import type { Trx } from '#app/shared/database'
 import { grouped } from '#app/shared/money'
-import { orderNotice, type OrderNotice } from './queries/order_notice.js'
+import { orderNotice, orderNotices, type OrderNotice } from './queries/order_notice.js'
 
 interface Said {
   template: TemplateName
@@ -48,8 +49,9 @@ on('InvoiceCreated', ({ orderId }, then, trx) =>
   )
 )
 
-on('InvoicePaid', ({ orderId }, then, trx) =>
-  notifyOwner(
+on('InvoicePaid', async ({ orderId, isOneOfSeveral }, then, trx) => {
+  if (isOneOfSeveral) return
+  await notifyOwner(
     { orderId, key: 'invoice-paid' },
     (notice) => ({
       template: notice.dueDate ? 'invoice-paid-on-credit' : 'invoice-paid',
@@ -62,7 +64,29 @@ on('InvoicePaid', ({ orderId }, then, trx) =>
     then,
     trx
   )
-)
+})
+
+// One message for all that one code has paid. Each may move on before it is told; what was paid stays.
+on('InvoicesPaid', async ({ orderIds }, then, trx) => {
+  const notices = await orderNotices(orderIds, trx)
+  const [{ owner }] = notices
+  const [firstDue] = notices.flatMap(({ dueDate }) => dueDate ?? []).sort()
+  await notify(
+    owner,
+    {
+      // Nobody pays the first of them twice.
+      key: `invoices-paid:${[...orderIds].sort()[0]}`,
+      template: firstDue ? 'invoices-paid-on-credit' : 'invoices-paid',
+      params: {
+        count: toPersianDigits(orderIds.length),
+        amount: grouped(notices.reduce((sum, notice) => sum + paidFor(notice), 0)),
+        ...(firstDue && { dueDate: jalaliDate(firstDue) }),
+      },
+    },
+    then,
+    trx
+  )
+})
 
 on('InvoiceCanceled', ({ orderId, refundAmount, isDispute }, then, trx) =>
   notifyOwner(

@@ -2,6 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
+const { DisputeAnswers, SeveralPayments } = controllers.orders
+
 /** The fixed words stand before `:plan` and `:id`, so that neither is taken for the other. */
 router
   .group(() => {
@@ -9,6 +11,11 @@ router
     router.post('pending-orders/:id/payment-otp-start', [controllers.orders.OrderPayments, 'start'])
     router
       .post('pending-orders/:id/payment-otp-verify', [controllers.orders.OrderPayments, 'verify'])
+      .use(middleware.idempotent({}))
+    router.get('pending-orders/several', [SeveralPayments, 'show'])
+    router.post('pending-orders/several/payment-otp-start', [SeveralPayments, 'start'])
+    router
+      .post('pending-orders/several/payment-otp-verify', [SeveralPayments, 'verify'])
       .use(middleware.idempotent({}))
     router.get(':plan/pending-orders/:pageSize/:pageNumber', [controllers.orders.Orders, 'pending'])
     router.get(':plan/completed-orders/:pageSize/:pageNumber', [
@@ -53,8 +60,6 @@ router
   .prefix('api/admin/orders')
   .as('orders')
   .use(middleware.access({ staff: 'orders.fraud' }))
-
-const { DisputeAnswers } = controllers.orders
 
 /** A distributor's own people answer below its own prefix, the bank's staff below theirs. */
 router

@@ -11,6 +11,7 @@ const smsProvider = {
 const smsTemplate = {
   'login-code': 'کد ورود',
   'payment-code': 'کد پرداخت',
+  'payment-code-several': 'کد پرداخت چند فاکتور',
   'credit-score-code': 'کد موافقت با اعتبارسنجی',
   'card-block-code': 'کد مسدود کردن کارت',
   'card-pin-code': 'کد تعیین رمز کارت',
@@ -28,6 +29,8 @@ const smsTemplate = {
   'invoice-created': 'فاکتور تازه',
   'invoice-paid': 'پرداخت فاکتور',
   'invoice-paid-on-credit': 'پرداخت فاکتور از اعتبار',
+  'invoices-paid': 'پرداخت چند فاکتور',
+  'invoices-paid-on-credit': 'پرداخت چند فاکتور از اعتبار',
   'invoice-canceled': 'لغو فاکتور',
   'invoice-refunded': 'بازگشت پول فاکتور',
   'invoice-returned': 'برگشت کالا',

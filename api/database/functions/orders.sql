@@ -22,7 +22,7 @@ $$;
 --   BLOCKED, EXPIRED, FEE_UNPAID, CONTRACT_UNSIGNED  the line may not be drawn any more
 --   CODE_USED       the code has paid or has run out meanwhile
 -- A wallet or a line that does not hold the amount raises KB001 or KB002 of `ledger.post`, and everything
--- stays as it was.
+-- stays as it was. Without `p_code` it is one of several, see `pay_invoices`.
 create or replace function pay_invoice(
   p_order uuid, p_source text, p_expected bigint, p_content text, p_paid_status text, p_vat_rate_ppm integer,
   p_code uuid, p_line uuid, p_today date, p_business_at timestamptz, p_system_at timestamptz,
@@ -58,7 +58,7 @@ begin
       and not contract_is_signed(invoice.owner_type, invoice.owner_id, invoice.plan,
         line.credit_year, line.has_renewal_credit)
       then 'CONTRACT_UNSIGNED'
-    when not consume_code(p_code, p_system_at) then 'CODE_USED'
+    when p_code is not null and not consume_code(p_code, p_system_at) then 'CODE_USED'
   end;
   if outcome is not null then
     return;
@@ -79,7 +79,8 @@ begin
     values (p_installment, p_order, p_expected, p_due_date, p_business_at);
   end if;
   insert into outbox (id, event, payload, created_at)
-  values (p_event, 'InvoicePaid', jsonb_build_object('orderId', p_order, 'state', jsonb_build_object(
+  values (p_event, 'InvoicePaid', jsonb_build_object('orderId', p_order, 'isOneOfSeveral', p_code is null,
+            'state', jsonb_build_object(
             'status', p_paid_status, 'grandTotalAmount', invoice.grand_total_amount,
             'refundAmount', invoice.refund_amount, 'at', p_business_at,
             'change', nextval('order_changes'))), p_system_at);
@@ -92,4 +93,43 @@ begin
    where kind = any(array['wallet', 'credit-used'])
      and owner_type = invoice.owner_type and owner_id = invoice.owner_id
      and plan = any(array['', invoice.plan]);
+end $$;
+
+-- Pays several invoices of one owner with one code, all or none: locks them in the order of their ids, so
+-- that nobody waits in a circle, uses the code up, and lets `pay_invoice` do the rest. The first refusal
+-- undoes everything and raises KB010, whose detail is the outcome and the invoice.
+-- `p_payments`: an array of objects with the arguments of `pay_invoice` that differ between them.
+create or replace function pay_invoices(
+  p_source text, p_vat_rate_ppm integer, p_code uuid, p_line uuid, p_today date, p_business_at timestamptz,
+  p_system_at timestamptz, p_kind text, p_payments jsonb, p_event uuid
+) returns void
+language plpgsql as $$
+declare
+  payment record;
+  told text;
+begin
+  perform 1 from orders where id in (
+    select (value ->> 'id')::uuid from jsonb_array_elements(p_payments)
+  ) order by id for update;
+  if not consume_code(p_code, p_system_at) then
+    raise exception 'the code is used up' using errcode = 'KB010', detail = 'CODE_USED';
+  end if;
+  for payment in
+    select * from jsonb_to_recordset(p_payments) as given(
+      id uuid, expected bigint, content text, "paidStatus" text, installment uuid, "dueDate" date,
+      entry uuid, accounts text[], parties uuid[], amounts bigint[], event uuid)
+    order by id
+  loop
+    select outcome into told from pay_invoice(
+      payment.id, p_source, payment.expected, payment.content, payment."paidStatus", p_vat_rate_ppm,
+      null, p_line, p_today, p_business_at, p_system_at, payment.installment, payment."dueDate",
+      payment.entry, p_kind, payment.accounts, payment.parties, payment.amounts, payment.event);
+    if told <> 'PAID' then
+      raise exception 'one of several cannot be paid' using errcode = 'KB010',
+        detail = told || ' ' || payment.id;
+    end if;
+  end loop;
+  insert into outbox (id, event, payload, created_at)
+  values (p_event, 'InvoicesPaid', jsonb_build_object('orderIds', (
+            select jsonb_agg(value -> 'id') from jsonb_array_elements(p_payments))), p_system_at);
 end $$;

@@ -23,6 +23,7 @@ const contracts = pagesOf(() => import('#screens/contracts.ts'))
 const books = pagesOf(() => import('#screens/books.ts'))
 const goods = pagesOf(() => import('#screens/goods.ts'))
 const contact = pagesOf(() => import('#screens/contact.ts'))
+const together = pagesOf(() => import('#screens/together.ts'))
 const card = pagesOf(() => import('#screens/cards.ts'))
 
 export const NotFoundScreen = looking('NotFoundScreen')
@@ -114,6 +115,8 @@ export const routes: AppRoute[] = [
     path: paths.reportGoods(':id'),
     screen: goods('ReportGoodsScreen'),
   },
+  { path: paths.payTogether, screen: together('PayTogetherScreen') },
+  { path: paths.paidTogetherPage, screen: together('PaidTogetherScreen') },
   {
     path: paths.installments,
     screen: money('InstallmentsScreen'),

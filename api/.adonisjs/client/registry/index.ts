@@ -1338,6 +1338,24 @@ const routes = {
     tokens: [{"old":"/api/order/pending-orders/:id/payment-otp-verify","type":0,"val":"api","end":""},{"old":"/api/order/pending-orders/:id/payment-otp-verify","type":0,"val":"order","end":""},{"old":"/api/order/pending-orders/:id/payment-otp-verify","type":0,"val":"pending-orders","end":""},{"old":"/api/order/pending-orders/:id/payment-otp-verify","type":1,"val":"id","end":""},{"old":"/api/order/pending-orders/:id/payment-otp-verify","type":0,"val":"payment-otp-verify","end":""}],
     types: placeholder as Registry['orders.order_payments.verify']['types'],
   },
+  'orders.several_payments.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/order/pending-orders/several',
+    tokens: [{"old":"/api/order/pending-orders/several","type":0,"val":"api","end":""},{"old":"/api/order/pending-orders/several","type":0,"val":"order","end":""},{"old":"/api/order/pending-orders/several","type":0,"val":"pending-orders","end":""},{"old":"/api/order/pending-orders/several","type":0,"val":"several","end":""}],
+    types: placeholder as Registry['orders.several_payments.show']['types'],
+  },
+  'orders.several_payments.start': {
+    methods: ["POST"],
+    pattern: '/api/order/pending-orders/several/payment-otp-start',
+    tokens: [{"old":"/api/order/pending-orders/several/payment-otp-start","type":0,"val":"api","end":""},{"old":"/api/order/pending-orders/several/payment-otp-start","type":0,"val":"order","end":""},{"old":"/api/order/pending-orders/several/payment-otp-start","type":0,"val":"pending-orders","end":""},{"old":"/api/order/pending-orders/several/payment-otp-start","type":0,"val":"several","end":""},{"old":"/api/order/pending-orders/several/payment-otp-start","type":0,"val":"payment-otp-start","end":""}],
+    types: placeholder as Registry['orders.several_payments.start']['types'],
+  },
+  'orders.several_payments.verify': {
+    methods: ["POST"],
+    pattern: '/api/order/pending-orders/several/payment-otp-verify',
+    tokens: [{"old":"/api/order/pending-orders/several/payment-otp-verify","type":0,"val":"api","end":""},{"old":"/api/order/pending-orders/several/payment-otp-verify","type":0,"val":"order","end":""},{"old":"/api/order/pending-orders/several/payment-otp-verify","type":0,"val":"pending-orders","end":""},{"old":"/api/order/pending-orders/several/payment-otp-verify","type":0,"val":"several","end":""},{"old":"/api/order/pending-orders/several/payment-otp-verify","type":0,"val":"payment-otp-verify","end":""}],
+    types: placeholder as Registry['orders.several_payments.verify']['types'],
+  },
   'orders.orders.pending': {
     methods: ["GET","HEAD"],
     pattern: '/api/order/:plan/pending-orders/:pageSize/:pageNumber',

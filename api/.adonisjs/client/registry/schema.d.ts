@@ -2671,6 +2671,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_payments_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'orders.several_payments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/pending-orders/several'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/orders/validators/orders').severalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/several_payments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/several_payments_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.several_payments.start': {
+    methods: ["POST"]
+    pattern: '/api/order/pending-orders/several/payment-otp-start'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').startSeveralValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').startSeveralValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/several_payments_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/several_payments_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.several_payments.verify': {
+    methods: ["POST"]
+    pattern: '/api/order/pending-orders/several/payment-otp-verify'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').severalCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').severalCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/several_payments_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/several_payments_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'orders.orders.pending': {
     methods: ["GET","HEAD"]
     pattern: '/api/order/:plan/pending-orders/:pageSize/:pageNumber'

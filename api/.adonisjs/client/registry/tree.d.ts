@@ -790,6 +790,11 @@ export interface ApiDefinition {
       start: typeof routes['orders.order_payments.start']
       verify: typeof routes['orders.order_payments.verify']
     }
+    severalPayments: {
+      show: typeof routes['orders.several_payments.show']
+      start: typeof routes['orders.several_payments.start']
+      verify: typeof routes['orders.several_payments.verify']
+    }
     orders: {
       pending: typeof routes['orders.orders.pending']
       completed: typeof routes['orders.orders.completed']

@@ -1,4 +1,4 @@
-import { paymentSources } from '#contracts/orders'
+import { paymentSources, type RefusedInvoice } from '#contracts/orders'
 import { pageSizes } from '#contracts/limits'
 import { plans } from '#contracts/plans'
 import { steps } from '#contracts/registration'
@@ -125,6 +125,13 @@ const header = (name: string) => [
 ]
 
 const rialsSchema = { type: 'integer', minimum: 0 }
+const refusedInvoiceFields = [
+  'id',
+  'externalId',
+  'referenceNumber',
+  'distributorName',
+  'message',
+] as const satisfies readonly (keyof RefusedInvoice)[]
 /** What the cases add to the error. */
 const memberSchemas: Record<string, Schema> = {
   OtpAlreadySentException: {
@@ -145,6 +152,21 @@ const memberSchemas: Record<string, Schema> = {
       orderPaymentInvoice_invoicedAt: { type: 'string', format: 'date-time' },
       orderPaymentInvoice_dueDateInDays: { type: 'integer' },
       orderPaymentInvoice_paymentDueDate: { type: ['string', 'null'], format: 'date' },
+    },
+  },
+  PaymentsRefusedException: {
+    required: ['invoices'],
+    properties: {
+      invoices: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: [...refusedInvoiceFields],
+          properties: Object.fromEntries(
+            refusedInvoiceFields.map((name) => [name, { type: 'string' }])
+          ),
+        },
+      },
     },
   },
 }

@@ -65,6 +65,8 @@ export const refusalTexts: Record<string, string> = {
   AlreadyProcessedException: 'این کار پیش‌تر انجام شده است.',
   ThrottledException: 'درخواست بیش از اندازه؛ زمان بازگشت در Retry-After.',
   PaymentRefusedException: 'نتیجه پرداخت منفی است؛ جزئیات فاکتور در پاسخ آمده است.',
+  PaymentsRefusedException:
+    'هیچ‌یک از چند فاکتور پرداخت نشد؛ آنچه مانع شد با دلیلش در invoices آمده است.',
   CardRefusedException: 'رمز یا CVV2 کارت درست نیست؛ چیزی تغییر نکرد.',
   BusinessRuleException: 'قاعده‌ای از محصول اجازه نمی‌دهد.',
   PayloadTooLargeException: 'درخواست بزرگ‌تر از اندازه است.',
@@ -281,6 +283,9 @@ export const descriptions: Record<string, string> = {
   'orders.show_pending': 'جزئیات فاکتور پرداخت‌نشده',
   'orders.order_payments.start': 'فرستادن رمز پرداخت فاکتور',
   'orders.order_payments.verify': 'پرداخت فاکتور با رمز',
+  'orders.several_payments.show': 'جمع چند فاکتور پرداخت‌نشده از هر منبع، و آنچه مانع پرداخت است',
+  'orders.several_payments.start': 'فرستادن یک رمز برای پرداخت چند فاکتور',
+  'orders.several_payments.verify': 'پرداخت چند فاکتور با یک رمز: همه یا هیچ',
   'orders.frauds.fraud': 'توقف یک فاکتور مشکوک: پرداخت، پیگیری و تسویه آن می‌ایستد',
   'orders.frauds.unfraud': 'پایان بررسی: فاکتور به وضعیت پیشین بازمی‌گردد',
   'orders.receipts.show': 'رسیدن کالای فاکتور: آنچه می‌توان ثبت کرد و گزارش‌های مشکل',

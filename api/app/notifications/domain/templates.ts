@@ -28,6 +28,11 @@ export const templates = {
     ({ code, payment, distributor, number }) =>
       `کسب‌نو\nکد پرداخت: ${code}\nفاکتور ${number} از ${distributor}\nمبلغ با کارمزدها: ${payment}\nاین کد را به هیچ‌کس نگویید.`
   ),
+  'payment-code-several': template(
+    ['code', 'payment', 'count'],
+    ({ code, payment, count }) =>
+      `کسب‌نو\nکد پرداخت: ${code}\nبرای ${count} فاکتور با هم\nمبلغ همه با کارمزدها: ${payment}\nاین کد را به هیچ‌کس نگویید.`
+  ),
   'card-block-code': template(
     ['code', 'card'],
     ({ code, card }) => `کسب‌نو\nکد مسدود کردن کارت ${card}: ${code}\nاین کد را به هیچ‌کس نگویید.`
@@ -109,6 +114,16 @@ export const templates = {
     ['distributor', 'number', 'amount', 'reference', 'dueDate'],
     ({ distributor, number, amount, reference, dueDate }) =>
       `کسب‌نو\nفاکتور ${number} از ${distributor} پرداخت شد.\nاز اعتبار با کارمزدها: ${amount} ریال\nسررسید همین مبلغ: ${dueDate}\nشماره پیگیری: ${reference}`
+  ),
+  'invoices-paid': template(
+    ['count', 'amount'],
+    ({ count, amount }) =>
+      `کسب‌نو\n${count} فاکتور با هم پرداخت شد.\nاز کیف پول با کارمزدها: ${amount} ریال\nشماره پیگیری هر فاکتور در برنامه است.`
+  ),
+  'invoices-paid-on-credit': template(
+    ['count', 'amount', 'dueDate'],
+    ({ count, amount, dueDate }) =>
+      `کسب‌نو\n${count} فاکتور با هم پرداخت شد.\nاز اعتبار با کارمزدها: ${amount} ریال\nنخستین سررسید: ${dueDate}\nشماره پیگیری و سررسید هر فاکتور در برنامه است.`
   ),
   'invoice-canceled': template(
     ['distributor', 'number'],

@@ -1,18 +1,23 @@
-import type { DateTime } from 'luxon'
 import { inject } from '@adonisjs/core'
-import { isPaid, type OrderStatus, type PaymentSource } from '#contracts/orders'
+import { isPaid, type PaymentSource } from '#contracts/orders'
 import { OneTimeCodes, type RightCode } from '#app/identity/one_time_codes'
 import { OtpWrong } from '#app/identity/exceptions'
-import { invoicePaidFromCredit, invoicePaidFromWallet } from '#app/ledger/domain/entries'
-import type { Entry } from '#app/ledger/domain/entry'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared, sqlState, transaction } from '#app/shared/database'
 import { AlreadyProcessed } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
-import { addDays, tehranDay } from '#app/shared/jalali'
-import { amountFrom, vatInside } from '../domain/cost.js'
+import { tehranDay } from '#app/shared/jalali'
+import { amountFrom } from '../domain/cost.js'
 import type { InvoiceState } from '../domain/invoice_state.js'
+import {
+  dueDateOf,
+  entryKinds,
+  entryOf,
+  shortOf,
+  statusAfter,
+  type Payment,
+} from '../domain/payment.js'
 import { paymentResult } from '../domain/payment_result.js'
 import { PaymentRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
@@ -28,7 +33,7 @@ import { paymentCode } from '../domain/payment_code.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
-    InvoicePaid: { orderId: string; state: InvoiceState }
+    InvoicePaid: { orderId: string; isOneOfSeveral: boolean; state: InvoiceState }
   }
 }
 
@@ -46,16 +51,8 @@ interface Outcome {
   credit_left: number | null
 }
 
-interface Payment {
-  facts: OrderFacts
+interface CodePayment extends Payment {
   code: RightCode
-  source: PaymentSource
-  /** Rials that leave line or wallet. */
-  amount: number
-  /** Of the installment that a payment from credit makes. */
-  installmentId: string
-  /** Read once, so that midnight falls before the payment or after it. */
-  paidAt: DateTime<true>
 }
 
 /**
@@ -90,7 +87,7 @@ export default class PayInvoice {
     return detailsOf(afterwards(payment, paid))
   }
 
-  async #refuse(payment: Payment, refusal: PaymentRefusal): Promise<never> {
+  async #refuse(payment: CodePayment, refusal: PaymentRefusal): Promise<never> {
     const { facts, code, source } = payment
     await transaction((trx) => this.codes.consume(code, trx))
     const dueDate = source === 'CREDIT' ? dueDateOf(payment) : null
@@ -98,29 +95,10 @@ export default class PayInvoice {
   }
 }
 
-const dueDateOf = ({ facts, paidAt }: Payment): string =>
-  addDays(tehranDay(paidAt), facts.dueDateInDays)
-
-/** With confirmation, the invoice waits for its supplier; credit is used and dates run. domain "Invoices" */
-const statusAfter = ({ requiresConfirmation }: OrderFacts): OrderStatus =>
-  requiresConfirmation ? 'PENDING' : 'COMPLETED'
-
-const entryOf = ({ facts, source }: Payment): Entry => {
-  const money = {
-    distributorId: facts.distributorId,
-    grandTotal: facts.grandTotalAmount,
-    productFee: facts.kasbenoFeeAmount,
-    productFeeVat: vatInside(facts.kasbenoFeeAmount, facts.vatRatePpm),
-  }
-  return source === 'CREDIT'
-    ? invoicePaidFromCredit(facts.lineAccountId!, { ...money, bankFee: facts.bankFeeAmount })
-    : invoicePaidFromWallet(facts.walletId!, money)
-}
-
 const sql = `select * from pay_invoice(
   ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?::uuid[], ?::bigint[], ?)`
 
-const pay = async (payment: Payment): Promise<Outcome> => {
+const pay = async (payment: CodePayment): Promise<Outcome> => {
   const { facts, code, source, amount, paidAt } = payment
   const entry = entryOf(payment)
   try {
@@ -139,7 +117,7 @@ const pay = async (payment: Payment): Promise<Outcome> => {
       payment.installmentId,
       dueDateOf(payment),
       newId(),
-      source === 'CREDIT' ? 'INVOICE_PAID_FROM_CREDIT' : 'INVOICE_PAID_FROM_WALLET',
+      entryKinds[source],
       entry.map(({ account }) => account),
       entry.map(({ party }) => party),
       entry.map(({ amount: rials }) => rials),
@@ -151,12 +129,6 @@ const pay = async (payment: Payment): Promise<Outcome> => {
     if (!outcome) throw error
     return { outcome, bank_reference: '', cash: null, credit_left: null }
   }
-}
-
-/** The ledger's own refusals: another payment was faster. */
-const shortOf: Record<string, PaymentRefusal | undefined> = {
-  KB001: 'WALLET_TOO_LOW',
-  KB002: 'NOT_ENOUGH',
 }
 
 /** The paid invoice, told without reading it again. */

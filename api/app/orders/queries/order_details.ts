@@ -104,22 +104,29 @@ const sql = `
     left join credit_lines line
       on line.owner_type = o.owner_type and line.owner_id = o.owner_id and line.plan = o.plan
     left join ledger.accounts drawn on drawn.id = line.account_id
-   where o.id = ? and o.owner_type = ? and o.owner_id = ?`
+   where o.id = any(?::uuid[]) and o.owner_type = ? and o.owner_id = ?`
 
-/** @throws NotFound also for somebody else's invoice */
-export const orderFacts = async (owner: OwnerName, id: string): Promise<OrderFacts> => {
+/** In the order of `ids`, which are different ones. @throws NotFound also for somebody else's invoice */
+export const factsOfOrders = async (owner: OwnerName, ids: string[]): Promise<OrderFacts[]> => {
   const today = clock.today()
-  const [facts] = await prepared<OrderFacts>('order_facts', sql, [
+  const found = await prepared<OrderFacts>('order_facts', sql, [
     today,
     today,
     today,
-    id,
+    ids,
     owner.type,
     owner.id,
   ])
-  if (!facts) throw new NotFound()
-  return facts
+  return ids.map((id) => {
+    const facts = found.find((one) => one.id === id)
+    if (!facts) throw new NotFound()
+    return facts
+  })
 }
+
+/** @throws NotFound also for somebody else's invoice */
+export const orderFacts = async (owner: OwnerName, id: string): Promise<OrderFacts> =>
+  (await factsOfOrders(owner, [id]))[0]
 
 export type PaymentRefusal =
   | LineRefusal
@@ -132,7 +139,15 @@ export type PaymentRefusal =
 /** Why the invoice cannot be paid from a source now, or null when it can. person §4 "Invoice payment" */
 export const refusalToPay = (facts: OrderFacts, source: PaymentSource): PaymentRefusal | null => {
   if (!isPayable(facts.status) || facts.payableUntil < clock.today()) return 'NOT_PAYABLE'
-  const amount = amountFrom(source, facts)
+  return refusalOfSource(facts, source, amountFrom(source, facts))
+}
+
+/** Why line or wallet of an invoice's owner do not give an amount now, whatever it is for. */
+export const refusalOfSource = (
+  facts: OrderFacts,
+  source: PaymentSource,
+  amount: number
+): PaymentRefusal | null => {
   if (source === 'WALLET') return amount > facts.cashBalance ? 'WALLET_TOO_LOW' : null
   const refusal = refusalToDraw(
     {

@@ -28,9 +28,10 @@ const sql = `
     from orders o
     join distributors d on d.id = o.distributor_id
     left join installments i on i.order_id = o.id
-   where o.id = ?`
+   where o.id = any(?::uuid[])`
 
-export const orderNotice = async (orderId: string, client: Client): Promise<OrderNotice> => {
-  const [notice] = await prepared<OrderNotice>('order_notice', sql, [orderId], client)
-  return notice
-}
+export const orderNotices = (orderIds: string[], client: Client): Promise<OrderNotice[]> =>
+  prepared<OrderNotice>('order_notice', sql, [orderIds], client)
+
+export const orderNotice = async (orderId: string, client: Client): Promise<OrderNotice> =>
+  (await orderNotices([orderId], client))[0]

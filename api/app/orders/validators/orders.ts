@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
 import { disputeReasons, disputeStatuses } from '#contracts/disputes'
-import { maxOrderItems, orderStatuses, paymentSources } from '#contracts/orders'
+import { maxInvoicesPerCode, maxOrderItems, orderStatuses, paymentSources } from '#contracts/orders'
 import { calendarDate, cleanString, otpSecret, quantity, text } from '#app/shared/validation'
 
 export const filterValidator = vine.create({
@@ -16,6 +16,25 @@ export const startPaymentValidator = vine.create({
 })
 
 export const paymentCodeValidator = vine.create({ otpSecret: otpSecret() })
+
+const orderIds = () =>
+  vine
+    .array(vine.string().uuid().toLowerCase())
+    .minLength(1)
+    .maxLength(maxInvoicesPerCode)
+    .distinct()
+
+/** In an address they stand behind each other, with commas between. */
+export const severalValidator = vine.create({
+  orderIds: orderIds().parse((value) => (typeof value === 'string' ? value.split(',') : value)),
+})
+
+export const startSeveralValidator = vine.create({
+  orderIds: orderIds(),
+  paymentSource: vine.enum(paymentSources).optional(),
+})
+
+export const severalCodeValidator = vine.create({ orderIds: orderIds(), otpSecret: otpSecret() })
 
 /** Why staff stop an invoice, or let it go on. */
 export const fraudValidator = vine.create({ reason: text(limits.reason) })

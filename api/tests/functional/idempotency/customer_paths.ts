@@ -8,6 +8,7 @@ import {
   type TestShop,
 } from '#tests/support/credit'
 import { anInvoice, installmentOf, paymentCodeFor, payWithCode } from '#tests/support/orders'
+import { oneCodeFor } from '#tests/support/several'
 import type { Call, MoneyPath } from './money_path.js'
 
 const entriesOf = (kind: string, walletId: string) => async (): Promise<number> => {
@@ -83,6 +84,21 @@ export const customerPaths: MoneyPath[] = [
         path: `/api/order/pending-orders/${id}/payment-otp-verify`,
         body: { otpSecret },
         effects: rowsOf('installments', { order_id: id }),
+      })
+    },
+  },
+  {
+    route: '/api/order/pending-orders/several/payment-otp-verify',
+    writes: 'installments',
+    async prepare() {
+      const shop = await aShopWithCredit(20_000_000)
+      const one = await anInvoice({ shop, amount: 2_000_000 })
+      const other = await anInvoice({ shop, amount: 3_000_000 })
+      const otpSecret = await oneCodeFor(shop, [one, other])
+      return of(shop, {
+        path: '/api/order/pending-orders/several/payment-otp-verify',
+        body: { orderIds: [one.id, other.id], otpSecret },
+        effects: rowsOf('installments', { order_id: other.id }),
       })
     },
   },

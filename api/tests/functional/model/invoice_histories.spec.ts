@@ -5,6 +5,7 @@ import { tryHistories } from './histories.js'
 import * as fraud from './steps_of_fraud.js'
 import * as orders from './steps_of_orders.js'
 import * as payments from './steps_of_payments.js'
+import * as several from './steps_of_several.js'
 import * as settlement from './steps_of_settlement.js'
 import { leaveWorlds, prepareWorlds } from './world.js'
 
@@ -39,6 +40,7 @@ test.group('Whatever happens to invoices, installments and runs', (group) => {
           [3, orders.asking],
           [4, orders.entering],
           [10, orders.paying],
+          [5, several.payingSeveral],
           [6, orders.updating],
           [4, orders.cancelling],
           [3, orders.confirming],

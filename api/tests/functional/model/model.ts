@@ -151,6 +151,7 @@ export const refused = {
   invalid: 'ValidationException',
   unknown: 'NotFoundException',
   payment: 'PaymentRefusedException',
+  payments: 'PaymentsRefusedException',
   wrongCode: 'OtpWrongException',
   codeAlive: 'OtpAlreadySentException',
 } as const

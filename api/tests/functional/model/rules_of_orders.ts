@@ -12,6 +12,7 @@ import {
   vatRatePpm,
   type Model,
   type OrderModel,
+  type ShopModel,
   type Outcome,
   type Sent,
   type SupplierModel,
@@ -90,13 +91,19 @@ export const ask = (model: Model, order: OrderModel, payer: number, source: Paym
   return done
 }
 
+/** Whether a shop's wallet or line gives so much now. */
+const gives = ({ wallet, line }: ShopModel, source: PaymentSource, amount: number): boolean =>
+  source === 'WALLET'
+    ? amount <= wallet
+    : Boolean(
+        line && line.blocks.length === 0 && !line.isExpired && line.used + amount <= line.limit
+      )
+
 const refusesToPay = (model: Model, order: OrderModel, source: PaymentSource): boolean => {
-  const { wallet, line } = model.shops[order.shop]
   const amount = costFrom(source, order)
   const { amount: agreed, goods } = order.code!
   if (!isPayable(model, order) || amount !== agreed || goods !== order.goods) return true
-  if (source === 'WALLET') return amount > wallet
-  return !line || line.blocks.length > 0 || line.isExpired || line.used + amount > line.limit
+  return !gives(model.shops[order.shop], source, amount)
 }
 
 /** The code pays, or is used up by the refusal. */
@@ -109,6 +116,11 @@ export const enter = (model: Model, order: OrderModel, payer: number): Outcome =
   order.code = null
   if (isRefused) return refused.payment
 
+  pay(model, order, source)
+  return done
+}
+
+const pay = (model: Model, order: OrderModel, source: PaymentSource): void => {
   const amount = costFrom(source, order)
   const shop = model.shops[order.shop]
   if (source === 'WALLET') shop.wallet -= amount
@@ -130,6 +142,21 @@ export const enter = (model: Model, order: OrderModel, payer: number): Outcome =
   order.status = model.suppliers[order.supplier].confirms ? 'PENDING' : 'COMPLETED'
   order.source = source
   order.paidDay = model.day
+}
+
+/** One code for all of them: all are paid, or none. */
+export const paySeveral = (
+  model: Model,
+  orders: OrderModel[],
+  payer: number,
+  source: PaymentSource
+) => {
+  if (orders.some(({ shop }) => shop !== payer)) return refused.unknown
+  if (orders.every(isPaid)) return refused.again
+  const amount = orders.reduce((sum, order) => sum + costFrom(source, order), 0)
+  const arePayable = orders.every((order) => isPayable(model, order))
+  if (!arePayable || !gives(model.shops[payer], source, amount)) return refused.payments
+  for (const order of orders) pay(model, order, source)
   return done
 }
 

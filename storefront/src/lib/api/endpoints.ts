@@ -149,6 +149,12 @@ export const endpoints = {
     `/order/pending-orders/${id}/payment-otp-start` as const,
   verifyOrderPayment: (id: Id): Address<'/order/pending-orders/{id}/payment-otp-verify'> =>
     `/order/pending-orders/${id}/payment-otp-verify` as const,
+  several: (orderIds: readonly Id[]): Address<'/order/pending-orders/several'> =>
+    `/order/pending-orders/several${query({ orderIds: orderIds.join(',') })}` as const,
+  startSeveral:
+    '/order/pending-orders/several/payment-otp-start' as Address<'/order/pending-orders/several/payment-otp-start'>,
+  verifySeveral:
+    '/order/pending-orders/several/payment-otp-verify' as Address<'/order/pending-orders/several/payment-otp-verify'>,
 
   distributors: (plan: PersonPlan): Address<'/distributors/{plan}'> =>
     `/distributors/${plan}` as const,

@@ -2,6 +2,7 @@ import { pageSizes } from '@kasbeno/api/contracts/limits'
 import { useCallback } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
 import { PagedList } from '#components/PagedList.tsx'
 import { Screen } from '#components/Screen.tsx'
@@ -10,6 +11,7 @@ import { BottomNav } from '#features/nav/BottomNav.tsx'
 import { CompletedOrderCard, PendingOrderCard } from '#features/orders/OrderCard.tsx'
 import { usePlan } from '#features/registration/standing.ts'
 import { orders as text } from '#i18n/fa/orders.ts'
+import { together } from '#i18n/fa/together.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { usePages } from '#lib/usePages.ts'
 
@@ -27,13 +29,20 @@ const PendingList = () => {
   )
   const pages = usePages(pathOf)
   return (
-    <PagedList
-      pages={pages}
-      keyOf={(order) => order.id}
-      empty={<EmptyState icon="orders" title={text.empty} hint={text.emptyPendingHint} />}
-    >
-      {(order) => <PendingOrderCard order={order} />}
-    </PagedList>
+    <>
+      {pages.items.length > 1 && (
+        <ButtonLink wide look="second" href={paths.payTogether}>
+          {together.enter}
+        </ButtonLink>
+      )}
+      <PagedList
+        pages={pages}
+        keyOf={(order) => order.id}
+        empty={<EmptyState icon="orders" title={text.empty} hint={text.emptyPendingHint} />}
+      >
+        {(order) => <PendingOrderCard order={order} />}
+      </PagedList>
+    </>
   )
 }
 

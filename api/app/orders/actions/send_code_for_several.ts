@@ -1,0 +1,55 @@
+import { inject } from '@adonisjs/core'
+import { toPersianDigits } from '#contracts/digits'
+import { isPaid, type PaymentSource } from '#contracts/orders'
+import { OneTimeCodes } from '#app/identity/one_time_codes'
+import type { CustomerActor } from '#app/shared/actor'
+import { AlreadyProcessed } from '#app/shared/errors'
+import { grouped } from '#app/shared/money'
+import { contentOf, judge, severalCode } from '../domain/several.js'
+import { SeveralRefused } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import { factsOfOrders } from '../queries/order_details.js'
+
+interface SendCommand {
+  actor: CustomerActor
+  orderIds: string[]
+  source: PaymentSource
+}
+
+interface StartedPayment {
+  expirationMillis: number
+  paymentSource: PaymentSource
+  amount: number
+}
+
+/**
+ * Sends the one code that pays several invoices, bound to which they are, the content of each, their sum and
+ * its source. Who cannot pay all of them is told before: no code is sent then. adr/0026
+ * @throws NotFound for strangers, AlreadyProcessed when all are paid, SeveralRefused (422), InvalidFields (400)
+ *   for two plans, OtpAlreadySent (429) with what is left of a code that is alive
+ */
+@inject()
+export default class SendCodeForSeveral {
+  constructor(private codes: OneTimeCodes) {}
+
+  async execute({ actor, orderIds, source }: SendCommand): Promise<StartedPayment> {
+    const facts = await factsOfOrders(actor.owner, orderIds)
+    if (facts.every(({ status }) => isPaid(status))) {
+      throw new AlreadyProcessed(messages.severalAlreadyPaid)
+    }
+    const judged = judge(facts, source, null)
+    if (judged.refused.length > 0 || judged.refusal) throw new SeveralRefused(judged)
+    const { amount } = judged
+    const { expirationMillis } = await this.codes.send({
+      ...severalCode(actor, orderIds),
+      binding: { amount, source, content: contentOf(facts) },
+      running: { paymentSource: source, amount },
+      template: 'payment-code-several',
+      params: {
+        payment: messages.paymentInSms(grouped(amount), source),
+        count: toPersianDigits(facts.length),
+      },
+    })
+    return { expirationMillis, paymentSource: source, amount }
+  }
+}

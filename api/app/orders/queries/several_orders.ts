@@ -1,0 +1,69 @@
+import type { PaymentSource, RefusedInvoice } from '#contracts/orders'
+import { clock } from '#app/shared/clock'
+import { addDays } from '#app/shared/jalali'
+import { judge, toldRefused } from '../domain/several.js'
+import type { OrderFacts, PaymentRefusal } from './order_details.js'
+
+const shown = [
+  'id',
+  'externalId',
+  'referenceNumber',
+  'status',
+  'distributorName',
+  'distributorLogo',
+  'grandTotalAmount',
+  'kasbenoFeeAmount',
+  'bankFeeAmount',
+  'dueDateInDays',
+  'dueDate',
+  'paymentSource',
+  'paidAt',
+  'bankReferenceNumber',
+  'installmentReceiptAmount',
+] as const satisfies readonly (keyof OrderFacts)[]
+
+/** One of several, before its payment and after it; its goods stand on its own page. */
+export type OneOfSeveral = Pick<OrderFacts, (typeof shown)[number]>
+
+/** One way to pay all of them. */
+export interface SeveralOption {
+  source: PaymentSource
+  /** Rials, fees included. */
+  amount: number
+  /** What the source holds before it; credit by the rial, cash for the wallet. */
+  available: number
+  /** The earliest of them, if all are paid today; null for the wallet, which owes nothing. */
+  firstDueDate: string | null
+  refusal: PaymentRefusal | null
+  refused: RefusedInvoice[]
+}
+
+export interface SeveralOrders {
+  /** Where the code is sent. */
+  phone: string
+  items: OneOfSeveral[]
+  paymentOptions: SeveralOption[]
+}
+
+export const oneOfSeveral = (facts: OrderFacts): OneOfSeveral =>
+  Object.fromEntries(shown.map((name) => [name, facts[name]])) as OneOfSeveral
+
+/** Several invoices as their owner sees them, and what keeps each source from paying them. */
+export const severalOrders = (facts: readonly OrderFacts[]): SeveralOrders => ({
+  phone: facts[0].phone,
+  items: facts.map(oneOfSeveral),
+  paymentOptions: (['CREDIT', 'WALLET'] as const).map((source) => {
+    const judged = judge(facts, source, null)
+    return {
+      source,
+      amount: judged.amount,
+      available: source === 'CREDIT' ? facts[0].creditBalance : facts[0].cashBalance,
+      firstDueDate:
+        source === 'CREDIT'
+          ? addDays(clock.today(), Math.min(...facts.map(({ dueDateInDays }) => dueDateInDays)))
+          : null,
+      refusal: judged.refusal,
+      refused: toldRefused(judged.refused),
+    }
+  }),
+})

@@ -1,0 +1,377 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { maxInvoicesPerCode } from '#contracts/orders'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import { addDays } from '#app/shared/jalali'
+import {
+  aShopWithCredit,
+  cashOf,
+  expectLedgerInBalance,
+  usedOf,
+  type TestShop,
+} from '#tests/support/credit'
+import { get, post, type Answer } from '#tests/support/http'
+import { codeFor, freshPhone } from '#tests/support/identity'
+import {
+  anInvoice,
+  aSupplier,
+  block,
+  cancel,
+  change,
+  confirm,
+  enterCode,
+  freeze,
+  installmentOf,
+  orderRow,
+  paymentCodeFor,
+  payWithCode,
+  textsTo,
+  type TestInvoice,
+} from '#tests/support/orders'
+import { waitForLocks } from '#tests/support/races'
+import { askForOneCode, enterOneCode, oneCodeFor, seeSeveral } from '#tests/support/several'
+
+const cost = 10_000_000 + 50_000 + 295_890
+const cash = 10_050_000
+const million = 1_000_000
+
+const invoicesOf = async (shop: TestShop, count: number): Promise<TestInvoice[]> => {
+  const invoices = []
+  for (let i = 0; i < count; i++) invoices.push(await anInvoice({ shop, amount: 10 * million }))
+  return invoices
+}
+const statusesOf = (invoices: readonly { id: string }[]) =>
+  Promise.all(invoices.map(async ({ id }) => (await orderRow(id)).status as string))
+const entries = async (invoices: readonly { id: string }[]): Promise<number> => {
+  const ids = invoices.map(({ id }) => id)
+  return (await db.from('ledger.entries').whereIn('source_id', ids)).length
+}
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort()
+
+test.group('Several invoices with one code', () => {
+  test('the owner sees what each source gives, pays all, and each is what a single payment makes of it', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(50 * million, { cash: 5 * million })
+    const strict = await aSupplier({ requiresConfirmation: true })
+    const first = await anInvoice({ shop, amount: 10 * million, dueDateInDays: 60 })
+    const second = await anInvoice({
+      shop,
+      amount: 10 * million,
+      dueDateInDays: 60,
+      supplier: strict,
+    })
+    const both = [first, second]
+
+    const seen = await seeSeveral(shop, both)
+    assert.deepEqual(
+      seen.body.items.map(({ id }: { id: string }) => id),
+      [first.id, second.id]
+    )
+    const option = { refused: [], refusal: null }
+    assert.deepEqual(seen.body.paymentOptions, [
+      {
+        ...option,
+        source: 'CREDIT',
+        amount: 2 * cost,
+        available: 50 * million,
+        firstDueDate: addDays(clock.today(), 60),
+      },
+      {
+        ...option,
+        source: 'WALLET',
+        amount: 2 * cash,
+        available: 5 * million,
+        firstDueDate: null,
+        refusal: 'WALLET_TOO_LOW',
+      },
+    ])
+
+    const asked = await askForOneCode(shop, both)
+    assert.deepInclude(asked.body, { paymentSource: 'CREDIT', amount: 2 * cost })
+    const again = await askForOneCode(shop, [second, first])
+    assert.equal(again.status, 429)
+    assert.deepInclude(again.body, { paymentSource: 'CREDIT', amount: 2 * cost })
+
+    // In another order they are the same invoices.
+    const { status, body } = await enterOneCode(shop, [second, first], await codeFor(shop.phone))
+    assert.equal(status, 200, JSON.stringify(body))
+    assert.deepInclude(body, { paymentSource: 'CREDIT', amount: 2 * cost })
+    assert.deepEqual(
+      body.items.map((item: { id: string; status: string }) => [item.id, item.status]),
+      [
+        [second.id, 'PENDING'],
+        [first.id, 'COMPLETED'],
+      ]
+    )
+    assert.notEqual(body.items[0].bankReferenceNumber, body.items[1].bankReferenceNumber)
+    const dueDate = addDays(clock.today(), 60)
+    for (const { id } of both) {
+      assert.deepInclude(await installmentOf(id), { amount: cost, due_date: dueDate })
+      const read = await get(`/api/order/${id}`, { token: shop.token })
+      assert.deepInclude(read.body, { installmentReceiptAmount: cost, dueDate })
+    }
+    assert.equal(await usedOf(shop), 2 * cost)
+    await expectLedgerInBalance()
+
+    const texts = await textsTo(shop.phone)
+    assert.deepEqual(
+      texts.filter((name) => /^invoices?-paid|^payment/.test(name)),
+      ['payment-code-several', 'invoices-paid-on-credit']
+    )
+    const told = await db
+      .from('sandbox_sms')
+      .where({ phone: shop.phone, template: 'invoices-paid-on-credit' })
+    assert.include(told[0].text, '۲ فاکتور')
+    assert.include(told[0].text, '۲۰٬۶۹۱٬۷۸۰ ریال')
+    const sms = await db
+      .from('sandbox_sms')
+      .where({ phone: shop.phone, template: 'payment-code-several' })
+    assert.include(sms[0].text, 'مبلغ همه با کارمزدها: ۲۰٬۶۹۱٬۷۸۰ ریال')
+
+    // Paid, it is the receipt: each with its number; and nothing is paid again.
+    const receipt = await seeSeveral(shop, both)
+    assert.deepEqual(
+      receipt.body.items.map((item: { paymentSource: string }) => item.paymentSource),
+      ['CREDIT', 'CREDIT']
+    )
+    for (const answer of [
+      await enterOneCode(shop, both, '12345'),
+      await askForOneCode(shop, both),
+    ]) {
+      assert.equal(answer.status, 409)
+      assert.equal(answer.body.title, 'AlreadyProcessedException')
+    }
+    // What comes after goes its own way for each.
+    assert.equal((await confirm(second)).status, 200)
+    assert.equal((await cancel(first)).body.refundAmount, cost)
+    assert.equal(await usedOf(shop), cost)
+    await expectLedgerInBalance()
+  })
+
+  test('from the wallet it pays no bank fee and makes no installment', async ({ assert }) => {
+    const shop = await aShopWithCredit(million, { cash: 2 * cash })
+    const both = await invoicesOf(shop, 2)
+    const code = await oneCodeFor(shop, both, 'WALLET')
+    assert.equal((await enterOneCode(shop, both, code)).status, 200)
+    assert.equal(await cashOf(shop), 0)
+    assert.isNull(await installmentOf(both[0].id))
+    await expectLedgerInBalance()
+    assert.include(await textsTo(shop.phone), 'invoices-paid')
+  })
+
+  test('what cannot be paid is said before a code is sent, invoice by invoice', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(30 * million)
+    const [good, gone, paid] = await invoicesOf(shop, 3)
+    await cancel(gone)
+    await payWithCode(shop, paid.id)
+    const refused = await askForOneCode(shop, [good, gone, paid])
+    assert.equal(refused.status, 422)
+    assert.equal(refused.body.title, 'PaymentsRefusedException')
+    const named = Object.fromEntries(
+      refused.body.invoices.map((one: { id: string; message: string }) => [one.id, one.message])
+    )
+    assert.deepEqual(named, {
+      [gone.id]: 'دیگر قابل پرداخت نیست.',
+      [paid.id]: 'پیش‌تر پرداخت شده است.',
+    })
+
+    const [other] = await invoicesOf(shop, 1)
+    const short = await askForOneCode(shop, [good, other])
+    assert.equal(short.status, 422)
+    assert.include(short.body.message, 'همه این فاکتورها با هم کافی نیست')
+    assert.deepEqual(short.body.invoices, [])
+    await block(shop)
+    assert.include((await askForOneCode(shop, [good])).body.message, 'مسدود')
+    assert.notInclude(await textsTo(shop.phone), 'payment-code-several')
+  })
+
+  test('strangers, doubled and malformed ids and too many get nothing', async ({ assert }) => {
+    const [shop, stranger] = [
+      await aShopWithCredit(50 * million),
+      await aShopWithCredit(50 * million),
+    ]
+    const both = [...(await invoicesOf(shop, 1)), ...(await invoicesOf(stranger, 1))]
+    const code = await oneCodeFor(shop, [both[0]])
+    for (const { status } of [
+      await seeSeveral(shop, both),
+      await askForOneCode(shop, both),
+      await enterOneCode(shop, both, code),
+      await enterOneCode(stranger, [both[0]], code),
+    ]) {
+      assert.equal(status, 404)
+    }
+    const tooMany = Array.from({ length: maxInvoicesPerCode + 1 }, () => ({ id: randomUUID() }))
+    for (const ids of [[], [both[0], both[0]], [{ id: 'x' }], [{ id: '%' }], tooMany]) {
+      assert.equal((await askForOneCode(shop, ids)).status, 400)
+      assert.equal((await enterOneCode(shop, ids, code)).status, 400)
+      assert.equal((await seeSeveral(shop, ids)).status, 422)
+    }
+    for (const orderIds of ['x', null, [null], { length: 1 }, [[both[0].id]]]) {
+      const start = '/api/order/pending-orders/several/payment-otp-start'
+      assert.equal((await post(start, { orderIds }, { token: shop.token })).status, 400)
+    }
+    assert.equal((await seeSeveral({ token: '', phone: freshPhone() }, [both[0]])).status, 401)
+    // The code of a set opens no other set, and not the single invoice in it.
+    assert.equal((await enterCode(shop, both[0].id, code)).status, 400)
+    assert.deepEqual(await statusesOf(both), ['CREATED', 'CREATED'])
+  })
+
+  test('two plans are not mixed, and a sum beyond any amount is refused', async ({ assert }) => {
+    const shop = await aShopWithCredit(50 * million)
+    const [one, other] = await invoicesOf(shop, 2)
+    await db.from('orders').where({ id: other.id }).update({ plan: 'kasbeno-digital-real' })
+    assert.equal((await askForOneCode(shop, [one, other])).status, 400)
+    await db.from('orders').where({ id: other.id }).update({
+      plan: shop.plan,
+      grand_total_amount: Number.MAX_SAFE_INTEGER,
+      kasbeno_fee_amount: 0,
+      bank_fee_amount: 0,
+    })
+    const { status, body } = await askForOneCode(shop, [one, other])
+    assert.equal(status, 400)
+    assert.include(body.message, 'بیش از اندازه')
+  })
+})
+
+test.group('One code for several that something overtakes', () => {
+  const changes: [name: string, change: (invoice: TestInvoice) => Promise<unknown>][] = [
+    ['is cancelled', (invoice) => cancel(invoice)],
+    ['costs more', (invoice) => change(invoice, 11 * million)],
+    ['has other goods for the same price', (invoice) => change(invoice, 10 * million)],
+    ['is stopped by staff', (invoice) => freeze(invoice)],
+  ]
+  for (const [name, become] of changes) {
+    test(`between code and payment one ${name}: it is named, none is paid, another code is sent at once`, async ({
+      assert,
+    }) => {
+      const shop = await aShopWithCredit(50 * million)
+      const both = await invoicesOf(shop, 2)
+      const code = await oneCodeFor(shop, both)
+      await become(both[1])
+      const { status, body } = await enterOneCode(shop, both, code)
+      assert.equal(status, 422)
+      assert.deepEqual(
+        body.invoices.map(({ id }: { id: string }) => id),
+        [both[1].id]
+      )
+      assert.equal(await entries(both), 0)
+      assert.equal((await enterOneCode(shop, both, code)).status, 400)
+      const rest = [both[0]]
+      assert.equal((await enterOneCode(shop, rest, await oneCodeFor(shop, rest))).status, 200)
+    })
+  }
+
+  test('while it waits for a lock: cancelled, changed, paid or blocked, it books nothing of any', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(50 * million)
+    const paid = { paid_at: new Date(), payment_source: 'WALLET' }
+    const set = (values: object) => (trx: Trx, id: string) =>
+      trx.from('orders').where({ id }).update(values)
+    const overtakings: [(trx: Trx, id: string) => Promise<unknown>, string][] = [
+      [set({ status: 'CANCELED' }), 'دیگر قابل پرداخت نیست.'],
+      [set({ grand_total_amount: 9 * million }), 'پس از فرستادن کد تغییر کرده است.'],
+      [set({ due_date_in_days: 5 }), 'پس از فرستادن کد تغییر کرده است.'],
+      [set({ status: 'COMPLETED', ...paid }), 'پیش‌تر پرداخت شده است.'],
+    ]
+    for (const [overtake, message] of overtakings) {
+      const both = await invoicesOf(shop, 2)
+      const code = await oneCodeFor(shop, both)
+      // The one that is locked last: what was booked of the first has to be undone.
+      const [, last] = [...both].sort((a, b) => (a.id < b.id ? -1 : 1))
+      const [paying] = await db.transaction(async (trx) => {
+        await trx.from('orders').where({ id: last.id }).forUpdate()
+        const started = [enterOneCode(shop, both, code)]
+        await waitForLocks(1, 'pay_invoices')
+        await overtake(trx, last.id)
+        return started
+      })
+      const { status, body } = await paying
+      assert.equal(status, 422, message)
+      assert.deepEqual(
+        body.invoices.map((one: { id: string; message: string }) => [one.id, one.message]),
+        [[last.id, message]]
+      )
+      assert.equal(await entries(both), 0)
+      const undone = { status: 'CANCELED', paid_at: null, payment_source: null }
+      await db.from('orders').where({ id: last.id }).update(undone)
+      await db.from('one_time_codes').where({ phone: shop.phone }).delete()
+    }
+    assert.equal(await usedOf(shop), 0)
+  })
+})
+
+test.group('One code for several in a race', () => {
+  test('the same payment, twenty times at once, with and without one key: paid once', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(100 * million)
+    const three = await invoicesOf(shop, 3)
+    const code = await oneCodeFor(shop, three)
+    const key = randomUUID()
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => enterOneCode(shop, three, code)),
+      ...Array.from({ length: 10 }, () => enterOneCode(shop, three, code, key)),
+    ])
+    for (const { status } of answers) assert.include([200, 400, 409], status)
+    assert.isAtLeast(answers.filter(({ status }) => status === 200).length, 1)
+    assert.equal(await usedOf(shop), 3 * cost)
+    assert.equal(await entries(three), 3)
+    await expectLedgerInBalance()
+  })
+
+  test('two sets that overlap, single payments, cancellations and changes: no deadlock, nothing twice', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(1_000 * million)
+    for (let round = 0; round < 4; round++) {
+      const [a, b, c, d] = await invoicesOf(shop, 4)
+      const codes = [
+        await oneCodeFor(shop, [a, b, c]),
+        await oneCodeFor(shop, [d, c, b]),
+        await paymentCodeFor(shop, b.id),
+      ]
+      const answers = await Promise.all([
+        enterOneCode(shop, [a, b, c], codes[0]),
+        enterOneCode(shop, [d, c, b], codes[1]),
+        enterCode(shop, b.id, codes[2]),
+        cancel(c),
+        change(a, 9 * million),
+        block(shop),
+      ])
+      const [one, other, single, canceled, changed] = answers.slice(0, 5) as Answer[]
+      for (const { status } of [one, other, single]) assert.include([200, 409, 422], status)
+      assert.isAtMost([one, other, single].filter(({ status }) => status === 200).length, 1)
+      assert.equal(canceled.status, 200)
+      assert.include([200, 422], changed.status)
+      const rows = await statusesOf([a, b, c, d])
+      if (one.status === 200)
+        assert.deepEqual(rows.slice(0, 3), ['COMPLETED', 'COMPLETED', 'CANCELED'])
+      if (other.status === 200)
+        assert.deepEqual(rows.slice(1), ['COMPLETED', 'CANCELED', 'COMPLETED'])
+      await db.from('credit_blocks').where({ line_id: shop.lineId }).delete()
+      await db.from('one_time_codes').where({ phone: shop.phone }).delete()
+    }
+    await expectLedgerInBalance()
+  })
+
+  test('two sets for a line that holds one of them: one is paid whole, of the other nothing', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(3 * cost)
+    const four = await invoicesOf(shop, 4)
+    const sets = [four.slice(0, 2), four.slice(2)]
+    const codes = [await oneCodeFor(shop, sets[0]), await oneCodeFor(shop, sets[1])]
+    const answers = await Promise.all(sets.map((set, at) => enterOneCode(shop, set, codes[at])))
+    assert.deepEqual(statuses(answers), [200, 422])
+    assert.include(answers.find(({ status }) => status === 422)!.body.message, 'کافی نیست')
+    assert.equal(await usedOf(shop), 2 * cost)
+    assert.equal(await entries(four), 2)
+    await expectLedgerInBalance()
+  })
+})

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import type { PaymentSource } from '#contracts/orders'
+import { get, post, type Answer } from './http.js'
+import { codeFor } from './identity.js'
+
+interface Payer {
+  token: string
+  phone: string
+}
+type Ids = readonly { id: string }[]
+
+const several = '/api/order/pending-orders/several'
+const idsOf = (invoices: Ids) => invoices.map(({ id }) => id)
+
+/** Several invoices, paid with one code. */
+export const seeSeveral = ({ token }: Payer, invoices: Ids): Promise<Answer> =>
+  get(`${several}?orderIds=${idsOf(invoices).join(',')}`, { token })
+
+export const askForOneCode = (
+  { token }: Payer,
+  invoices: Ids,
+  paymentSource?: PaymentSource
+): Promise<Answer> =>
+  post(`${several}/payment-otp-start`, { orderIds: idsOf(invoices), paymentSource }, { token })
+
+export const enterOneCode = (
+  { token }: Payer,
+  invoices: Ids,
+  otpSecret: unknown,
+  key?: string
+): Promise<Answer> =>
+  post(`${several}/payment-otp-verify`, { orderIds: idsOf(invoices), otpSecret }, { token, key })
+
+/** The code that was sent for them, after asking for it. */
+export const oneCodeFor = async (
+  shop: Payer,
+  invoices: Ids,
+  source?: PaymentSource
+): Promise<string> => {
+  const { status, body } = await askForOneCode(shop, invoices, source)
+  assert.equal(status, 200, JSON.stringify(body))
+  return codeFor(shop.phone)
+}

@@ -1,0 +1,31 @@
+import { Ltr } from '#components/Ltr.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { orders } from '#i18n/fa/orders.ts'
+import type { OrderRow } from '#lib/api/types.ts'
+import styles from './together.module.css'
+
+interface ChoiceProps {
+  order: OrderRow
+  isMarked: boolean
+  isDisabled: boolean
+  onMark: (isMarked: boolean) => void
+}
+
+/** One invoice that can be marked; the whole card is the target. */
+export const Choice = ({ order, isMarked, isDisabled, onMark }: ChoiceProps) => (
+  <label className={styles.choice}>
+    <input
+      type="checkbox"
+      checked={isMarked}
+      disabled={isDisabled}
+      onChange={({ target }) => onMark(target.checked)}
+    />
+    <span className={styles.name}>
+      <strong>{order.distributorName}</strong>
+      <small>
+        {orders.invoiceNumber} <Ltr>{order.externalId}</Ltr>
+      </small>
+      <Rial value={order.grandTotalAmount} />
+    </span>
+  </label>
+)

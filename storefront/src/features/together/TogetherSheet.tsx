@@ -1,0 +1,132 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import type { PaymentSource } from '@kasbeno/api/contracts/orders'
+import { useState } from 'react'
+import { Button } from '#components/Button.tsx'
+import { Dialog } from '#components/Dialog.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { RadioCards } from '#components/RadioCards.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { RefusalNotice } from '#features/invoicePayment/RefusalNotice.tsx'
+import { orders } from '#i18n/fa/orders.ts'
+import { together as text } from '#i18n/fa/together.ts'
+import { ui } from '#i18n/fa/ui.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { SeveralOption, SeveralOrders } from '#lib/api/types.ts'
+import { jalaliDate } from '#lib/jalali.ts'
+import { groupDigits } from '#lib/money.ts'
+import { useQuery } from '#lib/query.ts'
+import styles from './together.module.css'
+
+const canPay = ({ refusal, refused }: SeveralOption) => refusal === null && refused.length === 0
+
+/** The source that is offered first: the credit, unless only the wallet can pay. */
+const firstSource = ({ paymentOptions }: SeveralOrders): PaymentSource =>
+  paymentOptions.find(canPay)?.source ?? 'CREDIT'
+
+const RefusalOfSum = ({ refusal }: { refusal: string }) => {
+  if (refusal === 'NOT_ENOUGH') return <Notice tone="danger" title={text.sumTooHigh} />
+  if (refusal === 'WALLET_TOO_LOW') return <Notice tone="danger" title={text.walletTooLow} />
+  return <RefusalNotice refusal={refusal} />
+}
+
+interface RefusedProps {
+  option: SeveralOption
+  onUnmark: (ids: string[]) => void
+}
+
+/** Which of them cannot be paid, each with its reason, and the way to leave them out. */
+const Refused = ({ option, onUnmark }: RefusedProps) => (
+  <Notice
+    tone="danger"
+    title={text.cannotPay}
+    actions={
+      <Button small onClick={() => onUnmark(option.refused.map(({ id }) => id))}>
+        {text.unmark}
+      </Button>
+    }
+  >
+    <ul className={styles.refused}>
+      {option.refused.map(({ id, distributorName, externalId, message }) => (
+        <li key={id}>
+          {text.ofInvoice(distributorName, `\u2066${toPersianDigits(externalId)}\u2069`)}: {message}
+        </li>
+      ))}
+    </ul>
+  </Notice>
+)
+
+const Outcome = ({ option, onUnmark }: RefusedProps) => {
+  if (option.refused.length > 0) return <Refused option={option} onUnmark={onUnmark} />
+  if (option.refusal) return <RefusalOfSum refusal={option.refusal} />
+  return (
+    <Facts>
+      <Fact name={orders.youPay(orders.sources[option.source])}>
+        <Rial value={option.amount} size="large" />
+      </Fact>
+      <Fact name={option.source === 'CREDIT' ? orders.leftAfter : orders.walletAfter}>
+        <Rial value={option.available - option.amount} />
+      </Fact>
+      {option.firstDueDate && <Fact name={text.firstDue}>{jalaliDate(option.firstDueDate)}</Fact>}
+    </Facts>
+  )
+}
+
+interface TogetherSheetProps {
+  orderIds: string[]
+  isSending: boolean
+  onSend: (source: PaymentSource, phone: string) => void
+  onUnmark: (ids: string[]) => void
+  onClose: () => void
+}
+
+/** What each source gives and what it leaves, before the code is sent. */
+export const TogetherSheet = (props: TogetherSheetProps) => {
+  const { orderIds, isSending, onSend, onUnmark, onClose } = props
+  const several = useQuery(endpoints.several(orderIds))
+  const [chosen, setChosen] = useState<PaymentSource | null>(null)
+  const source = chosen ?? (several.data ? firstSource(several.data) : 'CREDIT')
+  const option = several.data?.paymentOptions.find((one) => one.source === source)
+  return (
+    <Dialog
+      title={text.sheetTitle(orderIds.length)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            wide
+            isRunning={isSending}
+            disabled={!option || !canPay(option)}
+            onClick={() => several.data && onSend(source, several.data.phone)}
+          >
+            {orders.sendCode}
+          </Button>
+          <Button wide look="quiet" onClick={onClose}>
+            {ui.cancel}
+          </Button>
+        </>
+      }
+    >
+      <Loaded from={several}>
+        {(loaded) => (
+          <div className={styles.form}>
+            <p>{text.sheet(`\u2066${toPersianDigits(loaded.phone)}\u2069`)}</p>
+            <RadioCards
+              label={orders.source}
+              name="source"
+              value={source}
+              onChange={(value) => setChosen(value === 'WALLET' ? 'WALLET' : 'CREDIT')}
+              options={loaded.paymentOptions.map((one) => ({
+                value: one.source,
+                label: orders.sources[one.source],
+                hint: orders.sourceLeft(groupDigits(one.available)),
+              }))}
+            />
+            {option && <Outcome option={option} onUnmark={onUnmark} />}
+          </div>
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}

@@ -1,0 +1,114 @@
+import {
+  paymentSources,
+  type PaymentSource,
+  type RefusedInvoice,
+} from '@kasbeno/api/contracts/orders'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { otpSecretOf } from '#features/otp/otpSecret.ts'
+import { tellingLoss } from '#features/payment/unanswered.ts'
+import type { RunningCode } from '#features/invoicePayment/usePayInvoice.ts'
+import { usePlan } from '#features/registration/standing.ts'
+import { together as text } from '#i18n/fa/together.ts'
+import { api } from '#lib/api/client.ts'
+import { ApiError } from '#lib/api/errors.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { leaveOverlays } from '#lib/overlays.ts'
+import { refresh } from '#lib/query.ts'
+import { toast } from '#lib/toast.ts'
+import { deadlineIn } from '#lib/useCountdown.ts'
+import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
+import { useIsHere } from '#lib/useIsHere.ts'
+
+interface StartedCode {
+  running: RunningCode
+  isNew: boolean
+}
+
+/** What the server has bound a code to that runs already; a refusal without it is none of a code. */
+const runningIn = (error: unknown): RunningCode | null => {
+  if (!(error instanceof ApiError) || error.otpExpirationMillis === undefined) return null
+  const { amount, paymentSource } = error.body
+  const source = paymentSources.find((one) => one === paymentSource)
+  if (!source || typeof amount !== 'number') return null
+  return { source, amount, deadline: deadlineIn(error.otpExpirationMillis) }
+}
+
+/** What the server said, kept with the result's history entry. */
+export interface TogetherState {
+  refusal?: string
+  /** Those that kept the others from being paid. */
+  refused?: RefusedInvoice[]
+}
+
+export const togetherState = (state: unknown): TogetherState =>
+  state && typeof state === 'object' ? state : {}
+
+const refusedBy = ({ message, body }: ApiError): TogetherState => ({
+  refusal: message,
+  refused: body.invoices as RefusedInvoice[] | undefined,
+})
+
+const askForCode = async (orderIds: string[], paymentSource: PaymentSource) => {
+  try {
+    const body = { orderIds, paymentSource }
+    const { amount, expirationMillis } = await api.post(endpoints.startSeveral, body)
+    const running = { source: paymentSource, amount, deadline: deadlineIn(expirationMillis) }
+    return { running, isNew: true }
+  } catch (error) {
+    const running = runningIn(error)
+    if (!running) throw error
+    return { running, isNew: false }
+  }
+}
+
+/** The payment of several invoices: the code, and away to the result. */
+export const useTogether = (orderIds: string[]) => {
+  const plan = usePlan()
+  const [, navigate] = useLocation()
+  const [running, setRunning] = useState<RunningCode | null>(null)
+  const keyOf = useIdempotencyKey()
+  const isHere = useIsHere()
+
+  const showResult = async ({ refusal, refused }: TogetherState = {}) => {
+    // What is known of them is from before the payment.
+    await Promise.all([refresh(endpoints.several(orderIds)), leaveOverlays()])
+    for (const id of orderIds) {
+      void refresh(endpoints.order(id))
+      void refresh(endpoints.pendingOrder(id))
+    }
+    void refresh(`/order/${plan}`)
+    void refresh(endpoints.wallet(plan))
+    // Whoever has gone to another page meanwhile stays there, and is told.
+    if (!isHere.current) return toast('info', refusal ?? text.paid(orderIds.length))
+    navigate(paths.paidTogether(orderIds), { replace: true, state: { refusal, refused } })
+  }
+
+  const pay = async (otpSecret: string) => {
+    try {
+      const body = { orderIds, otpSecret: otpSecretOf(otpSecret) }
+      await tellingLoss(api.post(endpoints.verifySeveral, body, keyOf(body)))
+      await showResult()
+    } catch (error) {
+      if (!(error instanceof ApiError) || ![409, 422].includes(error.status)) throw error
+      // Paid before, perhaps from another tab: the invoices themselves tell how.
+      await showResult(error.status === 422 ? refusedBy(error) : undefined)
+    }
+  }
+
+  return {
+    running,
+    /** Sends the code, or finds the one that runs. */
+    requestCode: (source: PaymentSource): Promise<StartedCode> => askForCode(orderIds, source),
+    enterCode: ({ running: started }: StartedCode) => setRunning(started),
+    /** @returns false when the last one still runs */
+    resend: async () => {
+      const next = await askForCode(orderIds, running!.source)
+      setRunning(next.running)
+      return next.isNew
+    },
+    pay,
+    stop: () => setRunning(null),
+  }
+}

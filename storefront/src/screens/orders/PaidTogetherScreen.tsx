@@ -1,0 +1,136 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { amountFrom, isPaid } from '@kasbeno/api/contracts/orders'
+import { Redirect, useSearch } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { CopyButton } from '#components/CopyButton.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { ResultPage } from '#components/ResultPage.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { SupportButton } from '#features/support/SupportLink.tsx'
+import { togetherState, type TogetherState } from '#features/together/useTogether.ts'
+import { orders } from '#i18n/fa/orders.ts'
+import { together as text } from '#i18n/fa/together.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { OneOfSeveral, SeveralOrders } from '#lib/api/types.ts'
+import { jalaliDate } from '#lib/jalali.ts'
+import { useQuery } from '#lib/query.ts'
+
+const paidOf = (invoice: OneOfSeveral) => amountFrom(invoice.paymentSource ?? 'CREDIT', invoice)
+
+const PaidInvoice = ({ invoice }: { invoice: OneOfSeveral }) => (
+  <Card title={invoice.distributorName}>
+    <Facts>
+      <Fact name={orders.invoiceNumber}>
+        <Ltr>{invoice.externalId}</Ltr>
+      </Fact>
+      <Fact name={orders.paidWithFees}>
+        <Rial value={paidOf(invoice)} />
+      </Fact>
+      {invoice.dueDate && <Fact name={orders.dueDate}>{jalaliDate(invoice.dueDate)}</Fact>}
+      {invoice.status === 'PENDING' && <Fact name={orders.status}>{text.awaits}</Fact>}
+      {invoice.bankReferenceNumber && (
+        <Fact name={orders.bankReference}>
+          <Ltr>{invoice.bankReferenceNumber}</Ltr>{' '}
+          <CopyButton value={invoice.bankReferenceNumber} what={orders.bankReference} />
+        </Fact>
+      )}
+    </Facts>
+    <ButtonLink wide look="second" href={paths.completedOrder(invoice.id)}>
+      {text.details}
+    </ButtonLink>
+  </Card>
+)
+
+const Paid = ({ items }: { items: OneOfSeveral[] }) => (
+  <ResultPage
+    kind="success"
+    page={text.resultTitle}
+    title={text.paid(items.length)}
+    message={text.paidMessage}
+    actions={
+      <ButtonLink wide replace href={`${paths.orders}?status=COMPLETED`}>
+        {text.toOrders}
+      </ButtonLink>
+    }
+  >
+    <Card>
+      <Facts>
+        <Fact name={orders.paidWithFees}>
+          <Rial value={items.reduce((sum, one) => sum + paidOf(one), 0)} size="large" />
+        </Fact>
+        {items[0]?.paymentSource && (
+          <Fact name={orders.source}>{orders.sources[items[0].paymentSource]}</Fact>
+        )}
+      </Facts>
+    </Card>
+    {items.map((invoice) => (
+      <PaidInvoice key={invoice.id} invoice={invoice} />
+    ))}
+  </ResultPage>
+)
+
+interface NotPaidProps {
+  several: SeveralOrders
+  told: TogetherState
+}
+
+const NotPaid = ({ several, told }: NotPaidProps) => {
+  // After a reload from elsewhere, what keeps them from being paid now.
+  const refused = told.refused ?? several.paymentOptions[0]?.refused ?? []
+  return (
+    <ResultPage
+      kind="failure"
+      page={text.resultTitle}
+      title={text.notPaid}
+      message={told.refusal ?? text.notPaidMessage}
+      actions={
+        <>
+          <ButtonLink wide replace href={paths.payTogether}>
+            {text.again}
+          </ButtonLink>
+          <SupportButton wide />
+        </>
+      }
+    >
+      {refused.length > 0 && (
+        <Card>
+          <Facts>
+            {refused.map(({ id, distributorName, externalId, message }) => (
+              <Fact
+                key={id}
+                name={text.ofInvoice(distributorName, `\u2066${toPersianDigits(externalId)}\u2069`)}
+              >
+                {message}
+              </Fact>
+            ))}
+          </Facts>
+        </Card>
+      )}
+    </ResultPage>
+  )
+}
+
+/** The result of paying several: what it shows is what the server says of each. */
+export default function PaidTogetherScreen() {
+  const orderIds =
+    new URLSearchParams(useSearch()).get('orderIds')?.split(',').filter(Boolean) ?? []
+  const told = togetherState(useHistoryState())
+  const several = useQuery(orderIds.length > 0 ? endpoints.several(orderIds) : null)
+  if (orderIds.length === 0) return <Redirect to={paths.orders} replace />
+  if (!several.data) {
+    return (
+      <Screen title={text.resultTitle} back={paths.orders}>
+        <Loaded from={several}>{() => null}</Loaded>
+      </Screen>
+    )
+  }
+  const { items } = several.data
+  if (items.every(({ status }) => isPaid(status))) return <Paid items={items} />
+  return <NotPaid several={several.data} told={told} />
+}

@@ -1,0 +1,159 @@
+import { pageSizes } from '@kasbeno/api/contracts/limits'
+import { maxInvoicesPerCode, type PaymentSource } from '@kasbeno/api/contracts/orders'
+import { useCallback, useRef, useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { Button } from '#components/Button.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { PagedList } from '#components/PagedList.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { CodeScreen } from '#features/invoicePayment/CodeScreen.tsx'
+import { usePlan } from '#features/registration/standing.ts'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { Choice } from '#features/together/Choice.tsx'
+import { TogetherSheet } from '#features/together/TogetherSheet.tsx'
+import { useTogether } from '#features/together/useTogether.ts'
+import { orders } from '#i18n/fa/orders.ts'
+import { together as text } from '#i18n/fa/together.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { OrderRow } from '#lib/api/types.ts'
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { refresh } from '#lib/query.ts'
+import { toastError } from '#lib/toast.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import { usePages } from '#lib/usePages.ts'
+import styles from '#features/together/together.module.css'
+
+const usePending = () => {
+  const plan = usePlan()
+  return usePages(
+    useCallback((page: number) => endpoints.pendingOrders(plan, pageSizes.orders, page), [plan])
+  )
+}
+
+const sumOf = (rows: OrderRow[]) => rows.reduce((sum, row) => sum + row.grandTotalAmount, 0)
+
+/** The sheet and the code for what is marked. */
+const usePaying = (orderIds: string[]) => {
+  const payment = useTogether(orderIds)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [phone, setPhone] = useState('')
+  const isWanted = useRef(false)
+  const showSheet = (isShown: boolean) => {
+    isWanted.current = isShown
+    setSheetOpen(isShown)
+  }
+  const send = useCommand(
+    async (source: PaymentSource, to: string) => {
+      const started = await payment.requestCode(source)
+      // Who has closed the sheet meanwhile has changed their mind; the code waits.
+      if (!isWanted.current) return
+      showSheet(false)
+      setPhone(to)
+      payment.enterCode(started)
+    },
+    (error) => {
+      toastError(error)
+      // Something has changed since the sheet was opened: it says which.
+      void refresh(endpoints.several(orderIds))
+    }
+  )
+  return { payment, isSheetOpen, showSheet, phone, send }
+}
+
+/** The owner marks what is to be paid with one code; Back leaves the marks and goes to the list. */
+export default function PayTogetherScreen() {
+  const pages = usePending()
+  const [marked, setMarked] = useState<string[]>([])
+  const rows = pages.items.filter(({ id }) => marked.includes(id))
+  const { payment, isSheetOpen, showSheet, phone, send } = usePaying(marked)
+  const isFull = marked.length >= maxInvoicesPerCode
+  const all = pages.items.slice(0, maxInvoicesPerCode).map(({ id }) => id)
+  const areAllMarked = all.every((id) => marked.includes(id))
+  const mark = (id: string, isMarked: boolean) =>
+    setMarked((before) => {
+      const others = before.filter((one) => one !== id)
+      return isMarked && others.length < maxInvoicesPerCode ? [...others, id] : others
+    })
+  const unmark = (ids: string[]) => {
+    showSheet(false)
+    setMarked((before) => before.filter((id) => !ids.includes(id)))
+  }
+
+  if (payment.running) {
+    const { source, amount } = payment.running
+    return (
+      <CodeScreen
+        title={text.codeTitle}
+        phone={phone}
+        deadline={payment.running.deadline}
+        onCode={payment.pay}
+        onResend={payment.resend}
+        onBack={payment.stop}
+      >
+        <Facts>
+          <Fact name={orders.youPay(orders.sources[source])}>
+            <Rial value={amount} size="large" />
+          </Fact>
+          <Fact name={text.count}>{toPersianDigits(marked.length)}</Fact>
+        </Facts>
+      </CodeScreen>
+    )
+  }
+  return (
+    <Screen
+      title={text.title}
+      back={paths.orders}
+      aside={<SupportLink />}
+      footer={
+        <>
+          <p className={styles.sum} aria-live="polite">
+            {marked.length === 0 ? (
+              text.noneMarked
+            ) : (
+              <>
+                <span>{text.marked(marked.length)}</span>
+                <Rial value={sumOf(rows)} size="large" />
+              </>
+            )}
+          </p>
+          <Button wide disabled={marked.length === 0} onClick={() => showSheet(true)}>
+            {text.next}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.explain}</p>
+      {all.length > 1 && (
+        <Button wide look="second" onClick={() => setMarked(areAllMarked ? [] : all)}>
+          {areAllMarked ? text.unmarkAll : text.markAll}
+        </Button>
+      )}
+      {isFull && <p role="status">{text.limit}</p>}
+      <PagedList
+        pages={pages}
+        keyOf={(order) => order.id}
+        empty={<EmptyState icon="orders" title={orders.empty} />}
+      >
+        {(order) => (
+          <Choice
+            order={order}
+            isMarked={marked.includes(order.id)}
+            isDisabled={isFull && !marked.includes(order.id)}
+            onMark={(isMarked) => mark(order.id, isMarked)}
+          />
+        )}
+      </PagedList>
+      {isSheetOpen && (
+        <TogetherSheet
+          orderIds={marked}
+          isSending={send.isRunning}
+          onSend={(source, to) => void send.run(source, to)}
+          onUnmark={unmark}
+          onClose={() => showSheet(false)}
+        />
+      )}
+    </Screen>
+  )
+}
