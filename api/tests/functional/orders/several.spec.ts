@@ -30,7 +30,7 @@ import {
   textsTo,
   type TestInvoice,
 } from '#tests/support/orders'
-import { waitForLocks } from '#tests/support/races'
+import { queuedUp, waitForLocks } from '#tests/support/races'
 import { askForOneCode, enterOneCode, oneCodeFor, seeSeveral } from '#tests/support/several'
 
 const cost = 10_000_000 + 50_000 + 295_890
@@ -329,7 +329,7 @@ test.group('One code for several in a race', () => {
     assert,
   }) => {
     const shop = await aShopWithCredit(1_000 * million)
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 2; round++) {
       const [a, b, c, d] = await invoicesOf(shop, 4)
       const codes = [
         await oneCodeFor(shop, [a, b, c]),
@@ -358,6 +358,21 @@ test.group('One code for several in a race', () => {
       await db.from('one_time_codes').where({ phone: shop.phone }).delete()
     }
     await expectLedgerInBalance()
+  })
+
+  test('a single payment that holds one of them is not waited for with the line in hand', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(1_000 * million)
+    const both = (await invoicesOf(shop, 2)).sort((a, b) => (a.id < b.id ? -1 : 1))
+    const [, last] = both
+    const [one, all] = [await paymentCodeFor(shop, last.id), await oneCodeFor(shop, both)]
+    const [single, together] = await queuedUp({ table: 'orders', id: last.id }, [
+      () => enterCode(shop, last.id, one),
+      () => enterOneCode(shop, both, all),
+    ])
+    assert.deepEqual([single.status, together.status], [200, 422])
+    assert.deepEqual(await statusesOf(both), ['CREATED', 'COMPLETED'])
   })
 
   test('two sets for a line that holds one of them: one is paid whole, of the other nothing', async ({
