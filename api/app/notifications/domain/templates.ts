@@ -1,15 +1,6 @@
 import { toAsciiDigits, toPersianDigits } from '#contracts/digits'
-
-/** A message to a customer: the names of what it says, in the order that the providers number them. */
-interface Template<Name extends string = string> {
-  params: readonly Name[]
-  text: (params: Record<Name, string>) => string
-}
-
-const template = <const Names extends readonly string[]>(
-  params: Names,
-  text: (params: Record<Names[number], string>) => string
-): Template<Names[number]> => ({ params, text })
+import { codeTemplates } from './code_templates.js'
+import { template } from './template.js'
 
 /**
  * Every SMS that the product sends. With real providers each is registered there under the same name
@@ -19,34 +10,7 @@ const template = <const Names extends readonly string[]>(
  * number.
  */
 export const templates = {
-  'login-code': template(
-    ['code'],
-    ({ code }) => `کسب‌نو\nکد ورود شما: ${code}\nاین کد را به هیچ‌کس نگویید.`
-  ),
-  'payment-code': template(
-    ['code', 'payment', 'distributor', 'number'],
-    ({ code, payment, distributor, number }) =>
-      `کسب‌نو\nکد پرداخت: ${code}\nفاکتور ${number} از ${distributor}\nمبلغ با کارمزدها: ${payment}\nاین کد را به هیچ‌کس نگویید.`
-  ),
-  'payment-code-several': template(
-    ['code', 'payment', 'count'],
-    ({ code, payment, count }) =>
-      `کسب‌نو\nکد پرداخت: ${code}\nبرای ${count} فاکتور با هم\nمبلغ همه با کارمزدها: ${payment}\nاین کد را به هیچ‌کس نگویید.`
-  ),
-  'card-block-code': template(
-    ['code', 'card'],
-    ({ code, card }) => `کسب‌نو\nکد مسدود کردن کارت ${card}: ${code}\nاین کد را به هیچ‌کس نگویید.`
-  ),
-  'card-pin-code': template(
-    ['code', 'card'],
-    ({ code, card }) =>
-      `کسب‌نو\nکد تعیین رمز تازه کارت ${card}: ${code}\nاین کد را به هیچ‌کس نگویید.`
-  ),
-  'credit-score-code': template(
-    ['code'],
-    ({ code }) =>
-      `کسب‌نو\nکد موافقت با اعتبارسنجی: ${code}\nبا این کد اجازه می‌دهید سابقه اعتباری شما استعلام شود. آن را به هیچ‌کس نگویید.`
-  ),
+  ...codeTemplates,
   'card-printed': template(
     ['card'],
     ({ card }) =>

@@ -1,0 +1,33 @@
+import { template } from './template.js'
+
+/** The messages that carry a one-time code. */
+export const codeTemplates = {
+  'login-code': template(
+    ['code'],
+    ({ code }) => `کسب‌نو\nکد ورود شما: ${code}\nاین کد را به هیچ‌کس نگویید.`
+  ),
+  'payment-code': template(
+    ['code', 'payment', 'distributor', 'number'],
+    ({ code, payment, distributor, number }) =>
+      `کسب‌نو\nکد پرداخت: ${code}\nفاکتور ${number} از ${distributor}\nمبلغ با کارمزدها: ${payment}\nاین کد را به هیچ‌کس نگویید.`
+  ),
+  'payment-code-several': template(
+    ['code', 'payment', 'count'],
+    ({ code, payment, count }) =>
+      `کسب‌نو\nکد پرداخت: ${code}\nبرای ${count} فاکتور با هم\nمبلغ همه با کارمزدها: ${payment}\nاین کد را به هیچ‌کس نگویید.`
+  ),
+  'card-block-code': template(
+    ['code', 'card'],
+    ({ code, card }) => `کسب‌نو\nکد مسدود کردن کارت ${card}: ${code}\nاین کد را به هیچ‌کس نگویید.`
+  ),
+  'card-pin-code': template(
+    ['code', 'card'],
+    ({ code, card }) =>
+      `کسب‌نو\nکد تعیین رمز تازه کارت ${card}: ${code}\nاین کد را به هیچ‌کس نگویید.`
+  ),
+  'credit-score-code': template(
+    ['code'],
+    ({ code }) =>
+      `کسب‌نو\nکد موافقت با اعتبارسنجی: ${code}\nبا این کد اجازه می‌دهید سابقه اعتباری شما استعلام شود. آن را به هیچ‌کس نگویید.`
+  ),
+} as const
