@@ -65,6 +65,14 @@ const noWaiting = [
   },
 ]
 
+/** They would be replaced for the specs that run after it in the same process, too. */
+const noReplacedModules = [
+  {
+    selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/]",
+    message: 'A spec that replaces modules is named as such in vitest.config.ts, and here.',
+  },
+]
+
 const tests = ['**/tests/**/*.ts', '**/tests/**/*.tsx']
 
 export default tseslint.config(
@@ -181,6 +189,11 @@ export default tseslint.config(
       // A group of tests is one function.
       'max-lines-per-function': 'off',
     },
+  },
+  {
+    files: ['backoffice/tests/**/*.ts', 'backoffice/tests/**/*.tsx'],
+    ignores: ['backoffice/tests/lists/offered.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noWaiting, ...noReplacedModules] },
   },
   {
     // One turn of the timers, after the last test of a file.

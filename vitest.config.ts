@@ -1,10 +1,13 @@
-import { defineConfig } from 'vitest/config'
+import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config'
 
 /** What both front ends' specs need: a browser's objects, and the clean-up between tests. */
-const frontEnd = (name: string) => ({
+const frontEnd = (
+  folder: string,
+  own: TestProjectInlineConfiguration['test'] = {}
+): TestProjectInlineConfiguration => ({
   test: {
-    name,
-    root: name,
+    name: folder,
+    root: folder,
     include: ['tests/**/*.spec.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['./tests/setup.ts'],
@@ -13,13 +16,26 @@ const frontEnd = (name: string) => ({
     // A quiet run takes a fraction of it; a loaded machine must not decide.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    ...own,
   },
 })
+
+/** Specs that put something else in the place of a module. */
+const mocking = ['tests/lists/offered.spec.ts']
 
 /** Specs of the front ends: rules, hooks and components. What only a real browser shows is driven by Playwright. */
 export default defineConfig({
   test: {
-    projects: [frontEnd('storefront'), frontEnd('backoffice')],
+    projects: [
+      frontEnd('storefront'),
+      // Reading the back-office's packages takes longer than most of its specs: they share them, and the window.
+      frontEnd('backoffice', {
+        exclude: mocking,
+        isolate: false,
+        environment: './tests/environment.ts',
+      }),
+      frontEnd('backoffice', { name: 'backoffice, with modules of its own', include: mocking }),
+    ],
     allowOnly: false,
     // One process for each of two cores.
     maxWorkers: 2,
