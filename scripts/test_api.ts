@@ -39,7 +39,7 @@ await runMain(async () => {
       const job = { files, options, show: true, onTest }
       if (suite === 'browser') {
         await buildAll(tellBuild)
-        await runOnProduct(databases, job, 'test_product')
+        await runOnProduct(databases, job, 'test_product', { SCREENSHOTS: 'true' })
       } else {
         await runJapa({ ...job, suite, env: await databases.copy(`test_${suite}`) })
       }

@@ -22,6 +22,10 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 /** Unit specs need no database; a group of functional specs sees only what it made itself. */
 export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name === 'browser') {
+    // Others need no browser, and reading its driver takes a while.
+    suite.teardown(async () => (await import('#tests/support/browser')).endChromium())
+  }
   if (suite.name !== 'functional') return
   suite.setup(allowManySignIns)
   suite.setup(noteTables)

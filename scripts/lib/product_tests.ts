@@ -6,11 +6,15 @@ import { inRoot } from './paths.ts'
 import { freePort } from './ports.ts'
 import type { TestDatabases } from './test_database.ts'
 
-/** Runs browser specs against a built product of their own, started in demo mode on a fresh database. */
+/**
+ * Runs browser specs against a built product of their own, started in demo mode on a fresh database.
+ * @param env for the specs
+ */
 export async function runOnProduct(
   databases: TestDatabases,
   job: Omit<JapaJob, 'suite' | 'env'>,
-  name: string
+  name: string,
+  env: NodeJS.ProcessEnv = {}
 ) {
   const database = await databases.copy(name)
   const product: NodeJS.ProcessEnv = { ...database, NODE_ENV: 'development', DEMO: 'true' }
@@ -19,17 +23,18 @@ export async function runOnProduct(
   try {
     const url = `http://${product.HOST}:${product.PORT}`
     await server.ready(url)
-    const { executablePath, env } = await findChromium()
+    const { executablePath, env: ofChromium } = await findChromium()
     await runJapa({
       ...job,
       suite: 'browser',
       // The specs look into the product's own database, so that the ledger can be proven at the end.
       env: {
+        ...env,
         ...database,
         PORT: String(await freePort()),
         PRODUCT_URL: url,
         CHROMIUM_PATH: executablePath,
-        CHROMIUM_ENV: JSON.stringify(env),
+        CHROMIUM_ENV: JSON.stringify(ofChromium),
       },
     })
   } finally {

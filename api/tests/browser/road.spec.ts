@@ -10,7 +10,7 @@ import { launchChromium, productUrl } from '#tests/support/browser'
 import { get, post } from '#tests/support/http'
 import { freshNationalCode, freshPhone } from '#tests/support/identity'
 import { Officer } from './support/officer.js'
-import { Complaints, shoot } from './support/screen.js'
+import { Complaints, picture } from './support/screen.js'
 import { ShopOwner } from './support/shop_owner.js'
 
 /** A paper on a table, in one colour each, so that pictures tell them apart. */
@@ -50,7 +50,7 @@ test.group('The road, from the first code to a paid invoice', () => {
     const browser = await launchChromium()
     cleanup(async (hasFailed) => {
       const pages = browser.contexts().flatMap((context) => context.pages())
-      if (hasFailed) for (const page of pages) await shoot(page, 'failed')
+      if (hasFailed) for (const page of pages) await picture(page, 'failed')
       await browser.close()
     })
     const complaints = new Complaints()

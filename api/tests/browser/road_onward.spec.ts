@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
-import type { Browser } from 'playwright-core'
 import { toPersianDigits } from '#contracts/digits'
-import { launchChromium } from '#tests/support/browser'
+import { type Browser, launchChromium } from '#tests/support/browser'
 import { aShopWithCredit } from '#tests/support/credit'
 import { answerFile, transfersIn } from './support/bank_result.js'
 import { Books } from './support/books.js'
@@ -9,7 +8,7 @@ import { advanceClock } from './support/clock.js'
 import { Debtor } from './support/debtor.js'
 import { Officer } from './support/officer.js'
 import { Phone } from './support/phone.js'
-import { Complaints, shoot } from './support/screen.js'
+import { Complaints, picture } from './support/screen.js'
 import { Supplier, type SentInvoice } from './support/supplier.js'
 import { Treasury } from './support/treasury.js'
 
@@ -52,7 +51,7 @@ test.group('The road goes on, from the first due date to books in balance', (gro
   })
   group.each.setup(() => async (hasFailed: boolean) => {
     const pages = road.browser.contexts().flatMap((context) => context.pages())
-    if (hasFailed) for (const page of pages) await shoot(page, 'failed')
+    if (hasFailed) for (const page of pages) await picture(page, 'failed')
   })
 
   test('an owner with credit is sent four invoices and pays three of them', async () => {

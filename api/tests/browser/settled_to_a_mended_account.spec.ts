@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import type { Browser, Page } from 'playwright-core'
-import { launchChromium } from '#tests/support/browser'
+import type { Page } from 'playwright-core'
+import { type Browser, launchChromium } from '#tests/support/browser'
 import { answerFile, transfersIn } from './support/bank_result.js'
 import { advanceClock } from './support/clock.js'
 import { Officer } from './support/officer.js'

@@ -29,32 +29,40 @@ const measure = `document.fonts.ready.then(() => {
 /** By how many pixels the page, and whatever in it scrolls sideways, is wider than its place. */
 const tooWide = (page: Page): Promise<number> => page.evaluate<number>(measure)
 
-const signIn = async (cleanup: (close: () => Promise<void>) => void) => {
-  const browser = await launchChromium()
-  cleanup(() => browser.close())
+test.group('At 1366 × 768', (group) => {
   const complaints = new Complaints()
-  const officer = await Officer.signIn(browser, 'super', complaints)
-  await officer.page.setViewportSize(laptop)
-  return { officer, page: officer.page, complaints }
-}
+  let officer: Officer
+  let page: Page
+  group.setup(async () => {
+    const browser = await launchChromium()
+    officer = await Officer.signIn(browser, 'super', complaints)
+    page = officer.page
+    await page.setViewportSize(laptop)
+    return () => browser.close()
+  })
+  group.each.teardown(() => page.unrouteAll())
 
-test.group('At 1366 × 768', () => {
   test('every list of the menu shows its widest rows without scrolling sideways', async ({
     assert,
-    cleanup,
   }) => {
-    const { officer, page, complaints } = await signIn(cleanup)
     const links = page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link')
     await links.first().waitFor()
-    const paths = await links.evaluateAll((all) =>
-      all.map((link) => link.getAttribute('href')!.replace('/backoffice/', ''))
+    const entries = await links.evaluateAll((all) =>
+      all.map((link) => ({
+        path: link.getAttribute('href')!.replace('/backoffice/', ''),
+        name: link.getAttribute('aria-label')!,
+      }))
     )
-    const lists = paths.filter((path) => path !== '' && !path.includes('/'))
-    assert.sameMembers(lists, Object.keys(widestRows))
-    for (const list of lists) {
+    const lists = entries.filter(({ path }) => path !== '' && !path.includes('/'))
+    assert.sameMembers(
+      lists.map(({ path }) => path),
+      Object.keys(widestRows)
+    )
+    for (const { path: list, name } of lists) {
       await answerWith(page, list)
-      await page.goto(`/backoffice/${list}`)
-      await page.locator('main tbody tr').waitFor()
+      await links.and(page.locator(`[href="/backoffice/${list}"]`)).click()
+      const shown = page.getByRole('region', { name, exact: true })
+      await shown.locator('tbody tr').waitFor()
       assert.equal(await tooWide(page), 0, `${list} is too wide`)
       await officer.shoot(`widest-${list}`)
     }
@@ -62,8 +70,7 @@ test.group('At 1366 × 768', () => {
   })
 
   for (const list of ['payouts', 'distributors']) {
-    test(`the IBAN in the list of ${list} is shown whole`, async ({ assert, cleanup }) => {
-      const { page } = await signIn(cleanup)
+    test(`the IBAN in the list of ${list} is shown whole`, async ({ assert }) => {
       await answerWith(page, list)
       await page.goto(`/backoffice/${list}`)
       const cell = page.getByRole('cell', { name: 'IR۸۲۰۵۴۰۱۰۲۶۸۰۰۲۰۸۱۷۹۰۹۰۰۲' })
@@ -73,8 +80,7 @@ test.group('At 1366 × 768', () => {
     })
   }
 
-  test('the transfers of a run stand whole beside its timeline', async ({ assert, cleanup }) => {
-    const { officer, page } = await signIn(cleanup)
+  test('the transfers of a run stand whole beside its timeline', async ({ assert }) => {
     const { record, detail } = widestRun
     await page.route(`**/api/admin/settlement-runs/${id}`, (route) =>
       route.fulfill({ json: { id, ...record } })
@@ -90,9 +96,8 @@ test.group('At 1366 × 768', () => {
 
   test('the figures of the dashboard stand on one line, however long their names are', async ({
     assert,
-    cleanup,
   }) => {
-    const { officer, page } = await signIn(cleanup)
+    await page.goto('/backoffice/')
     const waiting = page.getByRole('region', { name: 'کارهای در انتظار' })
     await waiting.getByText('پرداخت‌های در انتظار تعیین تکلیف').waitFor()
     const tiles = await waiting.getByRole('link').evaluateAll((all) =>
@@ -110,11 +115,7 @@ test.group('At 1366 × 768', () => {
   })
 
   for (const form of ['distributors', 'staff']) {
-    test(`no label touches the hint above it where ${form} are made`, async ({
-      assert,
-      cleanup,
-    }) => {
-      const { officer, page } = await signIn(cleanup)
+    test(`no label touches the hint above it where ${form} are made`, async ({ assert }) => {
       await page.goto(`/backoffice/${form}/create`)
       const fields = page.getByRole('main').getByRole('textbox')
       await fields.first().waitFor()
@@ -138,8 +139,7 @@ test.group('At 1366 × 768', () => {
     })
   }
 
-  test('the label of a setting is whole in its dialog', async ({ assert, cleanup }) => {
-    const { officer, page } = await signIn(cleanup)
+  test('the label of a setting is whole in its dialog', async ({ assert }) => {
     await page.goto('/backoffice/settings')
     await page.getByRole('button', { name: 'تغییر', exact: true }).first().click()
     const dialog = page.getByRole('dialog')

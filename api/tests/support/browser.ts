@@ -1,4 +1,4 @@
-import { type LaunchOptions, chromium } from 'playwright-core'
+import { type Browser as Chromium, type BrowserContext, chromium } from 'playwright-core'
 
 const flags = [
   '--disable-gpu',
@@ -12,13 +12,40 @@ const flags = [
 /** Where the built product under test answers. */
 export const productUrl = () => process.env.PRODUCT_URL!
 
-/** The headless Chromium that the test command found, with a fresh profile. */
-export const launchChromium = (options: LaunchOptions = {}) =>
+/** What a test opens in Chromium: each context is a profile of its own, as fresh as that of a browser just started. */
+export interface Browser extends Pick<Chromium, 'newContext' | 'contexts'> {
+  /** Ends the contexts that were opened through it. */
+  close(): Promise<void>
+}
+
+const start = () =>
   chromium.launch({
-    ...options,
     executablePath: process.env.CHROMIUM_PATH,
     // The sandbox does not work for root and in many containers, and only our own pages are opened.
     chromiumSandbox: false,
-    args: [...flags, ...(options.args ?? [])],
+    args: flags,
     env: { ...process.env, ...JSON.parse(process.env.CHROMIUM_ENV ?? '{}') },
   })
+
+let running: Chromium | undefined
+
+/** The headless Chromium that the test command found: started once for all tests of a process. */
+export const launchChromium = async (): Promise<Browser> => {
+  if (!running?.isConnected()) running = await start()
+  const chromium = running
+  const opened = new Set<BrowserContext>()
+  return {
+    async newContext(options) {
+      const context = await chromium.newContext(options)
+      opened.add(context)
+      context.once('close', () => opened.delete(context))
+      return context
+    },
+    contexts: () => [...opened],
+    async close() {
+      for (const context of opened) await context.close()
+    },
+  }
+}
+
+export const endChromium = () => running?.close()

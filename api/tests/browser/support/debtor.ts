@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import type { Browser } from '#tests/support/browser'
 import { toPersianDigits } from '#contracts/digits'
 import { ShopOwner, type OwnerFacts } from './shop_owner.js'
 import type { Complaints } from './screen.js'

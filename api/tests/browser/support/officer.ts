@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { demoPassword, type demoStaff } from '#contracts/demo'
-import { productUrl } from '#tests/support/browser'
+import { type Browser, productUrl } from '#tests/support/browser'
 import { shoot, type Complaints } from './screen.js'
 
 const card = ['روی کارت ملی', 'پشت کارت ملی']

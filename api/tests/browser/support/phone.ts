@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { productUrl } from '#tests/support/browser'
+import type { Page } from 'playwright-core'
+import { type Browser, productUrl } from '#tests/support/browser'
 import { shoot, type Complaints } from './screen.js'
 
 /** The phone simulator, beside whatever else is open: it shows what a number is sent. */

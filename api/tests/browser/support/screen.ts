@@ -27,8 +27,23 @@ const nextFile = async (name: string): Promise<string> => {
 }
 
 /** Keeps a picture of the screen as its user sees it, numbered in the order of the road. */
-export const shoot = async (page: Page, name: string) => {
+export const picture = async (page: Page, name: string) => {
   await page.screenshot({ path: await nextFile(name), animations: 'disabled' })
+}
+
+/** Runs in the page: letters are there, and what moves to an end is at its end, as in a picture. */
+const bringToRest = `document.fonts.ready.then(() => {
+  for (const animation of document.getAnimations())
+    if (animation.effect.getComputedTiming().endTime < Infinity) animation.finish()
+})`
+
+/**
+ * A place worth a look. `npm run test:api -- browser` keeps a picture of it; the whole test command, whose pictures
+ * nobody looks at, only lets the screen come to rest.
+ */
+export const shoot = async (page: Page, name: string) => {
+  if (process.env.SCREENSHOTS === 'true') await picture(page, name)
+  else await page.evaluate(bringToRest)
 }
 
 /** Keeps a picture that the product made, among those of its screens. @returns where it lies */

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { toPersianDigits } from '#contracts/digits'
-import { productUrl } from '#tests/support/browser'
+import { type Browser, productUrl } from '#tests/support/browser'
 import { shoot, type Complaints } from './screen.js'
 
 export interface OwnerFacts {
