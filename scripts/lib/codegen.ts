@@ -1,4 +1,4 @@
-import { inRoot } from './paths.ts'
+import { inRoot, runsSources } from './paths.ts'
 import { type RunResult, run } from './run.ts'
 
 /** Generating boots the application, which checks its environment; it listens nowhere and asks no database. */
@@ -13,7 +13,10 @@ const idle = {
 }
 
 const ace = (command: string): Promise<RunResult> =>
-  run(process.execPath, ['ace.js', command], { cwd: inRoot('api'), env: idle })
+  run(process.execPath, [...runsSources, 'bin/console.ts', command], {
+    cwd: inRoot('api'),
+    env: idle,
+  })
 
 const permissions = inRoot('docs', 'permissions.md')
 

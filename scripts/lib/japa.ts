@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { inRoot } from './paths.ts'
+import { inRoot, runsSources } from './paths.ts'
 import { track } from './run.ts'
 
 /** What a worker tells about each test (`api/tests/support/reporter.ts` sends it). */
@@ -41,7 +41,7 @@ const outputKept = 20_000
 
 const startWorker = ({ suite, files, env, options = [], show }: JapaJob) => {
   const filters = files.map((file) => `--files=${file}`)
-  const args = ['--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/test.ts', suite]
+  const args = [...runsSources, '--enable-source-maps', 'bin/test.ts', suite]
   const output = show ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, [...args, ...filters, ...options], {
     cwd: inRoot('api'),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { withLock } from './lock.ts'
-import { inRoot, root } from './paths.ts'
+import { inRoot, root, runsSources } from './paths.ts'
 import { freePort } from './ports.ts'
 import { type EmbeddedPostgres, startPostgres } from './postgres.ts'
 import { Refusal } from './refusal.ts'
@@ -48,7 +48,7 @@ async function query(server: EmbeddedPostgres, ...statements: string[]) {
 
 /** Migrates the template of a server. @throws Refusal when the database cannot be prepared */
 async function migrate(server: EmbeddedPostgres, files: string) {
-  const prepared = await run(process.execPath, ['ace.js', 'db:prepare'], {
+  const prepared = await run(process.execPath, [...runsSources, 'bin/console.ts', 'db:prepare'], {
     cwd: inRoot('api'),
     env: await environmentOf(server, template, files),
   })

@@ -47,7 +47,8 @@ export const aServer = async (environment: Record<string, string>) => {
   const { DEMO: _demo, ...own } = process.env
   const child = spawn(
     process.execPath,
-    ['--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/server.ts'],
+    // Reads TypeScript as this process does.
+    [...process.execArgv, 'bin/server.ts'],
     {
       cwd: app.appRoot,
       env: {
