@@ -5,16 +5,20 @@ import { type Check, checks, codegenCheck } from './lib/checks.ts'
 import { findChromium } from './lib/chromium.ts'
 import { type TestReport, runJapa } from './lib/japa.ts'
 import { nodeSpecs, runNodeSpecs } from './lib/node_tests.ts'
+import { type Job, runPlan } from './lib/plan.ts'
+import { root } from './lib/paths.ts'
 import { runOnProduct } from './lib/product_tests.ts'
 import { tellBuild } from './lib/progress.ts'
 import { runMain } from './lib/refusal.ts'
-import { inLanes } from './lib/run.ts'
-import { DurationLog, shard, specFiles } from './lib/shards.ts'
+import { DurationLog, longestFirst, shard, specFiles } from './lib/shards.ts'
 import { Tally } from './lib/tally.ts'
 import { type TestDatabases, startTestDatabases } from './lib/test_database.ts'
 import { runWebSpecs, webSpecs } from './lib/web_tests.ts'
 
+/** Into how many processes a long suite is dealt out. */
 const shardCount = 2
+/** One more than there are cores: a quarter of the time a spec waits, for a disk, a timer or another process. */
+const lanes = cpus().length + 1
 const tally = new Tally()
 const durations = new DurationLog()
 
@@ -55,87 +59,112 @@ function fileLines() {
   return { onTest, flush }
 }
 
-async function runFiles(databases: TestDatabases, suite: string, files: string[], name: string) {
+/** Generating and building both write generated sources, which nobody may read meanwhile. */
+const needsSources = ['build']
+const needsDatabase = ['migrate']
+const needsProduct = ['migrate', 'find a Chromium']
+
+/** What is written before it is read: the database, the build and the browser that specs run on. */
+const made: { databases?: TestDatabases; build?: boolean; browser?: boolean } = {}
+
+const prepared = (name: string, prepare: () => Promise<boolean>) => async () => {
+  const run = async () => ({ ok: await prepare(), output: '' })
+  await step({ name, run })
+}
+
+const preparations: Job[] = [
+  { name: 'codegen', run: async () => void (await step(codegenCheck)) },
+  {
+    name: 'find a Chromium',
+    run: prepared('find a Chromium', async () => {
+      await findChromium()
+      return (made.browser = true)
+    }),
+  },
+  {
+    name: 'build',
+    needs: ['codegen'],
+    run: prepared('build', async () => {
+      await buildAll(tellBuild)
+      return (made.build = true)
+    }),
+  },
+  {
+    name: 'migrate',
+    needs: needsSources,
+    run: prepared('migrate an empty database', async () => {
+      made.databases = await startTestDatabases()
+      return true
+    }),
+  },
+]
+
+async function runFiles(suite: string, files: string[], name: string) {
+  if (!made.databases) return
   const { onTest, flush } = fileLines()
-  await runJapa({ suite, files, env: await databases.copy(name), onTest })
+  await runJapa({ suite, files, env: await made.databases.copy(name), onTest })
   flush()
+}
+
+async function runBrowser(files: string[], index: number) {
+  const { databases, build, browser } = made
+  if (!databases || !build || !browser) return
+  const walk = async () => {
+    const { onTest, flush } = fileLines()
+    await runOnProduct(databases, { files, onTest }, `test_product_${index}`)
+    flush()
+    return true
+  }
+  await prepared(`start, walk through and stop the built product (${index + 1})`, walk)()
 }
 
 async function runNode() {
   const { onTest, flush } = fileLines()
-  tally.expect(nodeSpecs())
-  await runNodeSpecs(nodeSpecs(), onTest)
+  await runNodeSpecs(longestFirst(nodeSpecs(), root), onTest)
   flush()
 }
 
 async function runWeb() {
   const { onTest, flush } = fileLines()
-  tally.expect(webSpecs())
   await runWebSpecs(onTest)
   flush()
 }
 
-async function runSuites(databases: TestDatabases) {
-  const unit = specFiles('unit')
-  if (unit.length) await runFiles(databases, 'unit', unit, 'test_unit')
-  const shards = shard(specFiles('functional'), shardCount)
-  await inLanes(
-    shardCount,
-    shards.map(
-      (files, index) => () => runFiles(databases, 'functional', files, `test_functional_${index}`)
-    )
-  )
-}
+/** The longest come first, so that nothing long runs alone at the end. */
+const suites: Job[] = [
+  ...shard(specFiles('browser'), shardCount).map((files, index) => ({
+    name: `browser ${index}`,
+    needs: needsProduct,
+    run: () => runBrowser(files, index),
+  })),
+  ...shard(specFiles('functional'), shardCount).map((files, index) => ({
+    name: `functional ${index}`,
+    needs: needsDatabase,
+    run: () => runFiles('functional', files, `test_functional_${index}`),
+  })),
+  { name: 'scripts', needs: needsSources, run: runNode },
+  { name: 'web', needs: needsSources, run: runWeb },
+  {
+    name: 'unit',
+    needs: needsDatabase,
+    run: () => runFiles('unit', specFiles('unit'), 'test_unit'),
+  },
+]
 
-async function runBrowser(databases: TestDatabases) {
-  const onProduct = async (files: string[], index: number) => {
-    const { onTest, flush } = fileLines()
-    await runOnProduct(databases, { files, onTest }, `test_product_${index}`)
-    flush()
-  }
-  const shards = shard(specFiles('browser'), shardCount)
-  await inLanes(
-    shardCount,
-    shards.map((files, index) => () => onProduct(files, index))
-  )
-}
-
-async function build() {
-  await buildAll(tellBuild)
-  return { ok: true, output: '' }
-}
-
-async function browserSteps(databases: TestDatabases) {
-  if (specFiles('browser').length === 0) return
-  const find = () =>
-    findChromium().then(({ executablePath }) => ({ ok: true, output: executablePath }))
-  if (!(await step({ name: 'find a Chromium', run: find }))) return
-  const walk = () => runBrowser(databases).then(() => ({ ok: true, output: '' }))
-  await step({ name: 'start and stop the built product', run: walk })
-}
+const checking: Job[] = checks.map((check) => ({
+  name: check.name,
+  needs: needsSources,
+  run: async () => void (await step(check)),
+}))
 
 await runMain(async () => {
-  await step(codegenCheck)
-  const lanes = Math.min(shardCount, cpus().length)
-  await inLanes(
-    lanes,
-    checks.map((check) => async () => void (await step(check)))
-  )
-  await runNode()
-  await runWeb()
   for (const suite of ['unit', 'functional', 'browser']) tally.expect(specFiles(suite))
-  const built = await step({ name: 'build', run: build })
-  let databases: TestDatabases | undefined
-  const migrate = async () => {
-    databases = await startTestDatabases()
-    return { ok: true, output: '' }
-  }
-  await step({ name: 'migrate an empty database', run: migrate })
+  tally.expect(nodeSpecs())
+  tally.expect(webSpecs())
   try {
-    if (databases) await runSuites(databases)
-    if (databases && built) await browserSteps(databases)
+    await runPlan(lanes, [...preparations, ...suites, ...checking])
   } finally {
-    await databases?.stop()
+    await made.databases?.stop()
     durations.save()
   }
   tally.finish()

@@ -1,5 +1,5 @@
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { TestReport } from './japa.ts'
 import { longSpecSeconds } from './long_specs.ts'
 import { inRoot } from './paths.ts'
@@ -22,14 +22,25 @@ export function specFiles(suite: string, parts: string[] = []) {
     .sort()
 }
 
-/** Deals the files out so that the shards take about equally long: the longest first, to whom has least. */
-export function shard(files: string[], count: number): string[][] {
+/** Milliseconds that the files are expected to take, by what they took here or are known to take. */
+function costs(folder: string) {
   const durations = readDurations()
   const expected = (file: string) =>
-    (longSpecSeconds[file] ?? 0) * 1000 || msMin + statSync(inRoot('api', file)).size * msPerByte
-  const cost = (file: string) => durations[file] ?? expected(file)
+    (longSpecSeconds[file] ?? 0) * 1000 || msMin + statSync(join(folder, file)).size * msPerByte
+  return (file: string) => durations[file] ?? expected(file)
+}
+
+/** @param folder what the paths are below */
+export function longestFirst(files: string[], folder = inRoot('api')) {
+  const cost = costs(folder)
+  return files.toSorted((a, b) => cost(b) - cost(a))
+}
+
+/** Deals the files out so that the shards take about equally long: the longest first, to whom has least. */
+export function shard(files: string[], count: number): string[][] {
+  const cost = costs(inRoot('api'))
   const shards = Array.from({ length: count }, () => ({ files: [] as string[], ms: 0 }))
-  for (const file of files.toSorted((a, b) => cost(b) - cost(a))) {
+  for (const file of longestFirst(files)) {
     const lightest = shards.reduce((least, each) => (each.ms < least.ms ? each : least))
     lightest.files.push(file)
     lightest.ms += cost(file)
