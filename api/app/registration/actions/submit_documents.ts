@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import {
   certificateTypes,
@@ -12,22 +10,26 @@ import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { InvalidFields, type FieldError } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
-import { cleanImage, imageFault, RefusedImage, type CleanImage } from '#app/shared/image'
+import {
+  dropPapers,
+  paperFaults,
+  storePapers,
+  type SentPapers,
+  type StoredPapers,
+} from '#app/shared/papers'
 import { refuseLocked } from '../domain/editing.js'
 import { messages } from '../i18n/fa.js'
 import { registrationOf } from '../queries/registration_of.js'
 import { lockRegistrationOf } from '../steps/lock_registration.js'
 
 export interface Papers {
-  /** The bytes of each file that was sent; null when it was too large. */
-  files: Partial<Record<DocumentKind, Buffer | null>>
+  files: SentPapers<DocumentKind>
   certificateType: unknown
 }
 interface CurrentPaper {
   kind: DocumentKind
   certificate_type: CertificateType | null
 }
-type Images = Partial<Record<DocumentKind, CleanImage>>
 
 const isCertificateType = (type: unknown): type is CertificateType =>
   certificateTypes.some((known) => known === type)
@@ -70,16 +72,15 @@ export default class SubmitDocuments {
     const registration = await registrationOf(actor, plan)
     refuseLocked(registration.docsStatus)
     const current = await currentPapers(registration.id)
-    const { images, certificateType } = await check(papers, current)
-    const keys = await store(images)
+    const sent = await check(papers, current)
     try {
       await transaction(async (trx) => {
         const { docsStatus } = await lockRegistrationOf(actor, plan, trx)
         refuseLocked(docsStatus)
-        await keep(registration.id, { images, keys, certificateType }, trx)
+        await keep(registration.id, sent, trx)
       })
     } catch (error) {
-      await Promise.all(Object.values(keys).map((key) => drive.use().delete(key)))
+      await dropPapers(sent.papers)
       throw error
     }
   }
@@ -92,92 +93,39 @@ const currentPapers = (registrationId: string): Promise<CurrentPaper[]> =>
     .select('kind', 'certificate_type')
 
 const check = async ({ files, certificateType }: Papers, current: CurrentPaper[]) => {
-  const faults: FieldError[] = []
-  const sent: [DocumentKind, Buffer][] = []
-  for (const kind of documentKinds) {
-    const bytes = files[kind]
-    const stays = current.some((paper) => paper.kind === kind)
-    if (bytes === undefined) {
-      if (!stays) faults.push({ field: kind, rule: 'required', message: messages.imageRequired })
-      continue
-    }
-    const fault = bytes ? await imageFault(bytes) : 'imageSize'
-    if (fault) faults.push({ field: kind, rule: fault, message: messages[fault] })
-    else if (bytes) sent.push([kind, bytes])
-  }
-
+  const form = { kinds: documentKinds, files, messages }
+  const faults = await paperFaults(form, (kind) => current.some((paper) => paper.kind === kind))
   const before = current.find(({ kind }) => kind === 'certificate')?.certificate_type
   const type = certificateType ?? (files.certificate ? undefined : before)
   if (!isCertificateType(type)) {
     faults.push(typeFault(certificateType))
-  } else if (faults.length === 0 && sent.length === 0 && type === before) {
+  } else if (faults.length === 0 && Object.keys(files).length === 0 && type === before) {
     faults.push(
       ...documentKinds.map((field) => ({ field, rule: 'required', message: messages.nothingNew }))
     )
   }
   if (faults.length || !isCertificateType(type)) throw new InvalidFields(faults)
-  return { images: await decode(sent), certificateType: type }
-}
-
-/** The dear part, once all that is cheap to see is right. @throws InvalidFields for a picture that is broken further on */
-const decode = async (sent: [DocumentKind, Buffer][]): Promise<Images> => {
-  const images: Images = {}
-  for (const [kind, bytes] of sent) {
-    const checked = await checkImage(bytes)
-    if (typeof checked !== 'string') images[kind] = checked
-    else throw new InvalidFields([{ field: kind, rule: checked, message: messages[checked] }])
-  }
-  return images
-}
-
-const checkImage = async (bytes: Buffer) => {
-  try {
-    return await cleanImage(bytes)
-  } catch (error) {
-    if (error instanceof RefusedImage) return error.fault
-    throw error
-  }
-}
-
-/** Random names: whoever knows one paper's name knows nothing about another's. */
-const store = async (images: Images): Promise<Partial<Record<DocumentKind, string>>> => {
-  const keys: Partial<Record<DocumentKind, string>> = {}
-  for (const kind of documentKinds) {
-    const image = images[kind]
-    if (!image) continue
-    const key = `documents/${randomUUID()}.webp`
-    await drive.use().put(key, image.bytes, { contentType: image.mimeType })
-    keys[kind] = key
-  }
-  return keys
+  return { papers: await storePapers(form, 'documents'), certificateType: type }
 }
 
 interface Kept {
-  images: Images
-  keys: Partial<Record<DocumentKind, string>>
+  papers: StoredPapers<DocumentKind>
   certificateType: CertificateType
 }
 
-const keep = async (registrationId: string, { images, keys, certificateType }: Kept, trx: Trx) => {
+const keep = async (registrationId: string, { papers, certificateType }: Kept, trx: Trx) => {
   const now = clock.businessNow().toJSDate()
-  const papers = trx.from('documents').where({ registration_id: registrationId, current: true })
+  const current = trx.from('documents').where({ registration_id: registrationId, current: true })
   for (const kind of documentKinds) {
-    const image = images[kind]
-    if (!image) continue
-    await papers.clone().where({ kind }).update({ current: false })
-    await trx.insertQuery().table('documents').insert({
-      id: newId(),
-      registration_id: registrationId,
-      kind,
-      file_key: keys[kind],
-      mime_type: image.mimeType,
-      bytes: image.bytes.length,
-      width: image.width,
-      height: image.height,
-      created_at: now,
-    })
+    const paper = papers[kind]
+    if (!paper) continue
+    await current.clone().where({ kind }).update({ current: false })
+    await trx
+      .insertQuery()
+      .table('documents')
+      .insert({ id: newId(), registration_id: registrationId, kind, ...paper, created_at: now })
   }
-  await papers.clone().where('kind', 'certificate').update({ certificate_type: certificateType })
+  await current.clone().where('kind', 'certificate').update({ certificate_type: certificateType })
   await trx.from('registrations').where('id', registrationId).update({
     docs_status: 'PENDING',
     docs_rejection: null,
