@@ -10,8 +10,9 @@ import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
 import type { ErrorMembers } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
+import { sameHash } from '#app/shared/same_hash'
 import type { Asker } from './domain/asker.js'
-import { askerHash, attemptHash, codeHash, sameHash } from './domain/secrets.js'
+import { askerHash, attemptHash, codeHash } from './domain/secrets.js'
 import {
   CodeNotDelivered,
   OtpAlreadySent,

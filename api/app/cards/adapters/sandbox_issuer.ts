@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { cardRules } from '#contracts/cards'
-import { codeHash, sameHash } from '#app/identity/domain/secrets'
+import { codeHash } from '#app/identity/domain/secrets'
+import { sameHash } from '#app/shared/same_hash'
 import env from '#start/env'
 import type { CardIssuer, IssuedCard } from './card_issuer.js'
 

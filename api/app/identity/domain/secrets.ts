@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import env from '#start/env'
 
 /** A bearer or refresh token: 256 random bits, handed out once and stored only as its hash. */
@@ -13,9 +13,6 @@ export const codeHash = (code: string, ...boundTo: string[]): string =>
   createHmac('sha256', env.get('CODE_PEPPER').release())
     .update(JSON.stringify([code, ...boundTo]))
     .digest('base64url')
-
-export const sameHash = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /** The token that a use under a key always gives: repeating it needs nothing stored but hashes. */
 export const derivedToken = (token: string, key: string, kind: 'access' | 'refresh'): string =>

@@ -1,11 +1,9 @@
-import drive from '@adonisjs/drive/services/main'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { certificateTypes, documentKinds } from '#contracts/registration'
 import { isPlan } from '#contracts/plans'
 import { words } from '#contracts/words'
 import SubmitDocuments, { refuseUpload } from '#app/registration/actions/submit_documents'
-import { viewerOf } from '#app/registration/domain/document_link'
 import { readUploads } from '#app/registration/http/read_uploads'
 import { countUpload } from '#app/registration/http/upload_quota'
 import { messages } from '#app/registration/i18n/fa'
@@ -14,6 +12,7 @@ import { registrationOf } from '#app/registration/queries/registration_of'
 import { registrationStatus } from '#app/registration/queries/registration_status'
 import { customerOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
+import { showPicture } from '#app/shared/http/show_picture'
 import { KeyedMutex } from '#app/shared/semaphore'
 
 /** One owner's papers are read one after the other: what waits stays on the line, and only one more may. */
@@ -51,18 +50,8 @@ export default class DocumentsController {
     }
   }
 
-  /** Under a signed link alone: a picture in a page carries no token. */
-  async show({ params, request, response }: HttpContext) {
-    const viewer = viewerOf(params.id, request.qs())
-    const file = viewer && (await fileFor(params.id, viewer))
-    if (!file || !(await drive.use().exists(file.fileKey))) throw new NotFound()
-    response.header('Content-Type', file.mimeType)
-    response.header('Content-Disposition', `inline; filename="${file.kind}.webp"`)
-    response.header('X-Content-Type-Options', 'nosniff')
-    response.header('Cache-Control', 'private, no-store')
-    response.header('Content-Security-Policy', "default-src 'none'; sandbox")
-    response.header('Cross-Origin-Resource-Policy', 'same-origin')
-    response.stream(await drive.use().getStream(file.fileKey))
+  async show(ctx: HttpContext) {
+    await showPicture(ctx, 'documents', fileFor)
   }
 
   async certificateTypes({ params }: HttpContext) {

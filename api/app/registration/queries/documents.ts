@@ -1,6 +1,6 @@
 import type { CertificateType, DocumentKind } from '#contracts/registration'
 import { prepared } from '#app/shared/database'
-import { documentLink, type Viewer } from '../domain/document_link.js'
+import { pictureLink, type StoredPicture, type Viewer } from '#app/shared/picture_link'
 
 /** A paper as the reviewer sees it; `url` is short-lived and needs no token. */
 export interface Document {
@@ -25,21 +25,18 @@ export const currentDocuments = async (
       order by array_position(array['nationalCardFront', 'nationalCardBack', 'certificate'], kind)`,
     [registrationId]
   )
-  return rows.map((row) => ({ ...row, url: documentLink(row.id, viewer) }))
-}
-
-export interface StoredFile {
-  fileKey: string
-  mimeType: string
-  kind: DocumentKind
+  return rows.map((row) => ({ ...row, url: pictureLink('documents', row.id, viewer) }))
 }
 
 /**
  * The file behind a document, if the viewer may still see it: its owner, or staff of the bank that may
  * read registrations. A link outlives neither the account nor the permission.
  */
-export const fileFor = async (documentId: string, viewer: Viewer): Promise<StoredFile | null> => {
-  const [row] = await prepared<StoredFile>(
+export const fileFor = async (
+  documentId: string,
+  viewer: Viewer
+): Promise<StoredPicture | null> => {
+  const [row] = await prepared<StoredPicture>(
     `document_file_for_${viewer.kind}`,
     viewer.kind === 'customer'
       ? `select d.file_key as "fileKey", d.mime_type as "mimeType", d.kind
