@@ -473,7 +473,6 @@ export type IfPaidToday = {
     freesCredit: number;
 };
 export type InstallmentDetails = {
-    referenceNumber: string;
     reversedAmount: number;
     clearedAt: null | string;
     isFrozen: boolean;
@@ -486,6 +485,7 @@ export type InstallmentDetails = {
     id: string;
     orderId: string;
     externalId: string;
+    referenceNumber: string;
     distributorName: string;
     distributorLogo: null | string;
     amount: number;
@@ -501,6 +501,7 @@ export type InstallmentRow = {
     id: string;
     orderId: string;
     externalId: string;
+    referenceNumber: string;
     distributorName: string;
     distributorLogo: null | string;
     amount: number;
@@ -620,6 +621,7 @@ export type OrderDetails = {
     installmentReceiptAmount: null | number;
     installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
     installmentRemainingAmount: null | number;
+    lateFeeAmount: number;
     daysLeft: null | number;
     orderItems: Array<{
         itemName: string;

@@ -42,7 +42,15 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   ],
   orders: [
     ...['shared', 'owners', 'ledger', 'settings', 'notifications', 'identity'],
-    ...['registration', 'companies', 'distributors', 'payments', 'credit', 'installments'],
+    ...[
+      'registration',
+      'companies',
+      'distributors',
+      'payments',
+      'credit',
+      'installments',
+      'late_fees',
+    ],
   ],
   // What an owner owes and what moved: it reads the others and writes nothing.
   statements: [

@@ -116,6 +116,7 @@ export const withCredit = (wallet: Partial<Wallet>): Home => {
           id: 'n1',
           orderId: 'o1',
           externalId: 'F-1',
+          referenceNumber: '1000042',
           distributorName: 'پخش گلستان',
           distributorLogo: null,
           amount: 30_000_000,

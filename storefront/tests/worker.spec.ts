@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 interface Asked {
   method?: string
@@ -16,6 +16,7 @@ const aWorker = () => {
   const keyOf = (request: Asked | string) =>
     typeof request === 'string' ? request : new URL(request.url).pathname
   const timers: (() => void)[] = []
+  const [skipWaiting, claim] = [vi.fn(), vi.fn()]
   const network = { isUp: true, isSlow: false, status: 200, asked: [] as string[] }
   const fetchFake = (request: Asked | string) => {
     network.asked.push(keyOf(request))
@@ -50,6 +51,8 @@ const aWorker = () => {
     self: {
       addEventListener: (name: string, handler: (event: unknown) => void) =>
         (handlers[name] = handler),
+      skipWaiting,
+      clients: { claim },
     },
     caches: {
       open,
@@ -79,6 +82,8 @@ const aWorker = () => {
     caches,
     network,
     timers,
+    skipWaiting,
+    claim,
     ask,
     install: () => lasting('install'),
     activate: () => lasting('activate'),
@@ -148,4 +153,12 @@ test('on a network that only pretends to be one the kept start page opens', asyn
   const page = worker.ask('/home', { mode: 'navigate' })
   worker.timers.forEach((end) => end())
   expect(await page).toBe('net /')
+})
+
+test('a new build waits for the pages that are open, so that nothing half typed is lost', async () => {
+  const worker = aWorker()
+  await worker.install()
+  await worker.activate()
+  expect(worker.skipWaiting).not.toHaveBeenCalled()
+  expect(worker.claim).not.toHaveBeenCalled()
 })

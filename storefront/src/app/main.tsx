@@ -11,6 +11,7 @@ import { paths } from './paths.ts'
 import { preparePage } from './routes.tsx'
 import { startChat } from './chat.ts'
 import { keepShell } from './shell.ts'
+import { keepInstallOffer } from '#lib/install.ts'
 import { startTheme } from '#lib/theme.ts'
 
 startTheme()
@@ -34,4 +35,5 @@ const render = async () => {
 }
 void render()
 keepShell()
+keepInstallOffer()
 startChat()

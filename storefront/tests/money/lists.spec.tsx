@@ -32,6 +32,7 @@ const installment = {
   id: 'i-1',
   orderId: '7',
   externalId: '14050829',
+  referenceNumber: '1000042',
   distributorName: 'پخش گلستان',
   distributorLogo: null,
   amount: 18_630_000,

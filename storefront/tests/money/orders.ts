@@ -31,6 +31,7 @@ export const anInvoice = (changes: Partial<Order> = {}): Order => ({
   paidAt: null,
   installmentId: null,
   installmentRemainingAmount: null,
+  lateFeeAmount: 0,
   daysLeft: null,
   orderItems: [],
   paymentOptions: [

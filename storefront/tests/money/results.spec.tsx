@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import CompletedOrderScreen from '#screens/orders/CompletedOrderScreen.tsx'
 import PaymentStatusScreen from '#screens/orders/PaymentStatusScreen.tsx'
@@ -67,7 +67,7 @@ test('a failure shows the server’s reason and numbers, never those of the addr
   await screen.findByRole('heading', { name: 'پرداخت انجام نشد' })
   expect(screen.getByText('اعتبار شما برای این فاکتور کافی نیست.')).toBeVisible()
   expect(linesShown()).toEqual({
-    'شماره پیگیری': '۱۰۰۰۰۴۲',
+    'شماره پیگیری کسب‌نو': '۱۰۰۰۰۴۲',
     'شماره فاکتور': '۱۴۰۵۰۸۲۹',
     'شرکت پخش': 'پخش گلستان',
     'مبلغ فاکتور': '۱۸٬۰۰۰٬۰۰۰ ریال',
@@ -117,6 +117,27 @@ test('the finished invoice names the same debt, by value', async () => {
   const told = linesShown()
   expect(told['مبلغ بازپرداخت']).toBe('۱۸٬۶۳۰٬۰۰۰ ریال')
   expect(told['مانده بازپرداخت']).toBe('۸٬۶۳۰٬۰۰۰ ریال')
+})
+
+test('a late fee stands beside the debt, with the sum, and is what a payment takes first', async () => {
+  const late = { installmentReceiptStatus: 'PAST_DUE', lateFeeAmount: 70_000 } as const
+  serve({ 'GET /order/7': paidFromCredit({ ...late, installmentRemainingAmount: 8_630_000 }) })
+  render(<CompletedOrderScreen id="7" />)
+  await screen.findByText('مانده با دیرکرد')
+  const told = linesShown()
+  expect(told['دیرکرد (پیش از بدهی برداشته می‌شود)']).toBe('۷۰٬۰۰۰ ریال')
+  expect(told['مانده با دیرکرد']).toBe('۸٬۷۰۰٬۰۰۰ ریال')
+  cleanup()
+  // The debt is repaid and the fee is not: it can still be paid from here.
+  serve({
+    'GET /order/7': paidFromCredit({
+      lateFeeAmount: 70_000,
+      installmentReceiptStatus: 'CLEARED',
+      installmentRemainingAmount: 0,
+    }),
+  })
+  render(<CompletedOrderScreen id="7" />)
+  expect(await screen.findByRole('button', { name: 'پرداخت این بدهی' })).toBeInTheDocument()
 })
 
 test('an invoice that the wallet paid names what was paid, and no fee that nobody took', async () => {

@@ -89,6 +89,16 @@ test('an allocated credit whose fee is open says what opens it, a paid one does 
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(pay).toHaveAttribute('href', `${base}/signup/platform-fee`)
   cleanup()
+  // With a card, its own page is the way.
+  home.registration.cardStatus = 'CREATED'
+  clearSession()
+  startSession({ bearerToken: 'token' })
+  open(<HomeScreen />, home)
+  expect(await screen.findByRole('link', { name: 'پرداخت کارمزد' })).toHaveAttribute(
+    'href',
+    `${base}/card/platform-fee`
+  )
+  cleanup()
   clearSession()
   startSession({ bearerToken: 'token' })
   open(<HomeScreen />, withCredit({}))

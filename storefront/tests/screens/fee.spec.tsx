@@ -1,6 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { callbackOf } from '@kasbeno/api/contracts/payment_callbacks'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetCallback, rememberCallback } from '#features/payment/callbackCookie.ts'
 import CreditAmountScreen from '#screens/signup/CreditAmountScreen.tsx'
 import PlatformFeeScreen from '#screens/signup/PlatformFeeScreen.tsx'
 import WalletChargeScreen from '#screens/wallet/WalletChargeScreen.tsx'
@@ -140,4 +142,28 @@ test('a gateway tells what one payment may be, and where there is none the scree
   render(<WalletChargeScreen />)
   await screen.findByText('اکنون درگاه پرداختی در دسترس نیست. لطفاً کمی بعد تلاش کنید.')
   expect(screen.getByRole('button', { name: 'پرداخت و شارژ' })).toBeDisabled()
+})
+
+test('a payment of the same fee that is open in another tab is told, and of another one is not', async () => {
+  const detail = {
+    platformFee: 40_000_000,
+    valueAddedTax: 4_000_000,
+    totalAmount: 44_000_000,
+    userCashBalance: 0,
+    paymentAmount: 44_000_000,
+  }
+  const leaveFor = (purpose: 'subscription-package' | 'wallet-charge') =>
+    rememberCallback(callbackOf(purpose, plan))
+  leaveFor('wallet-charge')
+  openFee(detail)
+  await screen.findByText('مالیات بر ارزش افزوده')
+  expect(screen.queryByText('شاید این پرداخت در برگه دیگری باز باشد')).toBeNull()
+  leaveFor('subscription-package')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('شاید این پرداخت در برگه دیگری باز باشد')).toBeInTheDocument()
+  forgetCallback()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() =>
+    expect(screen.queryByText('شاید این پرداخت در برگه دیگری باز باشد')).toBeNull()
+  )
 })

@@ -15,6 +15,7 @@ export interface InstallmentRow {
   id: string
   orderId: string
   externalId: string
+  referenceNumber: string
   distributorName: string
   distributorLogo: string | null
   amount: number
@@ -52,7 +53,6 @@ export interface OwnerInstallments extends Paged<InstallmentRow> {
 
 /** One installment with what was repaid of it, the newest first. */
 export interface InstallmentDetails extends InstallmentRow {
-  referenceNumber: string
   /** What goods sent back have taken off it; it was never paid. */
   reversedAmount: number
   clearedAt: Date | null
@@ -67,7 +67,7 @@ const left = 'i.amount - i.paid_amount - i.reversed_amount'
 
 const columns = `
   i.id, o.id as "orderId", o.external_id as "externalId",
-  d.name as "distributorName", d.logo as "distributorLogo",
+  o.reference_number as "referenceNumber", d.name as "distributorName", d.logo as "distributorLogo",
   i.amount, i.paid_amount as "paidAmount", ${left} as "remainingAmount",
   ${disputedLeft} as "disputedAmount", ${lateFeeLeft('i.id')} as "lateFeeAmount", i.status,
   i.due_date as "dueDate", i.due_date - ?::date as "daysLeft"`
@@ -143,8 +143,7 @@ export const installmentsOf = async (
 }
 
 const detailsSql = `
-  select ${columns}, o.reference_number as "referenceNumber",
-         i.reversed_amount as "reversedAmount", i.cleared_at as "clearedAt",
+  select ${columns}, i.reversed_amount as "reversedAmount", i.cleared_at as "clearedAt",
          o.status = 'FRAUD' as "isFrozen", coalesce(wallet.balance, 0) as "cashBalance",
          ${payingUnblocks},
          (select coalesce(json_agg(json_build_object('amount', part.amount, 'paidAt', r.completed_at)

@@ -9,6 +9,7 @@ import {
 import type { Plan } from '#contracts/plans'
 import { settingDefaults } from '#contracts/settings'
 import type { OwnerName } from '#contracts/owners'
+import { lateFeeLeft } from '#app/late_fees/queries/late_fee_of'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
@@ -43,6 +44,8 @@ export interface OrderFacts {
   installmentId: string | null
   /** What is left to repay, in rials; null without an installment. */
   installmentRemainingAmount: number | null
+  /** What being late has cost and is still owed: it is taken before the debt. */
+  lateFeeAmount: number
   /** Days from today to the due date; negative once it has passed. */
   daysLeft: number | null
   /** Stands for all that its owner agrees to by paying it. */
@@ -76,6 +79,7 @@ const sql = `
          i.amount - i.reversed_amount as "installmentReceiptAmount", i.status as "installmentReceiptStatus",
          i.id as "installmentId",
          i.amount - i.paid_amount - i.reversed_amount as "installmentRemainingAmount",
+         ${lateFeeLeft('i.id')} as "lateFeeAmount",
          i.due_date - ?::date as "daysLeft",
          i.due_date as "dueDate",
          invoice_content(o.id) as content,

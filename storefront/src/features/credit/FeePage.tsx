@@ -67,6 +67,11 @@ export const FeePage = ({ payment, back, note, more }: FeePageProps) => {
       <Loaded from={detail}>
         {(loaded) => (
           <>
+            {payment.isOpenElsewhere && (
+              <Notice tone="warning" title={text.openElsewhereTitle}>
+                <p>{text.openElsewhere}</p>
+              </Notice>
+            )}
             <Amounts detail={loaded} />
             <Notice tone="info">{note}</Notice>
             {needsGateway ? <GatewayChoice {...gateways} /> : <p>{text.walletCovers}</p>}

@@ -6,6 +6,7 @@ import {
 import { useLocation } from 'wouter'
 import { useGateways } from '#features/payment/GatewayChoice.tsx'
 import { paidFromWallet } from '#features/payment/purposes.ts'
+import { useOpenElsewhere } from '#features/payment/useOpenElsewhere.ts'
 import { usePay } from '#features/payment/usePay.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { payment as text } from '#i18n/fa/payment.ts'
@@ -29,9 +30,10 @@ export const useFeePayment = ({ atGateway, fromWallet }: FeePurposes) => {
     await refresh(endpoints.registration(plan))
     navigate(paidFromWallet(fromWallet, detail.data?.totalAmount ?? 0))
   }, callback)
+  const isOpenElsewhere = useOpenElsewhere(callback)
   const title = text.titles[paymentCallbacks[callback].title]
   const start = () => void pay.run(endpoints.payFee(plan), { indicator: gateways.indicator })
-  return { title, detail, gateways, start, isRunning: pay.isRunning }
+  return { title, detail, gateways, start, isRunning: pay.isRunning, isOpenElsewhere }
 }
 
 export type FeePayment = ReturnType<typeof useFeePayment>

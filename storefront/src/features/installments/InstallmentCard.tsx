@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#components/Badge.tsx'
-import { Ltr } from '#components/Ltr.tsx'
 import { ProgressBar } from '#components/ProgressBar.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { DistributorLogo } from '#features/distributors/DistributorLogo.tsx'
+import { InvoiceNumber } from '#features/orders/InvoiceNumber.tsx'
 import { installmentTones } from '#features/orders/tones.ts'
 import { installments as text } from '#i18n/fa/installments.ts'
 import { orders } from '#i18n/fa/orders.ts'
@@ -15,7 +15,7 @@ import styles from './installments.module.css'
 
 /** What is left large, its day beside it, how much is paid as a thin bar. */
 export const InstallmentCard = ({ installment }: { installment: Installment }) => {
-  const { id, distributorName, externalId, amount, paidAmount, remainingAmount } = installment
+  const { id, distributorName, amount, paidAmount, remainingAmount } = installment
   const { status, dueDate, daysLeft } = installment
   const isOpen = status !== 'CLEARED'
   /** Nobody paid for an invoice that was taken back whole. */
@@ -27,9 +27,7 @@ export const InstallmentCard = ({ installment }: { installment: Installment }) =
         <DistributorLogo name={distributorName} logo={installment.distributorLogo} />
         <span className={styles.name}>
           <strong>{distributorName}</strong>
-          <small>
-            {orders.invoice} <Ltr>{externalId}</Ltr>
-          </small>
+          <InvoiceNumber order={installment} />
         </span>
         <Badge tone={installmentTones[status]}>{orders.installments[status]}</Badge>
       </span>

@@ -57,6 +57,16 @@ const Installment = ({ order }: { order: Order }) =>
             <Rial value={order.installmentRemainingAmount} />
           </Fact>
         )}
+      {order.lateFeeAmount > 0 && (
+        <>
+          <Fact name={text.lateFee}>
+            <Rial value={order.lateFeeAmount} />
+          </Fact>
+          <Fact name={text.owedWithLateFee}>
+            <Rial value={order.lateFeeAmount + (order.installmentRemainingAmount ?? 0)} />
+          </Fact>
+        </>
+      )}
       {order.dueDate && (
         <Fact name={text.dueDate}>
           {jalaliDate(order.dueDate)}

@@ -3,12 +3,12 @@ import { paths } from '#app/paths.ts'
 import { Badge } from '#components/Badge.tsx'
 import { ButtonLink } from '#components/Button.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
-import { Ltr } from '#components/Ltr.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { DistributorLogo } from '#features/distributors/DistributorLogo.tsx'
 import { orders as text } from '#i18n/fa/orders.ts'
 import type { OrderRow } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'
+import { InvoiceNumber } from './InvoiceNumber.tsx'
 import { installmentTones, orderTones } from './tones.ts'
 import styles from './orders.module.css'
 
@@ -17,9 +17,7 @@ const Head = ({ order, href }: { order: OrderRow; href: string }) => (
     <DistributorLogo name={order.distributorName} logo={order.distributorLogo} />
     <span className={styles.name}>
       <strong>{order.distributorName}</strong>
-      <small>
-        {text.invoiceNumber} <Ltr>{order.externalId}</Ltr>
-      </small>
+      <InvoiceNumber order={order} />
       <Badge tone={orderTones[order.status]}>{text.statuses[order.status]}</Badge>
     </span>
   </Link>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Ltr } from '#components/Ltr.tsx'
 import { DistributorLogo } from '#features/distributors/DistributorLogo.tsx'
-import { orders as text } from '#i18n/fa/orders.ts'
 import type { OrderRow } from '#lib/api/types.ts'
+import { InvoiceNumber } from './InvoiceNumber.tsx'
 import styles from './orders.module.css'
 
 /** Distributor and number, the total large. */
@@ -10,7 +9,7 @@ export const OrderHead = ({
   order,
   children,
 }: {
-  order: Pick<OrderRow, 'distributorName' | 'distributorLogo' | 'externalId'>
+  order: Pick<OrderRow, 'distributorName' | 'distributorLogo' | 'externalId' | 'referenceNumber'>
   children: ReactNode
 }) => (
   <section className={styles.card}>
@@ -18,9 +17,7 @@ export const OrderHead = ({
       <DistributorLogo name={order.distributorName} logo={order.distributorLogo} />
       <span className={styles.name}>
         <strong>{order.distributorName}</strong>
-        <small>
-          {text.invoiceNumber} <Ltr>{order.externalId}</Ltr>
-        </small>
+        <InvoiceNumber order={order} />
       </span>
     </div>
     <div className={styles.total}>{children}</div>

@@ -1,6 +1,5 @@
-import { Ltr } from '#components/Ltr.tsx'
 import { Rial } from '#components/Rial.tsx'
-import { orders } from '#i18n/fa/orders.ts'
+import { InvoiceNumber } from '#features/orders/InvoiceNumber.tsx'
 import type { OrderRow } from '#lib/api/types.ts'
 import styles from './together.module.css'
 
@@ -22,9 +21,7 @@ export const Choice = ({ order, isMarked, isDisabled, onMark }: ChoiceProps) => 
     />
     <span className={styles.name}>
       <strong>{order.distributorName}</strong>
-      <small>
-        {orders.invoiceNumber} <Ltr>{order.externalId}</Ltr>
-      </small>
+      <InvoiceNumber order={order} />
       <Rial value={order.grandTotalAmount} />
     </span>
   </label>

@@ -34,6 +34,8 @@ export const orders = {
   status: 'وضعیت',
   installmentAmount: 'مبلغ بازپرداخت',
   installmentLeft: 'مانده بازپرداخت',
+  lateFee: 'دیرکرد (پیش از بدهی برداشته می‌شود)',
+  owedWithLateFee: 'مانده با دیرکرد',
   installmentStatus: 'وضعیت بازپرداخت',
   bankReference: 'شماره پیگیری بانک',
   creditLeft: 'اعتبار باقی‌مانده',

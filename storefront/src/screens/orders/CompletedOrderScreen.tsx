@@ -24,16 +24,19 @@ import { useQuery } from '#lib/query.ts'
 /** A finished order may still move (the supplier's confirmation, the installment). */
 const followMs = 10_000
 
-/** What is still to be repaid for the invoice; nothing while it is frozen. */
-const owedFor = (order: Order | undefined): number =>
-  order && order.status !== 'FRAUD' ? (order.installmentRemainingAmount ?? 0) : 0
+/** What is still to be repaid for the invoice, and what being late has cost; nothing while it is frozen. */
+const owedFor = (order: Order | undefined) => {
+  if (!order || order.status === 'FRAUD') return { debt: 0, lateFee: 0 }
+  return { debt: order.installmentRemainingAmount ?? 0, lateFee: order.lateFeeAmount }
+}
 
 export default function CompletedOrderScreen({ id }: { id: string }) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const order = useQuery(endpoints.order(id), { pollMs: followMs })
-  const owed = owedFor(order.data)
+  const { debt, lateFee } = owedFor(order.data)
+  const owed = debt + lateFee
   const receipt = useQuery(order.data?.paidAt ? endpoints.goodsReceipt(id) : null)
-  const disputed = Math.min(owed, disputedOf(receipt.data))
+  const disputed = Math.min(debt, disputedOf(receipt.data))
   return (
     <Screen
       title={text.invoice}
@@ -69,6 +72,7 @@ export default function CompletedOrderScreen({ id }: { id: string }) {
           installmentId={order.data.installmentId}
           orderId={id}
           owed={owed}
+          lateFee={lateFee}
           suggested={owed - disputed || owed}
           cash={order.data.cashBalance}
           opensCredit={false}

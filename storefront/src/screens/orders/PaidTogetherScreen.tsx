@@ -29,6 +29,9 @@ const PaidInvoice = ({ invoice }: { invoice: OneOfSeveral }) => (
       <Fact name={orders.invoiceNumber}>
         <Ltr>{invoice.externalId}</Ltr>
       </Fact>
+      <Fact name={orders.referenceNumber}>
+        <Ltr>{invoice.referenceNumber}</Ltr>
+      </Fact>
       <Fact name={orders.paidWithFees}>
         <Rial value={paidOf(invoice)} />
       </Fact>

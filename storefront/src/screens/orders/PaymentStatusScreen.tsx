@@ -66,12 +66,12 @@ const NotPaid = ({ order, refusal }: { order: Order; refusal: string | undefined
   >
     <Card>
       <Facts>
-        <Fact name={text.trackingNumber}>
-          <Ltr>{order.referenceNumber}</Ltr>{' '}
-          <CopyButton value={order.referenceNumber} what={text.trackingNumber} />
-        </Fact>
         <Fact name={text.invoiceNumber}>
           <Ltr>{order.externalId}</Ltr>
+        </Fact>
+        <Fact name={text.referenceNumber}>
+          <Ltr>{order.referenceNumber}</Ltr>{' '}
+          <CopyButton value={order.referenceNumber} what={text.referenceNumber} />
         </Fact>
         <Fact name={text.distributor}>{order.distributorName}</Fact>
         <Fact name={text.invoiceAmount}>

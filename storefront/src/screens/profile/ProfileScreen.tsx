@@ -12,6 +12,7 @@ import { SkeletonLines } from '#components/Skeleton.tsx'
 import { Tabs } from '#components/Tabs.tsx'
 import { BottomNav } from '#features/nav/BottomNav.tsx'
 import { cardPage, contractsPage } from '#features/profile/cardPage.ts'
+import { InstallHint } from '#features/profile/InstallHint.tsx'
 import { MenuItem } from '#features/profile/MenuItem.tsx'
 import { useRegistration } from '#features/registration/standing.ts'
 import { useSupportHref } from '#features/support/useSupportHref.ts'
@@ -129,6 +130,7 @@ export default function ProfileScreen() {
           {text.exit}
         </MenuItem>
       </ul>
+      <InstallHint />
       <Theme />
       {isLeaving && <Exit onClose={() => setLeaving(false)} />}
     </Screen>

@@ -1,0 +1,14 @@
+import type { PaymentCallback } from '@kasbeno/api/contracts/payment_callbacks'
+import { useEffect, useState } from 'react'
+import { rememberedCallback } from './callbackCookie.ts'
+
+/** Whether this browser has left for a bank to pay the same, perhaps in another tab, and nothing came of it yet. */
+export const useOpenElsewhere = (callback: PaymentCallback): boolean => {
+  const [isOpen, setOpen] = useState(() => rememberedCallback() === callback)
+  useEffect(() => {
+    const look = () => setOpen(rememberedCallback() === callback)
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [callback])
+  return isOpen
+}
