@@ -1,5 +1,5 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
-import type { PaymentSource } from '@kasbeno/api/contracts/orders'
+import { owedFor, type PaymentSource } from '@kasbeno/api/contracts/orders'
 import { useState } from 'react'
 import { Button } from '#components/Button.tsx'
 import { Dialog } from '#components/Dialog.tsx'
@@ -64,6 +64,9 @@ const Outcome = ({ option, onUnmark }: RefusedProps) => {
     <Facts>
       <Fact name={orders.youPay(orders.sources[option.source])}>
         <Rial value={option.amount} size="large" />
+      </Fact>
+      <Fact name={orders.youOwe}>
+        <Rial value={owedFor(option.source, option.amount)} />
       </Fact>
       <Fact name={option.source === 'CREDIT' ? orders.leftAfter : orders.walletAfter}>
         <Rial value={option.available - option.amount} />

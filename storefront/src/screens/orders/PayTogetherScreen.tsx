@@ -1,5 +1,5 @@
 import { pageSizes } from '@kasbeno/api/contracts/limits'
-import { maxInvoicesPerCode, type PaymentSource } from '@kasbeno/api/contracts/orders'
+import { maxInvoicesPerCode, owedFor, type PaymentSource } from '@kasbeno/api/contracts/orders'
 import { useCallback, useRef, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { Button } from '#components/Button.tsx'
@@ -95,6 +95,9 @@ export default function PayTogetherScreen() {
         <Facts>
           <Fact name={orders.youPay(orders.sources[source])}>
             <Rial value={amount} size="large" />
+          </Fact>
+          <Fact name={orders.youOwe}>
+            <Rial value={owedFor(source, amount)} />
           </Fact>
           <Fact name={text.count}>{toPersianDigits(marked.length)}</Fact>
         </Facts>
