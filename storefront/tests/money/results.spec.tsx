@@ -130,13 +130,13 @@ test('a late fee stands beside the debt, with the sum, and is what a payment tak
   cleanup()
   // The debt is repaid and the fee is not: it can still be paid from here.
   serve({
-    'GET /order/7': paidFromCredit({
+    'GET /order/8': paidFromCredit({
       lateFeeAmount: 70_000,
       installmentReceiptStatus: 'CLEARED',
       installmentRemainingAmount: 0,
     }),
   })
-  render(<CompletedOrderScreen id="7" />)
+  render(<CompletedOrderScreen id="8" />)
   expect(await screen.findByRole('button', { name: 'پرداخت این بدهی' })).toBeInTheDocument()
 })
 
