@@ -24,6 +24,20 @@ export interface DashboardQueues {
   distributorRequests?: { count: number }
   /** Changes of accounts and roles that wait for a second person. */
   staffRequests?: { count: number }
+  /** Cards whose holders have chosen an address, and that are not printed. */
+  cardsToPrint?: { count: number }
+  /** Parcels that the post has not taken, or could not deliver. */
+  parcels?: { count: number }
+  /** Reports of goods that their distributor has not answered in time. */
+  disputes?: { count: number }
+  /** Texts of contracts that wait for a second person. */
+  contractRequests?: { count: number }
+  /** Late fees that somebody wants to forgive. */
+  lateFeeRequests?: { count: number }
+  /** Changes of gateways that wait for a second person. */
+  gatewayRequests?: { count: number }
+  /** Changes of senders and texts of messages that wait for a second person. */
+  smsRequests?: { count: number }
 }
 
 /** How long an installment is past due, in days; the last group is open upwards. */

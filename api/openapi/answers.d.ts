@@ -276,6 +276,27 @@ export type DashboardQueues = {
     staffRequests?: {
         count: number;
     };
+    cardsToPrint?: {
+        count: number;
+    };
+    parcels?: {
+        count: number;
+    };
+    disputes?: {
+        count: number;
+    };
+    contractRequests?: {
+        count: number;
+    };
+    lateFeeRequests?: {
+        count: number;
+    };
+    gatewayRequests?: {
+        count: number;
+    };
+    smsRequests?: {
+        count: number;
+    };
 };
 export type DebtSummary = {
     remainingAmount: number;

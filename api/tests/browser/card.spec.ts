@@ -62,28 +62,15 @@ test.group('The life of a card', () => {
       await field(label).fill(toPersianDigits(digits))
       await field(label).press('Enter')
     }
-    const enterCode = async () => {
-      await page.getByLabel('کد پیامک‌شده').waitFor()
-      await page.getByLabel('کد پیامک‌شده').fill(await owner.code())
-    }
-    const choose = async (label: string, option: string) => {
-      await page.getByRole('button', { name: label }).click()
-      await page.getByRole('dialog').getByRole('searchbox').fill(option)
-      await page.getByRole('dialog').getByRole('button', { name: option }).first().click()
-    }
-    await page.goto(`/login?redirectTo=${encodeURIComponent(`${base}/home`)}`)
-    await page.getByLabel('شماره موبایل').fill(shop.phone)
-    await owner.press('دریافت کد')
-    await enterCode()
-    await page.waitForURL(`**${base}/home`)
+    await owner.comeTo(`${base}/home`)
 
     await page.goto(`${base}/card/management`)
     await page.getByRole('link', { name: 'انتخاب آدرس تحویل' }).click()
     await page.getByRole('link', { name: 'افزودن آدرس تازه' }).click()
     await heading('آدرس تازه')
     await field('عنوان').fill('فروشگاه')
-    await choose('استان', place.province)
-    await choose('شهر', place.city)
+    await owner.pick('استان', place.province)
+    await owner.pick('شهر', place.city)
     await field('کد پستی').fill('۸۷۱۳۶۱۲۳۴۵')
     await field('آدرس').fill('خیابان امیرکبیر، پلاک ۱۲')
     await owner.press('ثبت آدرس')
@@ -136,7 +123,7 @@ test.group('The life of a card', () => {
 
     await page.getByRole('link', { name: 'مسدود کردن کارت' }).click()
     await owner.press('ارسال کد')
-    await enterCode()
+    await owner.enterCode()
     await heading('کارت شما مسدود شد')
     await owner.shoot('card-block-done')
     await page.getByRole('link', { name: 'تأیید' }).click()

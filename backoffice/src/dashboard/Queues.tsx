@@ -12,6 +12,7 @@ import { Tile, Tiles } from './Tile'
 const oldestFirst = { field: 'waitingSince', order: 'ASC' } as const
 const askedFirst = { field: 'requestedAt', order: 'ASC' } as const
 const createdFirst = { field: 'createdAt', order: 'ASC' } as const
+const openedFirst = { field: 'openedAt', order: 'ASC' } as const
 const pending = { status: 'PENDING' }
 
 /** Each queue that is one number, in the order of the page, with the list that holds it. */
@@ -33,6 +34,13 @@ const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] 
   ['retries', listLink('settlement-runs', { status: 'APPROVED' }, createdFirst)],
   ['distributorRequests', listLink('distributor-requests', pending, askedFirst)],
   ['staffRequests', listLink('staff-requests', pending, askedFirst)],
+  ['cardsToPrint', listLink('cards', { status: 'PRINT_PENDING' }, createdFirst)],
+  ['parcels', listLink('parcels', { status: ['CREATED', 'FAILED_DELIVERY'] }, createdFirst)],
+  ['disputes', listLink('disputes', { status: 'ESCALATED' }, openedFirst)],
+  ['contractRequests', listLink('contract-template-requests', pending, askedFirst)],
+  ['lateFeeRequests', listLink('late-fee-requests', pending, askedFirst)],
+  ['gatewayRequests', listLink('gateway-requests', pending, askedFirst)],
+  ['smsRequests', listLink('sms-requests', pending, askedFirst)],
 ]
 
 const Reviews = ({ reviews }: { reviews: NonNullable<DashboardQueues['reviews']> }) => {

@@ -1,4 +1,5 @@
 import { AskInForceButton } from '../../src/resources/contract-templates/AskInForceButton'
+import { BeginTextButton } from '../../src/resources/contract-templates/BeginTextButton'
 import { TextButton } from '../../src/resources/contract-templates/TextButton'
 import { GrantRenewalButton } from '../../src/resources/credit-lines/GrantRenewalButton'
 import type { CommandTable } from '../support/commands'
@@ -35,5 +36,13 @@ export const contractTables: CommandTable[] = [
     right: 'contract-templates.update',
     element: <TextButton />,
     states: { DRAFT: [{ status: 'DRAFT', body: 'متن' }, 'offered'] },
+  },
+  {
+    file: 'resources/contract-templates/BeginTextButton.tsx',
+    label: 'متن تازه',
+    resource: 'contract-templates',
+    right: 'contract-templates.update',
+    element: <BeginTextButton />,
+    states: { always: [{}, 'offered'] },
   },
 ]

@@ -28,6 +28,7 @@ const machinery = [
 /** Dialogs, by the buttons of the tables that open them. */
 const openedBy: Record<string, string> = {
   'components/requests/AskDialog.tsx': 'resources/distributors/AskButtons.tsx',
+  'resources/contract-templates/TextDialog.tsx': 'resources/contract-templates/TextButton.tsx',
   'resources/gateway-deposits/useDeposit.ts': 'resources/gateway-deposits/RecordButton.tsx',
   'resources/partner-clients/AddressDialog.tsx': 'resources/partner-clients/WebhookSheet.tsx',
   'resources/partner-clients/KeyDialog.tsx': 'resources/partner-clients/WebhookSheet.tsx',

@@ -29,6 +29,13 @@ test('finance sees each queue by its count and amount, with the way to its list'
     retries: { count: 1, amount: 4_000 },
     distributorRequests: { count: 5 },
     staffRequests: { count: 0 },
+    cardsToPrint: { count: 12 },
+    parcels: { count: 4 },
+    disputes: { count: 6 },
+    contractRequests: { count: 7 },
+    lateFeeRequests: { count: 8 },
+    gatewayRequests: { count: 9 },
+    smsRequests: { count: 10 },
   })
   const tiles: [text: RegExp, figures: string[], to: string, filter: string][] = [
     [/تعیین تکلیف/, ['۳', '۱٬۰۰۰'], '/payments', '{"status":"IN_DOUBT"}'],
@@ -36,6 +43,13 @@ test('finance sees each queue by its count and amount, with the way to its list'
     [/^تلاش دوباره/, ['۱', '۴٬۰۰۰'], '/settlement-runs', '{"status":"APPROVED"}'],
     [/^درخواست‌های شرکت‌های پخش/, ['۵'], '/distributor-requests', '{"status":"PENDING"}'],
     [/^درخواست‌های کارکنان/, ['۰'], '/staff-requests', '{"status":"PENDING"}'],
+    [/^کارت‌های در صف چاپ/, ['۱۲'], '/cards', '{"status":"PRINT_PENDING"}'],
+    [/^مرسوله‌های/, ['۴'], '/parcels', '{"status":["CREATED","FAILED_DELIVERY"]}'],
+    [/^گزارش‌های مشکل/, ['۶'], '/disputes', '{"status":"ESCALATED"}'],
+    [/^درخواست‌های متن/, ['۷'], '/contract-template-requests', '{"status":"PENDING"}'],
+    [/^درخواست‌های بخشودگی/, ['۸'], '/late-fee-requests', '{"status":"PENDING"}'],
+    [/^درخواست‌های درگاه/, ['۹'], '/gateway-requests', '{"status":"PENDING"}'],
+    [/^درخواست‌های پیامک/, ['۱۰'], '/sms-requests', '{"status":"PENDING"}'],
   ]
   for (const [name, figures, to, filter] of tiles) {
     const tile = await screen.findByRole('link', { name })

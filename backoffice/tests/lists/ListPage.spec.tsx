@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -138,4 +138,22 @@ test('the first day of a filter is where it begins, the second where it ends', a
   }
   await userEvent.click(screen.getByRole('button', { name: 'اعمال فیلتر' }))
   expect(applied).toEqual([{ from: '2025-04-04', to: '2025-04-20' }])
+})
+
+test('whoever comes back from a row goes on below it, once', async () => {
+  // jsdom scrolls nothing
+  Element.prototype.scrollIntoView = () => undefined
+  const list = openList({ [`GET ${base}`]: () => rows(orders(4)) })
+  await screen.findByText('INV-۳')
+  const places = () => screen.getAllByRole('row').slice(1)
+  await userEvent.keyboard('jj')
+  expect(places()[1]).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText('the invoice')
+  await act(() => list.router.navigate('/orders'))
+  await screen.findByText('INV-۳')
+  await userEvent.keyboard('j')
+  expect(places()[2]).toHaveFocus()
+  await userEvent.keyboard('k')
+  expect(places()[1]).toHaveFocus()
 })

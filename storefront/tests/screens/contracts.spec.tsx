@@ -6,6 +6,7 @@ import SignedContractsScreen from '#screens/cards/SignedContractsScreen.tsx'
 import CardAgreementScreen from '#screens/contracts/CardAgreementScreen.tsx'
 import RenewalAgreementScreen from '#screens/contracts/RenewalAgreementScreen.tsx'
 import RenewalFeeScreen from '#screens/contracts/RenewalFeeScreen.tsx'
+import BankBranchScreen from '#screens/home/BankBranchScreen.tsx'
 import RenewalScreen from '#screens/contracts/RenewalScreen.tsx'
 import { rememberPlan } from '#lib/plan.ts'
 import { clearSession, startSession } from '#lib/session.ts'
@@ -161,7 +162,7 @@ test('who has no credit yet reads why there is nothing to sign, and is offered n
 test('a plan without renewal has none of its pages', async () => {
   const digital = 'kasbeno-digital-real'
   rememberPlan(digital)
-  for (const Page of [RenewalAgreementScreen, RenewalFeeScreen]) {
+  for (const Page of [RenewalAgreementScreen, RenewalFeeScreen, BankBranchScreen]) {
     serve({ [`GET /user/${digital}/registration-status`]: { ...granted, plan: digital } })
     history.replaceState(null, '', '/kasbeno-digital-real/here')
     render(

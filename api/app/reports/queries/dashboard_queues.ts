@@ -2,6 +2,7 @@ import type { DashboardQueues } from '#contracts/dashboard'
 import type { Permission } from '#contracts/identity'
 import { prepared } from '#app/shared/database'
 import { mayStill } from '#app/shared/second_person'
+import { dashboardCounts } from './dashboard_counts.js'
 
 const reviewsSql = `
   select count(*) filter (where identity_status = 'PENDING') as identity,
@@ -50,11 +51,6 @@ const retriesSql = `
     from payouts
    where retry_iban is not null and ${mayStill('retry_requested_by', 'settlement.run')}`
 
-const distributorRequestsSql = `
-  select count(*) as count from distributor_requests where status = 'PENDING'`
-
-const staffRequestsSql = `select count(*) as count from staff_requests where status = 'PENDING'`
-
 type Waiting = { count: number; amount: number }
 type Reviews = {
   identity: number
@@ -69,8 +65,8 @@ const reviews = async (): Promise<DashboardQueues['reviews']> => {
   return { ...row, oldestAt: row.oldestAt?.toISOString() ?? null }
 }
 
-const waiting = async <Counted = Waiting>(name: string, sql: string): Promise<Counted> => {
-  const [row] = await prepared<Counted>(name, sql, [])
+const waiting = async (name: string, sql: string): Promise<Waiting> => {
+  const [row] = await prepared<Waiting>(name, sql, [])
   return row
 }
 
@@ -93,13 +89,5 @@ export const dashboardQueues = async (
     runs: await waiting('dashboard_runs', runsSql),
     retries: await waiting('dashboard_retries', retriesSql),
   }),
-  ...(may('distributor-requests.list', 'distributor-requests.decide') && {
-    distributorRequests: await waiting<{ count: number }>(
-      'dashboard_distributor_requests',
-      distributorRequestsSql
-    ),
-  }),
-  ...(may('staff-requests.list', 'staff-requests.decide') && {
-    staffRequests: await waiting<{ count: number }>('dashboard_staff_requests', staffRequestsSql),
-  }),
+  ...(await dashboardCounts(may)),
 })

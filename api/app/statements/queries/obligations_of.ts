@@ -123,12 +123,15 @@ const renewalAhead = async ({ id, limit, expiresOn }: CreditLine): Promise<Owing
 const isYearEnding = (
   plan: Plan,
   refusal: FeeRefusal,
-  { expiresOn }: CreditLine,
+  { expiresOn, isExpired }: CreditLine,
   today: string
 ): boolean =>
   renewsCredit(plan) &&
   (refusal === 'NOT_RENEWED' ||
-    (refusal === 'ALREADY_PAID' && daysBetween(today, expiresOn) <= creditReminderDays))
+    // Of a year that is over, what was paid is the fee of the next one.
+    (refusal === 'ALREADY_PAID' &&
+      !isExpired &&
+      daysBetween(today, expiresOn) <= creditReminderDays))
 
 /** The fee that can be paid now, and the year that comes to its end. */
 const fees = async (registration: RegistrationRow, today: string): Promise<Owing[]> => {

@@ -11,19 +11,33 @@ export interface OwnerFacts {
   shopname: string
 }
 
+/** The smallest phone that is still sold, and the usual one. */
+export const phones = {
+  small: { width: 360, height: 640 },
+  usual: { width: 390, height: 844 },
+} as const
+
 /** Three pictures of papers, as a phone's camera makes them. */
 type Papers = Record<'front' | 'back' | 'certificate', string>
 
-/** A shop owner with a phone in the hand: 390 × 844, Persian digits, the codes from the messages. */
+/** A shop owner with a phone in the hand: Persian digits, the codes from the messages. */
 export class ShopOwner {
   private constructor(
     readonly page: Page,
     readonly facts: OwnerFacts
   ) {}
 
-  static async open(browser: Browser, facts: OwnerFacts, complaints: Complaints) {
+  /** Where this plan's sign-up stands. */
+  signup = '/signup'
+
+  static async open(
+    browser: Browser,
+    facts: OwnerFacts,
+    complaints: Complaints,
+    phone: keyof typeof phones = 'usual'
+  ) {
     const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
+      viewport: phones[phone],
       deviceScaleFactor: 2,
       isMobile: true,
       hasTouch: true,
@@ -51,6 +65,29 @@ export class ShopOwner {
     return toPersianDigits(messages.find(({ code }) => code)!.code!)
   }
 
+  /** Signs in on the way to a page. */
+  async comeTo(path: string) {
+    await this.page.goto(`/login?redirectTo=${encodeURIComponent(path)}`)
+    await this.page.getByLabel('شماره موبایل').fill(toPersianDigits(this.facts.phone))
+    await this.press('دریافت کد')
+    await this.enterCode()
+    await this.page.waitForURL(`**${path}`)
+  }
+
+  async enterCode() {
+    await this.page.getByLabel('کد پیامک‌شده').waitFor()
+    await this.page.getByLabel('کد پیامک‌شده').fill(await this.code())
+  }
+
+  /** Chooses from a list that can be searched. */
+  async pick(label: string, option: string, typed = option) {
+    await this.page.getByRole('button', { name: label }).click()
+    const sheet = this.page.getByRole('dialog')
+    await sheet.getByRole('searchbox').fill(typed)
+    await sheet.getByRole('button', { name: option }).first().click()
+    await sheet.waitFor({ state: 'detached' })
+  }
+
   async signIn() {
     await this.page.goto('/login?redirectTo=%2Fgeneral-home')
     await this.shoot('login')
@@ -58,7 +95,7 @@ export class ShopOwner {
     await this.press('دریافت کد')
     await this.page.getByLabel('کد پیامک‌شده').waitFor()
     await this.shoot('login-code')
-    await this.page.getByLabel('کد پیامک‌شده').fill(await this.code())
+    await this.enterCode()
     await this.page.waitForURL('**/general-home')
     await this.page.getByRole('button', { name: 'شروع طرح کالای مصرفی' }).first().waitFor()
     await this.shoot('plans')
@@ -73,7 +110,7 @@ export class ShopOwner {
   }
 
   async sendIdentity() {
-    await this.page.goto('/signup/identity-information')
+    await this.page.goto(`${this.signup}/identity-information`)
     const { page, facts } = this
     await page.getByLabel('نام', { exact: true }).fill(facts.firstname)
     await page.getByLabel('نام خانوادگی').fill(facts.lastname)
@@ -86,22 +123,14 @@ export class ShopOwner {
     await page.waitForURL((url) => !url.pathname.endsWith('identity-information'))
   }
 
-  private async choose(label: string, option: string, typed = option) {
-    await this.page.getByRole('button', { name: label }).click()
-    const sheet = this.page.getByRole('dialog')
-    await sheet.getByRole('searchbox').fill(typed)
-    await sheet.getByRole('button', { name: option }).first().click()
-    await sheet.waitFor({ state: 'detached' })
-  }
-
-  async sendShop() {
-    await this.page.goto('/signup/store-info')
+  async sendShop(guild = 'سوپر') {
+    await this.page.goto(`${this.signup}/store-info`)
     const { page, facts } = this
     await page.getByLabel('نام فروشگاه').fill(facts.shopname)
-    await this.choose('صنف', 'سوپر')
-    await this.choose('استان', 'اصفهان')
+    await this.pick('صنف', guild)
+    await this.pick('استان', 'اصفهان')
     // Typed as an Arabic keyboard does it, and found all the same.
-    await this.choose('شهر', 'کاشان', 'كاشان')
+    await this.pick('شهر', 'کاشان', 'كاشان')
     await page.getByRole('button', { name: 'محله' }).click()
     await this.shoot('shop-district')
     await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
@@ -113,7 +142,7 @@ export class ShopOwner {
   }
 
   async sendDocuments(papers: Partial<Papers>, shot = 'documents') {
-    await this.page.goto('/signup/document-upload')
+    await this.page.goto(`${this.signup}/document-upload`)
     const gallery = (label: string) => this.page.getByLabel(`${label}: انتخاب از گالری`)
     await gallery('روی کارت ملی').waitFor({ state: 'attached' })
     if (papers.front) await gallery('روی کارت ملی').setInputFiles(papers.front)

@@ -5,7 +5,7 @@ import { addDays } from '#app/shared/jalali'
 import { newId } from '#app/shared/ids'
 import { aShop, aShopThatPaid, aShopWithCredit } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
-import { get } from '#tests/support/http'
+import { get, post } from '#tests/support/http'
 import { aStaffUser, staffToken } from '#tests/support/identity'
 import { aPaidInvoice } from '#tests/support/late_invoices'
 import { anInvoice, aSupplier, cancel, freeze } from '#tests/support/orders'
@@ -124,6 +124,32 @@ test.group('The dashboard', (group) => {
     assert.deepEqual(queues.staffRequests, { count: 0 })
   })
 
+  test('counts cards, parcels, disputes and requests for whoever works on them, and for nobody else', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(500 * million)
+    await db.from('cards').where('owner_id', shop.userId).update({ status: 'PRINT_PENDING' })
+    const legal = await staffToken('legal')
+    const text = { contractType: 'CARD', body: '# ماده ۱\nمتن' }
+    const draft = await post('/api/admin/contract-templates', text, { token: legal })
+    const path = `/api/admin/contract-templates/${draft.body.id}/requests`
+    await post(path, { reason: 'متن تازه' }, { token: legal })
+    const none = { count: 0 }
+    const queuesOf = async (role: 'card' | 'support' | 'finance' | 'approver') =>
+      (await dashboard(await staffToken(role))).queues
+    assert.deepEqual(await queuesOf('card'), { cardsToPrint: { count: 1 }, parcels: none })
+    assert.notProperty(await queuesOf('support'), 'cardsToPrint')
+    assert.containSubset(await queuesOf('finance'), { disputes: none, gatewayRequests: none })
+    const approver = await queuesOf('approver')
+    assert.containSubset(approver, {
+      contractRequests: { count: 1 },
+      lateFeeRequests: none,
+      gatewayRequests: none,
+      smsRequests: none,
+    })
+    assert.notProperty(approver, 'disputes')
+  })
+
   test('groups what is owed by how late it is, and leaves out what is no debt', async ({
     assert,
   }) => {
@@ -208,16 +234,22 @@ test.group('The dashboard', (group) => {
     }
     const credit = ['reviews', 'allocation', 'approvals']
     const payments = ['paymentsInDoubt', 'paymentDecisions']
-    const finance = [...payments, 'runs', 'retries', 'distributorRequests']
-    const all = [...credit, ...finance, 'staffRequests']
+    const runs = [...payments, 'runs', 'retries', 'distributorRequests']
+    const requests = ['contractRequests', 'lateFeeRequests', 'gatewayRequests', 'smsRequests']
+    const goods = ['cardsToPrint', 'parcels', 'disputes']
+    const all = [...credit, ...runs, 'staffRequests', ...goods, ...requests]
     assert.deepEqual(await parts('super'), { queues: all, money: true, trends: true })
     const read = { queues: [...credit, ...payments], money: true, trends: true }
     assert.deepEqual(await parts('auditor'), read)
     assert.deepEqual(await parts('kyc'), { queues: ['reviews'], money: false, trends: false })
-    const second = [...credit, 'distributorRequests', 'staffRequests']
+    const second = [...credit, 'distributorRequests', 'staffRequests', ...requests]
     assert.deepEqual(await parts('approver'), { queues: second, money: false, trends: false })
+    const finance = [...runs, 'disputes', 'gatewayRequests']
     assert.deepEqual(await parts('finance'), { queues: finance, money: true, trends: true })
-    assert.deepEqual(await parts('legal'), { queues: [], money: false, trends: false })
+    const legal = { queues: ['contractRequests'], money: false, trends: false }
+    assert.deepEqual(await parts('legal'), legal)
+    const card = { queues: ['cardsToPrint', 'parcels'], money: false, trends: false }
+    assert.deepEqual(await parts('card'), card)
   })
 
   test('is not for distributors, even if their role may read it', async ({ assert }) => {

@@ -99,6 +99,9 @@ test.group('What I owe and when', () => {
     assert.containSubset(granted.items, [
       { kind: 'RENEWAL', amount: 1_100_000, ifPaidToday: { amount: 1_100_000, freesCredit: 0 } },
     ])
+    await fillWallet(shop, 1_100_000)
+    await post(`/api/platform-fee/${fmcg}/create-platform-fee`, {}, { token: shop.token })
+    assert.deepEqual((await obligationsOf(shop)).body.items, [], 'paid, and not signed')
 
     const digital = await aShop({ plan: 'kasbeno-digital-real' })
     const { registrationId, token, plan } = digital

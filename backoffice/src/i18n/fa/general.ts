@@ -199,6 +199,13 @@ export const general = {
     retries: 'تلاش دوباره با شبای تازه',
     distributorRequests: 'درخواست‌های شرکت‌های پخش',
     staffRequests: 'درخواست‌های کارکنان',
+    cardsToPrint: 'کارت‌های در صف چاپ',
+    parcels: 'مرسوله‌های چشم‌به‌راه پست',
+    disputes: 'گزارش‌های مشکل در انتظار بانک',
+    contractRequests: 'درخواست‌های متن قرارداد',
+    lateFeeRequests: 'درخواست‌های بخشودگی',
+    gatewayRequests: 'درخواست‌های درگاه',
+    smsRequests: 'درخواست‌های پیامک',
     open: {
       title: 'آنچه می‌توانید انجام دهید',
       what: 'نقش شما «%{role}» است. اکنون کاری در انتظار شما نیست؛ این بخش‌ها برای شما باز است.',

@@ -1,7 +1,7 @@
 import icon from '@mui/icons-material/RuleOutlined'
 import { lazy } from 'react'
-import type { RaRecord } from 'react-admin'
 import { defineResource } from '../../manifests/define'
+import { templateName } from '../contract-templates/templateName'
 import { fa } from './fa'
 
 export default defineResource({
@@ -10,7 +10,7 @@ export default defineResource({
   icon,
   list: lazy(() => import('./ContractTemplateRequestList')),
   show: lazy(() => import('./ContractTemplateRequestShow')),
-  recordRepresentation: ({ version }: RaRecord) => String(version ?? ''),
+  recordRepresentation: templateName,
   subject: 'show',
   words: fa,
 })

@@ -1,4 +1,5 @@
 import { describedList } from '../../components/list/describedList'
+import { BeginTextButton } from './BeginTextButton'
 
 export default describedList('contract-templates', {
   columns: [
@@ -11,4 +12,5 @@ export default describedList('contract-templates', {
     'createdAt',
     'inForceAt',
   ],
+  actions: <BeginTextButton />,
 })

@@ -1,4 +1,5 @@
 import { Stack } from '@mui/material'
+import { useTranslate } from 'react-admin'
 import { ContractText } from '../../components/ContractText'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
@@ -7,6 +8,16 @@ import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
 import { AskInForceButton } from './AskInForceButton'
 import { TextButton } from './TextButton'
+
+/** A text without a plan is for whichever has none of its own. */
+const PlanName = () => {
+  const translate = useTranslate()
+  return (
+    <WithRecord>
+      {({ plan }) => translate(plan ? `enums.plan.${plan}` : 'contractTemplates.allPlans')}
+    </WithRecord>
+  )
+}
 
 /** A text as customers would read it, with the word of each open value in its place. */
 export default function ContractTemplateShow() {
@@ -24,7 +35,9 @@ export default function ContractTemplateShow() {
       <FactSheet title="contractTemplates.facts">
         <Facts>
           <Fact source="contractType" of="contractType" isWord />
-          <Fact source="plan" of="plan" isWord isOptional />
+          <Fact source="plan">
+            <PlanName />
+          </Fact>
           <Fact source="version" as="code" />
           <Fact source="writtenByName" isOptional />
           <Fact source="approvedByName" isOptional />

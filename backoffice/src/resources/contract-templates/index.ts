@@ -1,7 +1,7 @@
 import icon from '@mui/icons-material/ArticleOutlined'
 import { lazy } from 'react'
-import type { RaRecord } from 'react-admin'
 import { defineResource } from '../../manifests/define'
+import { templateName } from './templateName'
 import { fa } from './fa'
 
 export default defineResource({
@@ -10,7 +10,7 @@ export default defineResource({
   icon,
   list: lazy(() => import('./ContractTemplateList')),
   show: lazy(() => import('./ContractTemplateShow')),
-  recordRepresentation: ({ version }: RaRecord) => String(version ?? ''),
+  recordRepresentation: templateName,
   subject: 'show',
   looks: { contractTemplate: { DRAFT: 'open', IN_FORCE: 'done', RETIRED: 'none' } },
   words: fa,

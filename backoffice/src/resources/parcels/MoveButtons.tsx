@@ -22,11 +22,16 @@ const report = (move: ParcelMove): Omit<CommandButtonProps, 'name'> => ({
 /** What may come next on a parcel's way, for whoever is told by the post. */
 export const MoveButtons = () => (
   <>
-    <CommandButton {...report('accepted')} name="parcelAccepted" />
-    <CommandButton {...report('in-transit')} name="parcelInTransit" />
-    <CommandButton {...report('out-for-delivery')} name="parcelOutForDelivery" />
-    <CommandButton {...report('delivered')} name="parcelDelivered" />
-    <CommandButton {...report('failed-delivery')} name="parcelFailed" color="error" />
-    <CommandButton {...report('returned-to-sender')} name="parcelReturned" color="error" />
+    <CommandButton {...report('accepted')} name="parcelAccepted" hotkey="KeyA" />
+    <CommandButton {...report('in-transit')} name="parcelInTransit" hotkey="KeyT" />
+    <CommandButton {...report('out-for-delivery')} name="parcelOutForDelivery" hotkey="KeyO" />
+    <CommandButton {...report('delivered')} name="parcelDelivered" hotkey="KeyD" />
+    <CommandButton {...report('failed-delivery')} name="parcelFailed" color="error" hotkey="KeyF" />
+    <CommandButton
+      {...report('returned-to-sender')}
+      name="parcelReturned"
+      color="error"
+      hotkey="KeyR"
+    />
   </>
 )

@@ -27,6 +27,7 @@ export default function KeyDialog({
       explain="webhooks.key.explain"
       submit="webhooks.key.label"
       isRunning={isRunning}
+      isSubmitFocused
       onSubmit={() => void rotate()}
       onClose={onClose}
     >

@@ -26,6 +26,7 @@ export default function RemoveDialog({
       submit="webhooks.remove.label"
       color="error"
       isRunning={isRunning}
+      isSubmitFocused
       onSubmit={() => void remove()}
       onClose={onClose}
     >

@@ -58,6 +58,7 @@ export default function TrialDialog({
       explain="webhooks.trial.explain"
       submit={trial ? 'webhooks.trial.again' : 'webhooks.trial.label'}
       isRunning={isRunning}
+      isSubmitFocused
       onSubmit={() => void send()}
       onClose={onClose}
     >

@@ -23,6 +23,7 @@ const CreateBatchDialog = ({ onClose }: { onClose: () => void }) => {
       explain="printBatches.create.explain"
       submit="printBatches.create.submit"
       isRunning={isRunning}
+      isSubmitFocused
       onSubmit={() => void submit()}
       onClose={onClose}
     >

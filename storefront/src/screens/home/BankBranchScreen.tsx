@@ -1,3 +1,5 @@
+import { renewsCredit } from '@kasbeno/api/contracts/plans'
+import { Redirect } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { Card } from '#components/Card.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
@@ -5,6 +7,7 @@ import { Fact, Facts } from '#components/Facts.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { usePlan } from '#features/registration/standing.ts'
 import { SupportButton, SupportLink } from '#features/support/SupportLink.tsx'
 import { renewalBranch as text } from '#i18n/fa/credit.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
@@ -12,9 +15,11 @@ import { useQuery } from '#lib/query.ts'
 
 /** The branch where an expired credit is renewed, as the bank named it. person §2 "Renewal" */
 export default function BankBranchScreen() {
+  const branch = useQuery(endpoints.bankBranch)
+  if (!renewsCredit(usePlan())) return <Redirect to={paths.home} replace />
   return (
     <Screen title={text.title} back={paths.home} aside={<SupportLink />}>
-      <Loaded from={useQuery(endpoints.bankBranch)}>
+      <Loaded from={branch}>
         {({ bankBranchName: name, bankBranchCode: code, bankAddress: address }) =>
           name && address ? (
             <Card title={text.how}>

@@ -1,0 +1,39 @@
+import type { DashboardQueues } from '#contracts/dashboard'
+import type { Permission } from '#contracts/identity'
+import { prepared } from '#app/shared/database'
+
+/** The queues that are one number: the rights that open its list and work on it. */
+const rights = {
+  distributorRequests: ['distributor-requests.list', 'distributor-requests.decide'],
+  staffRequests: ['staff-requests.list', 'staff-requests.decide'],
+  cardsToPrint: ['cards.list', 'cards.print'],
+  parcels: ['parcels.list', 'parcels.move'],
+  disputes: ['disputes.list', 'disputes.decide'],
+  contractRequests: ['contract-templates.list', 'contract-templates.decide'],
+  lateFeeRequests: ['late-fee-requests.list', 'late-fee-requests.decide'],
+  gatewayRequests: ['gateway-requests.list', 'gateway-requests.decide'],
+  smsRequests: ['sms-requests.list', 'sms-requests.decide'],
+} as const satisfies Partial<Record<keyof DashboardQueues, readonly [Permission, Permission]>>
+type Queue = keyof typeof rights
+
+const pending = (table: string) => `(select count(*) from ${table} where status = 'PENDING')`
+
+const sql = `
+  select (select count(*) from cards where status = 'PRINT_PENDING') as "cardsToPrint",
+         (select count(*) from parcels where status in ('CREATED', 'FAILED_DELIVERY')) as parcels,
+         (select count(*) from disputes where status = 'ESCALATED') as disputes,
+         ${pending('distributor_requests')} as "distributorRequests",
+         ${pending('staff_requests')} as "staffRequests",
+         ${pending('contract_template_requests')} as "contractRequests",
+         ${pending('late_fee_requests')} as "lateFeeRequests",
+         ${pending('gateway_requests')} as "gatewayRequests",
+         ${pending('sms_requests')} as "smsRequests"`
+
+/** Of whoever may both open a queue and work on it. */
+export const dashboardCounts = async (
+  may: (...permissions: Permission[]) => boolean
+): Promise<Pick<DashboardQueues, Queue>> => {
+  const [counts] = await prepared<Record<Queue, number>>('dashboard_counts', sql, [])
+  const own = (Object.keys(rights) as Queue[]).filter((queue) => may(...rights[queue]))
+  return Object.fromEntries(own.map((queue) => [queue, { count: counts[queue] }]))
+}
