@@ -1,3 +1,4 @@
+import { Toasts } from '#components/Toasts.tsx'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -158,4 +159,38 @@ test('the statement shows four sums that add up, asks for the chosen month, and 
   await waitFor(() => expect(shared).toHaveLength(1))
   expect(shared[0]!.name).toBe('kasbeno-2026-10-23_2026-11-21.xlsx')
   expect(callsOf(calls, `GET /statement/${plan}?from`).at(-1)!.path).toContain('format=xlsx')
+})
+
+test('a file of the statement is taken once, told without a network, and comes to nobody who has left', async () => {
+  const shared: File[] = []
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    canShare: () => true,
+    share: async ({ files }: { files: File[] }) => void shared.push(...files),
+  })
+  const file = `GET /statement/${plan}?from=2026-10-24&to=2026-11-22&format=pdf`
+  let arrive = (_: string) => undefined as void
+  const answers: Record<string, unknown> = {
+    [`GET /statement/${plan}`]: aStatement('2026-10-24', '2026-11-22'),
+    [file]: 'offline',
+  }
+  const calls = serve(answers)
+  render(
+    <>
+      <Toasts />
+      <StatementScreen />
+    </>
+  )
+  const take = await screen.findByRole('button', { name: 'فایل PDF' })
+  await userEvent.click(take)
+  expect(await screen.findByText(/ارتباط با سرور برقرار نشد/)).toBeVisible()
+  const lost = callsOf(calls, file).length
+  answers[file] = () => new Promise((resolve) => (arrive = resolve))
+  await userEvent.dblClick(take)
+  take.focus()
+  await userEvent.keyboard('{Enter>5/}')
+  expect(callsOf(calls, file)).toHaveLength(lost + 1)
+  arrive('bytes')
+  await waitFor(() => expect(shared).toHaveLength(1))
+  expect(shared[0]!.name).toBe('kasbeno-2026-10-24_2026-11-22.pdf')
 })
