@@ -153,7 +153,7 @@ const suites: Job[] = [
 
 const checking: Job[] = checks.map((check) => ({
   name: check.name,
-  needs: needsSources,
+  needs: check.isEarly ? [] : needsSources,
   run: async () => void (await step(check)),
 }))
 

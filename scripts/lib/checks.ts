@@ -7,6 +7,8 @@ import { type RunResult, run } from './run.ts'
 
 export interface Check {
   name: string
+  /** It reads no generated sources, and may run while they are written. */
+  isEarly?: boolean
   run(): Promise<RunResult>
 }
 
@@ -39,6 +41,7 @@ async function codegen(): Promise<RunResult> {
 /** Type check and lint of a workspace, on one program. */
 const sources = (name: string, folder: string): Check => ({
   name: `types and lint of the ${name}`,
+  isEarly: folder === 'scripts',
   run: () => run(process.execPath, [inRoot('scripts', 'lint', 'workspace.ts'), folder]),
 })
 
@@ -56,6 +59,7 @@ export const checks: Check[] = [
   ...Object.entries(workspaces).map(([folder, name]) => sources(name, folder)),
   {
     name: 'lint of what is in no workspace',
+    isEarly: true,
     run: () => {
       const others = Object.keys(workspaces).flatMap((folder) => ['--ignore-pattern', `${folder}/`])
       return run('eslint', ['.', '--max-warnings', '0', ...others])

@@ -10,7 +10,7 @@ export class Source {
   constructor(readonly root: string) {
     const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
     const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root)
-    const own = fileNames.filter((name) => !name.includes('/tests/'))
+    const own = fileNames.filter((name) => !name.startsWith(join(root, 'tests/')))
     this.program = ts.createProgram(own, { ...options, noEmit: true })
     this.checker = this.program.getTypeChecker()
   }
