@@ -12,6 +12,7 @@ const secretFields = [
   'otpSecret',
   'refreshToken',
   'bearerToken',
+  'pin',
   'pin1',
   'pin1Old',
   'pin1New',

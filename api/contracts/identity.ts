@@ -69,7 +69,7 @@ export const isGuarding = (held: readonly string[]): boolean =>
  */
 export const outsidePermissions = shippedRoles.distributor
 
-export const partnerScopes = ['supplier', 'legal', 'refah', 'iran-kish', 'courier'] as const
+export const partnerScopes = ['supplier', 'legal', 'refah', 'iran-kish', 'courier', 'device'] as const
 export type PartnerScope = (typeof partnerScopes)[number]
 
 /** What a one-time code is for; a running code blocks only the same purpose and subject. */

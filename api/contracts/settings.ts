@@ -23,6 +23,13 @@ export const settingDefaults = {
   codesPerPhonePerDay: 60,
   /** What one partner may ask about customers. */
   throttlePartnerLookupsPerMinute: 60,
+  /** What one device of a merchant may ask. */
+  throttleDevicePerMinute: 60,
+  /** What a card may pay at a device at once, and on one day. */
+  cardPaymentMaxRials: 500_000_000,
+  cardDailyMaxRials: 1_000_000_000,
+  /** How long a device may take its payment back. */
+  cardReversalMinutes: 60,
   /** Days an installment may be past due before the line is blocked. */
   arrearsGraceDays: 10,
   /** Late fees: a day's share of what is past due, and how much of an installment they may come to. Off at zero. */
@@ -115,6 +122,9 @@ const numberBounds: Partial<Record<SettingKey, Bounds>> = {
   codeFailuresPerAddressPerHour: attempts,
   codesPerAddressPerDay: attempts,
   throttlePartnerLookupsPerMinute: attempts,
+  throttleDevicePerMinute: attempts,
+  // A day at most: the next one may pay the distributor.
+  cardReversalMinutes: { min: 1, max: 1_440 },
   // From what may be sent in ten minutes to as much all day long.
   codesPerPhonePerDay: { min: 10, max: 1_440 },
   // After half a year of arrears a line that still buys is a mistyped zero.
@@ -157,6 +167,8 @@ const secondPersonRules: Partial<
   fourEyesAboveRials: (from, to) => to > from,
   receiptFourEyesAboveRials: (from, to) => to > from,
   vatRatePpm: (from, to) => to !== from,
+  cardPaymentMaxRials: (from, to) => to > from,
+  cardDailyMaxRials: (from, to) => to > from,
   lateFeeDailyPpm: (from, to) => to !== from,
   lateFeeCapPpm: (from, to) => to !== from,
   lateFeeGraceDays: (from, to) => to !== from,

@@ -1,5 +1,6 @@
 import { cardWords } from './words/cards.ts'
 import { creditWords } from './words/credit.ts'
+import { deviceWords } from './words/devices.ts'
 import { houseWords } from './words/house.ts'
 import { leadWords } from './words/leads.ts'
 import { ledgerWords } from './words/ledger.ts'
@@ -17,6 +18,7 @@ import { settlementWords } from './words/settlement.ts'
 export const words = {
   ...cardWords,
   ...creditWords,
+  ...deviceWords,
   ...houseWords,
   ...leadWords,
   ...ledgerWords,

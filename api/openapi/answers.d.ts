@@ -178,6 +178,23 @@ export type CardInHand = {
     expireAt: string;
     status: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
 };
+export type CardPaymentTold = {
+    id: string;
+    reference: string;
+    status: "PAID" | "REFUSED" | "REVERSED";
+    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+    amount: number;
+    totalAmount: null | number;
+    paymentSource: "CREDIT" | "WALLET" | null;
+    cardNumber: null | string;
+    referenceNumber: null | string;
+    bankReferenceNumber: null | string;
+    dueDate: null | string;
+    terminal: number;
+    merchantName: string;
+    createdAt: string;
+    reversedAt: null | string;
+};
 export type ChosenPackageAnswer = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-real";
     status: "ALLOCATE_PENDING" | "CANCELED" | "CREATED" | "ENABLED" | "EXPIRED" | "START";
@@ -194,6 +211,15 @@ export type CollateralType = {
     description: null | string;
     price: null | number;
     collaterals: Array<string>;
+};
+export type Container = {
+    id: string;
+    reference: string;
+    amount: number;
+    description: string;
+    status: "CANCELED" | "EXPIRED" | "OPEN" | "PAID";
+    expiresAt: string;
+    qr: string;
 };
 export type ContractEvidence = {
     html: string;
@@ -348,6 +374,11 @@ export type DemoPhone = {
     phone: string;
     name: string;
     lastAt: string;
+};
+export type DetectedCard = {
+    isOurs: boolean;
+    cardNumber: string;
+    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
 };
 export type Dispute = {
     id: string;
@@ -2338,7 +2369,7 @@ export type PartnerClientsRecord = {
     name: string;
     distributorId: string | null;
     distributorName: string | null;
-    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier">;
+    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier" | "device">;
     isTest: boolean;
     active: boolean;
     createdAt: string;
@@ -2348,7 +2379,7 @@ export type PartnerClientsRow = {
     name: string;
     distributorId: string | null;
     distributorName: string | null;
-    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier">;
+    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier" | "device">;
     isTest: boolean;
     active: boolean;
     createdAt: string;
@@ -2680,7 +2711,7 @@ export type RolesRow = {
 };
 export type SettingsRecord = {
     id: string;
-    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
+    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -2691,7 +2722,7 @@ export type SettingsRecord = {
 };
 export type SettingsRow = {
     id: string;
-    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
+    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -3554,6 +3585,7 @@ export interface Answers {
                 total: number;
             };
         };
+        "/api/cpg/containers/{id}": Container;
         "/api/credit-score/self": {
             hasNotGetCredit: boolean;
             kycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_SCORE_ACCEPTED" | "CREDIT_SCORE_PENDING" | "CREDIT_SCORE_REJECTED" | "PHONE_CONFIRMED" | "REJECTED";
@@ -3568,6 +3600,7 @@ export interface Answers {
         };
         "/api/demo/phones": Array<DemoPhone>;
         "/api/demo/sms": Array<DemoMessage>;
+        "/api/device/card-payment/{reference}": CardPaymentTold;
         "/api/distributor/branches": Array<BranchesRow>;
         "/api/distributor/branches/{id}": BranchesRecord;
         "/api/distributor/branches/export": {
@@ -4358,6 +4391,8 @@ export interface Answers {
             expirationMillis: number;
         };
         "/api/card/pin1-forget": OwnCard;
+        "/api/cpg/containers": Container;
+        "/api/cpg/containers/{id}/cancel": Container;
         "/api/credit-score": {
             hasNotGetCredit: boolean;
             kycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_SCORE_ACCEPTED" | "CREDIT_SCORE_PENDING" | "CREDIT_SCORE_REJECTED" | "PHONE_CONFIRMED" | "REJECTED";
@@ -4375,6 +4410,15 @@ export interface Answers {
             todayJalali: string;
             advancedDays: number;
         };
+        "/api/device/card-balance": {
+            cardNumber: string;
+            credit: number;
+            cash: number;
+        };
+        "/api/device/card-payment": CardPaymentTold;
+        "/api/device/card-reversal": CardPaymentTold;
+        "/api/device/detect-card": DetectedCard;
+        "/api/device/scan-qr": Container;
         "/api/distributor/disputes/{id}/accept": DecisionAnswer;
         "/api/distributor/disputes/{id}/refuse": DecisionAnswer;
         "/api/external/courier/parcels/{id}/accepted": {

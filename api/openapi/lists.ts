@@ -2848,7 +2848,8 @@ export const lists = {
           "legal",
           "refah",
           "iran-kish",
-          "courier"
+          "courier",
+          "device"
         ],
         "of": "scope"
       },

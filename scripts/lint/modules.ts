@@ -68,6 +68,10 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   ],
   settlement: ['shared', 'ledger', 'settings', 'distributors', 'orders'],
   partners: ['shared', 'settings', 'distributors', 'orders'],
+  devices: [
+    ...['shared', 'owners', 'ledger', 'settings', 'identity'],
+    ...['distributors', 'cards', 'orders', 'partners'],
+  ],
   webhooks: ['shared', 'orders'],
   reports: ['shared', 'identity'],
 }

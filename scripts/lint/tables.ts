@@ -8,6 +8,7 @@ const owned: Readonly<Record<string, string>> = {
   contracts: 'contract_templates contract_template_requests signed_contracts',
   credit: 'approvals chosen_packages credit_blocks credit_lines credit_packages platform_fees',
   distributors: 'distributors distributor_branches distributor_fees distributor_requests',
+  devices: 'merchants devices card_payments cpg_containers',
   identity:
     'access_tokens code_failures failed_attempts one_time_codes refresh_tokens sessions sign_in_places terms_acceptances users',
   leads: 'contacts',

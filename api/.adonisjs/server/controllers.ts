@@ -37,6 +37,10 @@ export const controllers = {
     DemoMessages: () => import('#app/demo/controllers/demo_messages_controller'),
     PhonePage: () => import('#app/demo/controllers/phone_page_controller'),
   },
+  devices: {
+    Containers: () => import('#app/devices/controllers/containers_controller'),
+    DeviceCalls: () => import('#app/devices/controllers/device_calls_controller'),
+  },
   distributors: {
     Directory: () => import('#app/distributors/controllers/directory_controller'),
     DistributorRequests: () => import('#app/distributors/controllers/distributor_requests_controller'),

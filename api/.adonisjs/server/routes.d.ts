@@ -259,6 +259,15 @@ export type ScannedRoutes = {
     'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.disputes.supplier_disputes.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.disputes.supplier_disputes.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'device.device_calls.detect': { paramsTuple?: []; params?: {} }
+    'device.device_calls.scan': { paramsTuple?: []; params?: {} }
+    'device.device_calls.balance': { paramsTuple?: []; params?: {} }
+    'device.device_calls.pay': { paramsTuple?: []; params?: {} }
+    'device.device_calls.show': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
+    'device.device_calls.reverse': { paramsTuple?: []; params?: {} }
+    'cpg.containers.containers.store': { paramsTuple?: []; params?: {} }
+    'cpg.containers.containers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cpg.containers.containers.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -651,6 +660,8 @@ export type ScannedRoutes = {
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
     'supplier.disputes.supplier_disputes.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'device.device_calls.show': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
+    'cpg.containers.containers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1021,6 +1032,8 @@ export type ScannedRoutes = {
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
     'supplier.disputes.supplier_disputes.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'device.device_calls.show': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
+    'cpg.containers.containers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1481,6 +1494,13 @@ export type ScannedRoutes = {
     'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
     'supplier.disputes.supplier_disputes.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.disputes.supplier_disputes.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'device.device_calls.detect': { paramsTuple?: []; params?: {} }
+    'device.device_calls.scan': { paramsTuple?: []; params?: {} }
+    'device.device_calls.balance': { paramsTuple?: []; params?: {} }
+    'device.device_calls.pay': { paramsTuple?: []; params?: {} }
+    'device.device_calls.reverse': { paramsTuple?: []; params?: {} }
+    'cpg.containers.containers.store': { paramsTuple?: []; params?: {} }
+    'cpg.containers.containers.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.try': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

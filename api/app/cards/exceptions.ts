@@ -1,8 +1,8 @@
-import { Refusal } from '#app/shared/errors'
+import { Refusal, type ErrorMembers } from '#app/shared/errors'
 
-/** The issuer says that a CVV2 or a PIN is wrong. Nothing changed but the count of wrong ones. */
+/** A card is refused: its CVV2 or PIN is wrong, or it may not be charged. `members` are for programs. */
 export class CardRefused extends Refusal {
-  constructor(message: string) {
-    super('CardRefusedException', 422, message)
+  constructor(message: string, members: ErrorMembers = {}) {
+    super('CardRefusedException', 422, message, members)
   }
 }

@@ -36,5 +36,6 @@ export const partnerWords = {
     'refah': 'رفاه',
     'iran-kish': 'ایران‌کیش',
     'courier': 'پست',
+    'device': 'دستگاه کارت‌خوان',
   } satisfies Record<PartnerScope, string>,
 } as const

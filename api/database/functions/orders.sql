@@ -22,7 +22,8 @@ $$;
 --   BLOCKED, EXPIRED, FEE_UNPAID, CONTRACT_UNSIGNED  the line may not be drawn any more
 --   CODE_USED       the code has paid or has run out meanwhile
 -- A wallet or a line that does not hold the amount raises KB001 or KB002 of `ledger.post`, and everything
--- stays as it was. Without `p_code` it is one of several, see `pay_invoices`.
+-- stays as it was. In place of a code `p_code` may name a card payment, whose PIN was proved and whose row the
+-- same transaction has written. Without `p_code` it is one of several, see `pay_invoices`.
 create or replace function pay_invoice(
   p_order uuid, p_source text, p_expected bigint, p_content text, p_paid_status text, p_vat_rate_ppm integer,
   p_code uuid, p_line uuid, p_today date, p_business_at timestamptz, p_system_at timestamptz,
@@ -58,7 +59,11 @@ begin
       and not contract_is_signed(invoice.owner_type, invoice.owner_id, invoice.plan,
         line.credit_year, line.has_renewal_credit)
       then 'CONTRACT_UNSIGNED'
-    when p_code is not null and not consume_code(p_code, p_system_at) then 'CODE_USED'
+    when p_code is not null and not consume_code(p_code, p_system_at) and not exists (
+        select from card_payments
+         where id = p_code and order_id = p_order and status = 'PAID'
+           and amount = invoice.grand_total_amount and payment_source = p_source)
+      then 'CODE_USED'
   end;
   if outcome is not null then
     return;

@@ -3067,6 +3067,114 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_disputes_controller').default['refuse']>>>
     }
   }
+  'device.device_calls.detect': {
+    methods: ["POST"]
+    pattern: '/api/device/detect-card'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').cardValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').cardValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['detect']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['detect']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'device.device_calls.scan': {
+    methods: ["POST"]
+    pattern: '/api/device/scan-qr'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').scanValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').scanValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['scan']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['scan']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'device.device_calls.balance': {
+    methods: ["POST"]
+    pattern: '/api/device/card-balance'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').balanceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').balanceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['balance']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['balance']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'device.device_calls.pay': {
+    methods: ["POST"]
+    pattern: '/api/device/card-payment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').paymentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').paymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['pay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['pay']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'device.device_calls.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/device/card-payment/:reference'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { reference: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['show']>>>
+    }
+  }
+  'device.device_calls.reverse': {
+    methods: ["POST"]
+    pattern: '/api/device/card-reversal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').reversalValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').reversalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['reverse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['reverse']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cpg.containers.containers.store': {
+    methods: ["POST"]
+    pattern: '/api/cpg/containers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').containerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').containerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cpg.containers.containers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/cpg/containers/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['show']>>>
+    }
+  }
+  'cpg.containers.containers.cancel': {
+    methods: ["POST"]
+    pattern: '/api/cpg/containers/:id/cancel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['cancel']>>>
+    }
+  }
   'admin.webhook-deliveries.replay': {
     methods: ["POST"]
     pattern: '/api/admin/webhook-deliveries/:id/replay'

@@ -856,6 +856,25 @@ export interface ApiDefinition {
       }
     }
   }
+  device: {
+    deviceCalls: {
+      detect: typeof routes['device.device_calls.detect']
+      scan: typeof routes['device.device_calls.scan']
+      balance: typeof routes['device.device_calls.balance']
+      pay: typeof routes['device.device_calls.pay']
+      show: typeof routes['device.device_calls.show']
+      reverse: typeof routes['device.device_calls.reverse']
+    }
+  }
+  cpg: {
+    containers: {
+      containers: {
+        store: typeof routes['cpg.containers.containers.store']
+        show: typeof routes['cpg.containers.containers.show']
+        cancel: typeof routes['cpg.containers.containers.cancel']
+      }
+    }
+  }
   settlement: {
     maturityRuns: {
       store: typeof routes['settlement.maturity_runs.store']

@@ -1,5 +1,3 @@
-import { cardRules } from '#contracts/cards'
-import { settleToday } from '#app/identity/daily_attempts'
 import type { CustomerActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { assertEnabled } from '../domain/assert_enabled.js'
@@ -10,6 +8,7 @@ import { theIssuer } from '../issuers.js'
 import { ownCard, type OwnCard } from '../queries/own_card.js'
 import { issued, newestCard } from '../steps/lock_card.js'
 import { noteNewPin } from '../steps/note_new_pin.js'
+import { provePin } from '../steps/prove_pin.js'
 
 interface ChangeCommand {
   actor: CustomerActor
@@ -28,14 +27,7 @@ export default class ChangePin {
     const owner = cardOwner(actor, plan)
     const card = await newestCard(owner)
     assertEnabled(card)
-    const isRight = await theIssuer().checkPin(issued(card), pin1Old)
-    await settleToday({
-      purpose: 'CARD_PIN',
-      who: card.id,
-      isRight,
-      max: cardRules.wrongPerDay,
-      message: messages.pinLocked,
-    })
+    const isRight = await provePin(card, pin1Old, messages.pinLocked)
     const isChanged =
       isRight && (await theIssuer().changePin(issued(card), { former: pin1Old, next: pin1New }))
     if (!isChanged) throw new CardRefused(messages.pinWrong)

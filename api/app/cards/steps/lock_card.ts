@@ -4,7 +4,7 @@ import type { Plan } from '#contracts/plans'
 import { prepared, type Client, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import type { IssuedCard } from '../adapters/card_issuer.js'
-import { openedNumber } from '../card_numbers.js'
+import { numberIndexes, openedNumber } from '../card_numbers.js'
 import { messages } from '../i18n/fa.js'
 
 /** A card as the actions need it. */
@@ -30,6 +30,7 @@ const newestSql = `
   select ${columns} from cards where owner_type = ? and owner_id = ? and plan = ?
    order by created_at desc, id desc limit 1`
 const oneSql = `select ${columns} from cards where id = ?`
+const numberSql = `select ${columns} from cards where number_index = any(?)`
 const lockSql = `select ${columns} from cards where id = ? for update`
 
 const cardOf = ({ ownerType: type, ownerId: id, plan, ...row }: Row): CardRow => ({
@@ -49,6 +50,12 @@ export const cardNamed = async (cardId: string, client?: Client): Promise<CardRo
   const [row] = await prepared<Row>('card_named', oneSql, [cardId], client)
   if (!row) throw new NotFound()
   return cardOf(row)
+}
+
+/** The card of a number, unlocked; nothing where no card of ours has it. */
+export const cardOfNumber = async (number: string): Promise<CardRow | undefined> => {
+  const [row] = await prepared<Row>('card_of_number', numberSql, [numberIndexes(number)])
+  return row && cardOf(row)
 }
 
 /** @throws NotFound */

@@ -3,7 +3,7 @@ import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { CustomerUnknown } from '../exceptions.js'
 import { remainCreditOf, type RemainCredit } from '../queries/remain_credit.js'
-import type { Seller } from './create_sale.js'
+import type { Seller } from '../domain/sale.js'
 
 interface Question {
   actor: Seller

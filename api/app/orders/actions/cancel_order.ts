@@ -1,13 +1,9 @@
 import { inject } from '@adonisjs/core'
-import { orderTransitions, type OrderStatus } from '#contracts/orders'
-import { canMove } from '#contracts/transitions'
+import type { OrderStatus } from '#contracts/orders'
 import { transaction } from '#app/shared/database'
-import { AlreadyProcessed, Conflict } from '#app/shared/errors'
-import { messages } from '../i18n/fa.js'
-import { lapseDispute } from '../steps/end_dispute.js'
-import { lockSellersOrder, type LockedOrder } from '../steps/lock_order.js'
+import CancelLockedOrder from '../steps/cancel_locked_order.js'
+import { lockSellersOrder } from '../steps/lock_order.js'
 import type { DistributorsActor, OrderAnswer } from '../steps/seller_command.js'
-import TakeBack from '../steps/take_back.js'
 
 interface CancelCommand {
   actor: DistributorsActor
@@ -24,26 +20,12 @@ interface CancelCommand {
  */
 @inject()
 export default class CancelOrder {
-  constructor(private takeBack: TakeBack) {}
+  constructor(private cancelLocked: CancelLockedOrder) {}
 
   async execute({ actor, referenceNumber, reason, from }: CancelCommand): Promise<OrderAnswer> {
     return transaction(async (trx) => {
       const order = await lockSellersOrder(actor.distributorId, referenceNumber, trx)
-      refuseCancel(order, from)
-      const command = from ? 'orders.reject' : 'orders.cancel'
-      const answer = await this.takeBack.execute({ actor, order, reason, command }, trx)
-      await lapseDispute({ actor, order: answer }, trx)
-      return answer
+      return this.cancelLocked.execute({ actor, order, reason, from }, trx)
     })
   }
-}
-
-const refuseCancel = (order: LockedOrder, from?: OrderStatus): void => {
-  if (order.status === 'CANCELED') throw new AlreadyProcessed(messages.alreadyCanceled)
-  if (order.status === 'FRAUD') throw new Conflict(messages.frozen)
-  if (from && order.status !== from) throw new Conflict(messages.notAwaitingConfirmation)
-  if (!canMove(orderTransitions, order.status, 'CANCELED')) {
-    throw new Conflict(messages.notCancelable)
-  }
-  if (order.isSettled) throw new Conflict(messages.settled)
 }

@@ -4,7 +4,7 @@ import { publish } from '#app/shared/events/outbox'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { messages } from '../i18n/fa.js'
 import { lockSellersOrder } from '../steps/lock_order.js'
-import type { Seller } from './create_sale.js'
+import type { Seller } from '../domain/sale.js'
 import { changeOrder, stateAfter, type OrderAnswer } from '../steps/seller_command.js'
 
 declare module '#app/shared/events/outbox' {

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
-import { DateTime } from 'luxon'
-import { searchKey } from '#contracts/digits'
 import type { OrderStatus } from '#contracts/orders'
-import type { PartnerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
 import { BusinessRule, Conflict, refusedField } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
-import { newId } from '#app/shared/ids'
-import { addDays } from '#app/shared/jalali'
-import { costOf, totalOf, type OrderItem } from '../domain/cost.js'
+import { totalOf } from '../domain/cost.js'
 import type { InvoiceState } from '../domain/invoice_state.js'
+import type { Sale, SaleAnswer, Seller } from '../domain/sale.js'
 import { CustomerUnknown } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import {
@@ -20,27 +16,8 @@ import {
   type CustomerReference,
   type SaleFacts,
 } from '../queries/sale_facts.js'
+import { insertOrder } from '../steps/insert_order.js'
 import { writeItems } from '../steps/write_items.js'
-
-/** An invoice as the supplier sends it. Amounts are rials. */
-export interface Sale {
-  externalId: string
-  customer: CustomerReference
-  items: OrderItem[]
-  grandTotalAmount: number
-  dueDateInDays: number
-  invoicedAt: DateTime
-  branchId?: string
-}
-export interface SaleAnswer {
-  id: string
-  referenceNumber: string
-  status: OrderStatus
-}
-/** A partner that speaks for a distributor. */
-export interface Seller extends PartnerActor {
-  distributorId: string
-}
 
 interface SaleCommand extends Sale {
   actor: Seller
@@ -72,7 +49,7 @@ export default class CreateSale {
       const facts = await saleFacts(actor.distributorId, sale.customer, sale.branchId ?? null, trx)
       refuseSale(sale, facts)
       await keepHolder(sale.customer, facts, trx)
-      const created = await insertOrder(actor, sale, facts, hash, trx)
+      const created = await insertOrder({ actor, sale, facts, hash }, trx)
       // Somebody was faster with the same number; by now its sale is committed.
       if (!created) {
         return firstAnswer((await knownSale(actor.distributorId, sale.externalId, trx))!, hash)
@@ -180,57 +157,4 @@ export const refuseTotal = (sale: Pick<Sale, 'items' | 'grandTotalAmount'>): voi
   if (total !== sale.grandTotalAmount) {
     throw refusedField('grandTotalAmount', messages.totalDiffers)
   }
-}
-
-const insertSql = `
-  insert into orders (id, reference_number, distributor_id, branch_id, partner_client_id, external_id,
-    content_hash, owner_type, owner_id, customer_national_code, plan, grand_total_amount, kasbeno_fee_amount, bank_fee_amount,
-    product_fee_ppm, bank_fee_yearly_ppm, due_date_in_days, invoiced_at, status, payable_until, search_key, created_at, updated_at)
-  select ?, reference, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? || ' ' || reference, ?, ?
-    from (select nextval('order_references')::text as reference) next
-  on conflict (distributor_id, external_id) do nothing
-  returning id, reference_number as "referenceNumber", status`
-
-const insertOrder = async (
-  actor: Seller,
-  sale: Sale,
-  facts: SaleFacts,
-  hash: string,
-  trx: Trx
-): Promise<SaleAnswer | undefined> => {
-  const cost = costOf(sale.grandTotalAmount, facts, sale.dueDateInDays)
-  if (!cost) throw refusedField('grandTotalAmount', messages.totalTooLarge)
-  const now = clock.businessNow().toJSDate()
-  const [created] = await prepared<SaleAnswer>(
-    'insert_order',
-    insertSql,
-    [
-      newId(),
-      actor.distributorId,
-      sale.branchId ?? null,
-      actor.id,
-      sale.externalId,
-      hash,
-      facts.owner!.type,
-      facts.owner!.id,
-      sale.customer.nationalCode ?? null,
-      sale.customer.plan,
-      cost.grandTotalAmount,
-      cost.kasbenoFeeAmount,
-      cost.bankFeeAmount,
-      facts.productFeePpm,
-      facts.bankFeeYearlyPpm,
-      sale.dueDateInDays,
-      sale.invoicedAt.toJSDate(),
-      actor.isTest || facts.isTestCustomer ? 'TEST' : 'CREATED',
-      addDays(clock.today(), facts.paymentWindowDays),
-      searchKey(
-        [sale.externalId, facts.phone, facts.customerName, facts.distributorName].join(' ')
-      ),
-      now,
-      now,
-    ],
-    trx
-  )
-  return created
 }

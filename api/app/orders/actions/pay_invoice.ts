@@ -4,20 +4,11 @@ import { OneTimeCodes, type RightCode } from '#app/identity/one_time_codes'
 import { OtpWrong } from '#app/identity/exceptions'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
-import { prepared, sqlState, transaction } from '#app/shared/database'
+import { transaction } from '#app/shared/database'
 import { AlreadyProcessed } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
-import { tehranDay } from '#app/shared/jalali'
 import { amountFrom } from '../domain/cost.js'
-import type { InvoiceState } from '../domain/invoice_state.js'
-import {
-  dueDateOf,
-  entryKinds,
-  entryOf,
-  shortOf,
-  statusAfter,
-  type Payment,
-} from '../domain/payment.js'
+import { dueDateOf, statusAfter, type Payment } from '../domain/payment.js'
 import { paymentResult } from '../domain/payment_result.js'
 import { PaymentRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
@@ -30,25 +21,12 @@ import {
   type PaymentRefusal,
 } from '../queries/order_details.js'
 import { paymentCode } from '../domain/payment_code.js'
-
-declare module '#app/shared/events/outbox' {
-  interface Events {
-    InvoicePaid: { orderId: string; isOneOfSeveral: boolean; state: InvoiceState }
-  }
-}
+import { bookPayment, type PaymentOutcome } from '../steps/book_payment.js'
 
 interface PayCommand {
   actor: CustomerActor
   orderId: string
   otpSecret: string
-}
-
-/** What SQL `pay_invoice` answers. */
-interface Outcome {
-  outcome: 'PAID' | 'ALREADY_PAID' | 'CODE_USED' | PaymentRefusal
-  bank_reference: string
-  cash: number | null
-  credit_left: number | null
 }
 
 interface CodePayment extends Payment {
@@ -80,7 +58,7 @@ export default class PayInvoice {
     if (amount !== code.binding.amount) return this.#refuse(payment, 'AMOUNT_CHANGED')
     if (facts.content !== code.binding.content) return this.#refuse(payment, 'CONTENT_CHANGED')
 
-    const paid = await pay(payment)
+    const paid = await bookPayment(payment, code.id)
     if (paid.outcome === 'ALREADY_PAID') throw new AlreadyProcessed(messages.alreadyPaid)
     if (paid.outcome === 'CODE_USED') throw new OtpWrong()
     if (paid.outcome !== 'PAID') return this.#refuse(payment, paid.outcome)
@@ -95,44 +73,8 @@ export default class PayInvoice {
   }
 }
 
-const sql = `select * from pay_invoice(
-  ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?::uuid[], ?::bigint[], ?)`
-
-const pay = async (payment: CodePayment): Promise<Outcome> => {
-  const { facts, code, source, amount, paidAt } = payment
-  const entry = entryOf(payment)
-  try {
-    const [outcome] = await prepared<Outcome>('pay_invoice', sql, [
-      facts.id,
-      source,
-      amount,
-      facts.content,
-      statusAfter(facts),
-      facts.vatRatePpm,
-      code.id,
-      facts.lineId,
-      tehranDay(paidAt),
-      paidAt.toJSDate(),
-      clock.systemNow().toJSDate(),
-      payment.installmentId,
-      dueDateOf(payment),
-      newId(),
-      entryKinds[source],
-      entry.map(({ account }) => account),
-      entry.map(({ party }) => party),
-      entry.map(({ amount: rials }) => rials),
-      newId(),
-    ])
-    return outcome
-  } catch (error) {
-    const outcome = shortOf[sqlState(error) ?? '']
-    if (!outcome) throw error
-    return { outcome, bank_reference: '', cash: null, credit_left: null }
-  }
-}
-
 /** The paid invoice, told without reading it again. */
-const afterwards = (payment: Payment, paid: Outcome): OrderFacts => ({
+const afterwards = (payment: Payment, paid: PaymentOutcome): OrderFacts => ({
   ...payment.facts,
   status: statusAfter(payment.facts),
   paymentSource: payment.source,

@@ -11,7 +11,8 @@ import { lockSellersOrder, type LockedOrder } from '../steps/lock_order.js'
 import ReturnGoods, { costAt, costLeft } from '../steps/return_goods.js'
 import { changeOrder, stateAfter, type OrderAnswer } from '../steps/seller_command.js'
 import { replaceItems } from '../steps/write_items.js'
-import { refuseTotal, type Seller } from './create_sale.js'
+import type { Seller } from '../domain/sale.js'
+import { refuseTotal } from './create_sale.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {

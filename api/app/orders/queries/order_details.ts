@@ -11,7 +11,7 @@ import { settingDefaults } from '#contracts/settings'
 import type { OwnerName } from '#contracts/owners'
 import { lateFeeLeft } from '#app/late_fees/queries/late_fee_of'
 import { clock } from '#app/shared/clock'
-import { prepared } from '#app/shared/database'
+import { prepared, type Client } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { addDays } from '#app/shared/jalali'
 import { amountFrom, type OrderItem } from '../domain/cost.js'
@@ -111,16 +111,14 @@ const sql = `
    where o.id = any(?::uuid[]) and o.owner_type = ? and o.owner_id = ?`
 
 /** In the order of `ids`, which are different ones. @throws NotFound also for somebody else's invoice */
-export const factsOfOrders = async (owner: OwnerName, ids: string[]): Promise<OrderFacts[]> => {
+export const factsOfOrders = async (
+  owner: OwnerName,
+  ids: string[],
+  client?: Client
+): Promise<OrderFacts[]> => {
   const today = clock.today()
-  const found = await prepared<OrderFacts>('order_facts', sql, [
-    today,
-    today,
-    today,
-    ids,
-    owner.type,
-    owner.id,
-  ])
+  const named = [today, today, today, ids, owner.type, owner.id]
+  const found = await prepared<OrderFacts>('order_facts', sql, named, client)
   return ids.map((id) => {
     const facts = found.find((one) => one.id === id)
     if (!facts) throw new NotFound()
@@ -129,8 +127,11 @@ export const factsOfOrders = async (owner: OwnerName, ids: string[]): Promise<Or
 }
 
 /** @throws NotFound also for somebody else's invoice */
-export const orderFacts = async (owner: OwnerName, id: string): Promise<OrderFacts> =>
-  (await factsOfOrders(owner, [id]))[0]
+export const orderFacts = async (
+  owner: OwnerName,
+  id: string,
+  client?: Client
+): Promise<OrderFacts> => (await factsOfOrders(owner, [id], client))[0]
 
 export type PaymentRefusal =
   | LineRefusal

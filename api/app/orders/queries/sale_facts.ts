@@ -8,6 +8,8 @@ export interface CustomerReference {
   phone?: string
   nationalCode?: string
   companyUniqueId?: string
+  /** Known by a card; no supplier says it. */
+  owner?: OwnerName
   plan: Plan
 }
 
@@ -49,7 +51,8 @@ const sql = `
         join owners o on o.user_id = u.id
         join owner_plans r on r.owner_type = o.owner_type and r.owner_id = o.owner_id and r.plan = ?
        where u.active
-         and (u.phone = ? or (u.national_code = ? and u.national_code_verified_at is not null))
+         and (u.phone = ? or (u.national_code = ? and u.national_code_verified_at is not null)
+           or (o.owner_type = ? and o.owner_id = ?))
     ) customer on true
    where d.id = ?`
 
@@ -63,7 +66,15 @@ export const saleFacts = async (
   const [row] = await prepared<SaleFacts>(
     'sale_facts',
     sql,
-    [branchId, customer.plan, customer.phone ?? null, customer.nationalCode ?? null, distributorId],
+    [
+      branchId,
+      customer.plan,
+      customer.phone ?? null,
+      customer.nationalCode ?? null,
+      customer.owner?.type ?? null,
+      customer.owner?.id ?? null,
+      distributorId,
+    ],
     trx
   )
   return row

@@ -1,7 +1,7 @@
 import { personIn } from '#app/owners/owner'
 import db from '@adonisjs/lucid/services/db'
 import { searchKey } from '#contracts/digits'
-import type { Seller } from '#app/orders/actions/create_sale'
+import type { Seller } from '#app/orders/domain/sale'
 import type { CustomerActor, StaffActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'

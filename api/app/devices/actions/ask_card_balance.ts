@@ -1,0 +1,37 @@
+import { refusalOfCard } from '#contracts/devices'
+import { cardOfNumber } from '#app/cards/steps/lock_card'
+import { provePin } from '#app/cards/steps/prove_pin'
+import { cashOf, drawnBy } from '#app/ledger/queries/balances'
+import { maskedNumber } from '#contracts/cards'
+import type { PartnerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { CardPaymentRefused } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import { deviceOf } from '../queries/device_of.js'
+
+interface BalanceCommand {
+  actor: PartnerActor
+  cardNumber: string
+  pin: string
+}
+
+/**
+ * What a card may still pay, for who has typed its PIN.
+ * @throws Forbidden, CardPaymentRefused for a wrong PIN and for cards that may not be charged, Throttled
+ */
+export default class AskCardBalance {
+  async execute({ actor, cardNumber, pin }: BalanceCommand) {
+    const device = await deviceOf(actor)
+    const card = await cardOfNumber(cardNumber)
+    const refusal = card ? refusalOfCard(card, clock.today()) : 'CARD_UNKNOWN'
+    if (!device.isOpen) throw new CardPaymentRefused('MERCHANT_CLOSED')
+    if (!card || refusal) throw new CardPaymentRefused(refusal!)
+    if (!(await provePin(card, pin, messages.pinLocked))) throw new CardPaymentRefused('PIN_WRONG')
+    const { limit, balance, held } = await drawnBy(card.owner)
+    return {
+      cardNumber: maskedNumber(card.lastFour),
+      credit: limit - balance - held,
+      cash: await cashOf(card.owner),
+    }
+  }
+}

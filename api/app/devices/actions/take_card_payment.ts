@@ -1,0 +1,114 @@
+import { refusalOfCard, type CardPaymentRefusal } from '#contracts/devices'
+import type { PaymentSource } from '#contracts/orders'
+import { cardOfNumber, type CardRow } from '#app/cards/steps/lock_card'
+import { provePin } from '#app/cards/steps/prove_pin'
+import type { PartnerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { transaction, type Trx } from '#app/shared/database'
+import { newId } from '#app/shared/ids'
+import { refusalOfKept, type AskedPayment } from '../domain/first_answer.js'
+import { CardPaymentRefused } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import { cardPaymentTold, keptPayment, type CardPaymentTold } from '../queries/card_payments.js'
+import { merchantsContainer } from '../queries/containers.js'
+import { deviceOf, lockDeviceOf, type Device } from '../queries/device_of.js'
+import { bookCardPayment } from '../steps/book_card_payment.js'
+import { keepPayment } from '../steps/keep_payment.js'
+import { settleContainer } from '../steps/settle_container.js'
+import { lockSpendable } from '../steps/spendable.js'
+
+interface PayCommand {
+  actor: PartnerActor
+  reference: string
+  cardNumber: string
+  pin: string
+  paymentSource: PaymentSource
+  /** Rials; what a container asks for where one is named. */
+  amount?: number
+  containerId?: string
+}
+
+/** What is asked for, as the row of the payment keeps it. */
+interface Asked extends AskedPayment {
+  device: Device
+  reference: string
+}
+
+/**
+ * Charges a card at a merchant's device: an invoice of its distributor, made and paid in one transaction. The PIN is
+ * proved before it opens. docs/adr/0023-card-payments.md
+ * @throws Forbidden for what is no device, CardPaymentRefused (422), Throttled after too many wrong PINs, Conflict for
+ *   another payment under the same reference, NotFound for a container of others
+ */
+export default class TakeCardPayment {
+  async execute({ actor, ...command }: PayCommand): Promise<CardPaymentTold> {
+    const device = await deviceOf(actor)
+    const card = await cardOfNumber(command.cardNumber)
+    if (!card) throw new CardPaymentRefused('CARD_UNKNOWN')
+    const asked = await read(device, card, command)
+    const kept = await keptPayment(device.id, asked.reference)
+    if (kept) return answer(asked)
+
+    const refusal = device.isOpen ? refusalOfCard(card, clock.today()) : 'MERCHANT_CLOSED'
+    if (refusal) return refuse(asked, refusal)
+    const isRight = await provePin(card, command.pin, messages.pinLocked)
+    if (!isRight) return refuse(asked, 'PIN_WRONG')
+    try {
+      await transaction((trx) => charge(actor, asked, trx))
+    } catch (error) {
+      if (!(error instanceof CardPaymentRefused)) throw error
+      return refuse(asked, error.refusal)
+    }
+    return answer(asked)
+  }
+}
+
+const read = async (
+  device: Device,
+  card: CardRow,
+  command: Omit<PayCommand, 'actor'>
+): Promise<Asked> => {
+  const { reference, paymentSource, containerId = null } = command
+  const amount = containerId
+    ? (await merchantsContainer(device, containerId)).amount
+    : command.amount!
+  return { device, reference, amount, cardId: card.id, paymentSource, containerId }
+}
+
+const charge = async (actor: PartnerActor, asked: Asked, trx: Trx): Promise<void> => {
+  const { reference, amount, cardId, paymentSource: source, containerId } = asked
+  const device = await lockDeviceOf(actor, trx)
+  if (!device.isOpen) throw new CardPaymentRefused('MERCHANT_CLOSED')
+  const description = containerId && (await settleContainer(device, containerId, trx))
+  const orderId = newId()
+  const id = await keepPayment({ ...rowOf(asked), status: 'PAID', orderId }, trx)
+  // Somebody was faster under the same reference; by now it has its outcome.
+  if (!id) return
+  const { card, refusal } = await lockSpendable(cardId, { id, amount }, trx)
+  if (refusal) throw new CardPaymentRefused(refusal)
+  const itemName = description || messages.itemName(device.merchantName)
+  const booked = { actor, device, card, orderId, reference, amount, source, itemName }
+  await bookCardPayment(booked, trx)
+}
+
+const rowOf = ({ device, reference, amount, cardId, paymentSource, containerId }: Asked) => ({
+  deviceId: device.id,
+  reference,
+  amount,
+  card: { id: cardId, source: paymentSource, containerId },
+})
+
+/** Keeps the refusal, unless the reference has its outcome already. */
+const refuse = async (asked: Asked, refusal: CardPaymentRefusal): Promise<CardPaymentTold> => {
+  await keepPayment({ ...rowOf(asked), status: 'REFUSED', refusal })
+  return answer(asked)
+}
+
+/** What stands under the reference now, whoever has put it there. */
+const answer = async (asked: Asked): Promise<CardPaymentTold> => {
+  const { device, reference } = asked
+  const kept = await keptPayment(device.id, reference)
+  const refusal = refusalOfKept(kept!, asked)
+  if (refusal) throw new CardPaymentRefused(refusal)
+  return cardPaymentTold(device.id, reference)
+}

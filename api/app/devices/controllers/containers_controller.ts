@@ -1,0 +1,29 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import CancelContainer from '#app/devices/actions/cancel_container'
+import OpenContainer from '#app/devices/actions/open_container'
+import { merchantsContainer } from '#app/devices/queries/containers'
+import { deviceOf } from '#app/devices/queries/device_of'
+import { containerValidator } from '#app/devices/validators/device_calls'
+import { deviceIn } from '../http/device_in.js'
+
+/** The card payment gateway: what a merchant's program wants to be paid. */
+export default class ContainersController {
+  @inject()
+  async store(ctx: HttpContext, openContainer: OpenContainer) {
+    const actor = await deviceIn(ctx)
+    const wanted = await ctx.request.validateUsing(containerValidator)
+    const container = await openContainer.execute({ actor, ...wanted })
+    ctx.response.status(201)
+    return container
+  }
+
+  async show(ctx: HttpContext) {
+    return merchantsContainer(await deviceOf(await deviceIn(ctx)), ctx.params.id)
+  }
+
+  @inject()
+  async cancel(ctx: HttpContext, cancelContainer: CancelContainer) {
+    return cancelContainer.execute({ actor: await deviceIn(ctx), id: ctx.params.id })
+  }
+}

@@ -1,0 +1,29 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { Containers, DeviceCalls } = controllers.devices
+
+/** A payment is repeated under the device's own reference, so no Idempotency-Key keeps a hash of a PIN. */
+router
+  .group(() => {
+    router.post('detect-card', [DeviceCalls, 'detect'])
+    router.post('scan-qr', [DeviceCalls, 'scan'])
+    router.post('card-balance', [DeviceCalls, 'balance'])
+    router.post('card-payment', [DeviceCalls, 'pay'])
+    router.get('card-payment/:reference', [DeviceCalls, 'show']).where('reference', /^[\w-]{1,40}$/)
+    router.post('card-reversal', [DeviceCalls, 'reverse'])
+  })
+  .prefix('api/device')
+  .as('device')
+  .use(middleware.access({ partner: 'device' }))
+
+router
+  .group(() => {
+    router.post('', [Containers, 'store'])
+    router.get(':id', [Containers, 'show'])
+    router.post(':id/cancel', [Containers, 'cancel'])
+  })
+  .prefix('api/cpg/containers')
+  .as('cpg.containers')
+  .use(middleware.access({ partner: 'device' }))

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { CardPaymentRefusal } from '#contracts/devices'
+import type { OrderStatus, PaymentSource } from '#contracts/orders'
+import { amountFrom } from '#app/orders/domain/cost'
+import type { Sale, Seller } from '#app/orders/domain/sale'
+import { orderFacts, refusalToPay, type PaymentRefusal } from '#app/orders/queries/order_details'
+import { saleFacts } from '#app/orders/queries/sale_facts'
+import { bookPayment, type PaymentOutcome } from '#app/orders/steps/book_payment'
+import { insertOrder } from '#app/orders/steps/insert_order'
+import { writeItems } from '#app/orders/steps/write_items'
+import type { CardRow } from '#app/cards/steps/lock_card'
+import type { PartnerActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import { Conflict } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
+import { CardPaymentRefused } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import type { Device } from '../queries/device_of.js'
+
+interface CardPayment {
+  actor: PartnerActor
+  device: Device
+  /** Locked. */
+  card: CardRow
+  /** Of the invoice that is made; the row of the payment names it already. */
+  orderId: string
+  reference: string
+  amount: number
+  source: PaymentSource
+  itemName: string
+}
+
+/** What a display says instead: why somebody's credit is stopped is not the merchant's business. */
+const told: Partial<Record<PaymentRefusal, CardPaymentRefusal>> = {
+  NOT_ENOUGH: 'NOT_ENOUGH',
+  WALLET_TOO_LOW: 'NOT_ENOUGH',
+}
+const toldOf = (refusal: PaymentRefusal): CardPaymentRefusal =>
+  told[refusal] ?? 'CREDIT_UNAVAILABLE'
+
+/**
+ * Makes the invoice of a card payment and pays it, with the row of the payment in place of a code.
+ * @throws CardPaymentRefused, which undoes the caller's transaction
+ */
+export const bookCardPayment = async (payment: CardPayment, trx: Trx): Promise<void> => {
+  const { card, orderId, source } = payment
+  await makeInvoice(payment, trx)
+  // Whoever buys has the goods in hand: nobody confirms them.
+  const facts = { ...(await orderFacts(card.owner, orderId, trx)), requiresConfirmation: false }
+  const refusal = refusalToPay(facts, source)
+  if (refusal) throw new CardPaymentRefused(toldOf(refusal))
+  const booking = {
+    facts,
+    codeId: null,
+    source,
+    amount: amountFrom(source, facts),
+    installmentId: newId(),
+    paidAt: clock.businessNow(),
+  }
+  const { outcome } = await bookPayment(booking, trx)
+  if (outcome !== 'PAID') throw refusalOf(outcome)
+  const subject = { type: 'orders', id: orderId }
+  const after = { amount: booking.amount, source, status: 'COMPLETED' satisfies OrderStatus }
+  await audit({ actor: payment.actor, command: 'card-payments.pay', subject, after }, trx)
+}
+
+const refusalOf = (outcome: Exclude<PaymentOutcome['outcome'], 'PAID'>): Error =>
+  outcome === 'ALREADY_PAID' || outcome === 'CODE_USED'
+    ? new Error(`a new invoice of a card payment is ${outcome}`)
+    : new CardPaymentRefused(toldOf(outcome))
+
+const makeInvoice = async (payment: CardPayment, trx: Trx): Promise<void> => {
+  const { actor, device, card, orderId, reference, amount, itemName } = payment
+  const { type, id, plan } = card.owner
+  const customer = { plan, owner: { type, id } }
+  const facts = await saleFacts(device.distributorId, customer, device.branchId, trx)
+  if (!facts.isActive) throw new CardPaymentRefused('MERCHANT_CLOSED')
+  if (!facts.plans.includes(plan)) throw new CardPaymentRefused('PLAN_NOT_SERVED')
+  // An owner who was deactivated, or one of the sandbox, buys nowhere.
+  if (!facts.owner || facts.isTestCustomer) throw new CardPaymentRefused('CREDIT_UNAVAILABLE')
+  const sale: Sale = {
+    externalId: `${device.terminal}-${reference}`,
+    customer,
+    items: [{ itemName, unitType: messages.unit, qty: 1, price: amount }],
+    grandTotalAmount: amount,
+    dueDateInDays: device.dueDateInDays,
+    invoicedAt: clock.businessNow(),
+    branchId: device.branchId ?? undefined,
+  }
+  const seller: Seller = { ...actor, distributorId: device.distributorId }
+  const made = await insertOrder(
+    { id: orderId, actor: seller, sale, facts, hash: hashOf(payment) },
+    trx
+  )
+  // The distributor's own program has used that number.
+  if (!made) throw new Conflict(messages.referenceTaken)
+  await writeItems(orderId, sale.items, trx)
+}
+
+/** The distributor's own sale under the same number is another one. */
+const hashOf = ({ device, reference }: CardPayment): string =>
+  createHash('sha256')
+    .update(JSON.stringify(['card-payment', device.id, reference]))
+    .digest('hex')

@@ -1,0 +1,42 @@
+import { refusalOfAmount, refusalOfCard, type CardPaymentRefusal } from '#contracts/devices'
+import { lockCard, type CardRow } from '#app/cards/steps/lock_card'
+import { setting } from '#app/settings/settings'
+import { clock, tehran } from '#app/shared/clock'
+import { prepared, type Trx } from '#app/shared/database'
+
+const spentSql = `
+  select coalesce(sum(amount), 0)::bigint as spent from card_payments
+   where card_id = ? and id <> ? and status = 'PAID' and created_at >= ?`
+
+/** What a card has paid at devices since midnight in Tehran, in rials; what was taken back counts no more. */
+const spentToday = async (cardId: string, without: string, trx: Trx): Promise<number> => {
+  const midnight = clock.businessNow().setZone(tehran).startOf('day').toJSDate()
+  const [{ spent }] = await prepared<{ spent: number }>(
+    'card_spent_today',
+    spentSql,
+    [cardId, without, midnight],
+    trx
+  )
+  return spent
+}
+
+/**
+ * Locks a card and judges it again: it may have been blocked since, and payments of one card are added up one behind
+ * the other.
+ * @param payment the row that has been written for it
+ */
+export const lockSpendable = async (
+  cardId: string,
+  payment: { id: string; amount: number },
+  trx: Trx
+): Promise<{ card: CardRow; refusal: CardPaymentRefusal | null }> => {
+  const card = await lockCard(cardId, trx)
+  const limits = {
+    onceMax: await setting('cardPaymentMaxRials', trx),
+    dailyMax: await setting('cardDailyMaxRials', trx),
+  }
+  const refusal =
+    refusalOfCard(card, clock.today()) ??
+    refusalOfAmount(payment.amount, await spentToday(cardId, payment.id, trx), limits)
+  return { card, refusal }
+}

@@ -1,0 +1,25 @@
+import type { DateTime } from 'luxon'
+import type { OrderStatus } from '#contracts/orders'
+import type { PartnerActor } from '#app/shared/actor'
+import type { CustomerReference } from '../queries/sale_facts.js'
+import type { OrderItem } from './cost.js'
+
+/** An invoice as the supplier sends it. Amounts are rials. */
+export interface Sale {
+  externalId: string
+  customer: CustomerReference
+  items: OrderItem[]
+  grandTotalAmount: number
+  dueDateInDays: number
+  invoicedAt: DateTime
+  branchId?: string
+}
+export interface SaleAnswer {
+  id: string
+  referenceNumber: string
+  status: OrderStatus
+}
+/** A partner that speaks for a distributor. */
+export interface Seller extends PartnerActor {
+  distributorId: string
+}

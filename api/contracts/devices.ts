@@ -1,0 +1,85 @@
+import type { CardStatus } from './cards.ts'
+import type { Transitions } from './transitions.ts'
+
+/** A device draws on credit lines once a second person has activated it; it is disabled for good. */
+export const deviceStatuses = ['PENDING', 'ACTIVE', 'DISABLED'] as const
+export type DeviceStatus = (typeof deviceStatuses)[number]
+export const deviceTransitions = {
+  PENDING: ['ACTIVE', 'DISABLED'],
+  ACTIVE: ['DISABLED'],
+  DISABLED: [],
+} as const satisfies Transitions<DeviceStatus>
+
+/** What became of what a device asked for under one reference. */
+export const cardPaymentStatuses = ['PAID', 'REFUSED', 'REVERSED'] as const
+export type CardPaymentStatus = (typeof cardPaymentStatuses)[number]
+
+/** What a merchant's program wants to be paid; EXPIRED is an open one whose time is over. */
+export const containerStatuses = ['OPEN', 'PAID', 'CANCELED', 'EXPIRED'] as const
+export type ContainerStatus = (typeof containerStatuses)[number]
+
+/** Why a card is not charged. */
+export const cardPaymentRefusals = [
+  'MERCHANT_CLOSED',
+  'CARD_UNKNOWN',
+  'CARD_NOT_ACTIVE',
+  'CARD_BLOCKED',
+  'CARD_DISABLED',
+  'CARD_EXPIRED',
+  'PIN_WRONG',
+  'AMOUNT_TOO_HIGH',
+  'DAILY_LIMIT',
+  'NOT_ENOUGH',
+  'CREDIT_UNAVAILABLE',
+  'PLAN_NOT_SERVED',
+  'CONTAINER_CLOSED',
+  'PAYMENT_REVERSED',
+] as const
+export type CardPaymentRefusal = (typeof cardPaymentRefusals)[number]
+
+const byStatus: Readonly<Record<CardStatus, CardPaymentRefusal | null>> = {
+  CREATED: 'CARD_NOT_ACTIVE',
+  PRINT_PENDING: 'CARD_NOT_ACTIVE',
+  PRINTED: 'CARD_NOT_ACTIVE',
+  DELIVERED: 'CARD_NOT_ACTIVE',
+  ENABLED: null,
+  DISABLED: 'CARD_DISABLED',
+  BLOCKED: 'CARD_BLOCKED',
+}
+
+/** Why a card may not be charged on a day, or null when it may. @param today `YYYY-MM-DD` */
+export const refusalOfCard = (
+  card: { status: CardStatus; expiresOn: string },
+  today: string
+): CardPaymentRefusal | null =>
+  byStatus[card.status] ?? (card.expiresOn < today ? 'CARD_EXPIRED' : null)
+
+interface CardLimits {
+  /** Rials of one payment, and of all payments of a card on a day. */
+  onceMax: number
+  dailyMax: number
+}
+
+/** Why an amount is too much for a card that has spent `spent` rials today, or null. */
+export const refusalOfAmount = (
+  amount: number,
+  spent: number,
+  { onceMax, dailyMax }: CardLimits
+): CardPaymentRefusal | null => {
+  if (amount > onceMax) return 'AMOUNT_TOO_HIGH'
+  return amount > dailyMax - spent ? 'DAILY_LIMIT' : null
+}
+
+/** What a display shows, and a device scans, of a container. */
+export const containerCode = (id: string): string => `kasbeno:pay:${id}`
+/** The container's id in a code that was scanned; nothing for other codes. */
+export const containerInCode = (code: string): string | undefined =>
+  /^kasbeno:pay:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(code)?.[1]
+
+export const deviceRules = {
+  referenceMax: 40,
+  serialMax: 40,
+  descriptionMax: 100,
+  /** Minutes that a container waits for its payment. */
+  containerMinutes: 15,
+} as const

@@ -1,0 +1,10 @@
+/** What the audit trail calls the commands on merchants, devices and card payments. */
+export const deviceCommandWords = {
+  'merchants.create': 'پذیرنده تازه',
+  'merchants.update': 'تغییر پذیرنده',
+  'devices.register': 'ثبت دستگاه کارت‌خوان',
+  'devices.activate': 'فعال کردن دستگاه کارت‌خوان',
+  'devices.disable': 'از کار انداختن دستگاه کارت‌خوان',
+  'card-payments.pay': 'پرداخت با کارت',
+  'card-payments.reverse': 'برگشت پرداخت با کارت',
+} as const

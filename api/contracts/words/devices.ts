@@ -1,0 +1,31 @@
+import type { CardPaymentRefusal, CardPaymentStatus, DeviceStatus } from '../devices.ts'
+
+/** Merchants' devices and what they charged. */
+export const deviceWords = {
+  device: {
+    PENDING: 'در انتظار نفر دوم',
+    ACTIVE: 'فعال',
+    DISABLED: 'ازکارافتاده',
+  } satisfies Record<DeviceStatus, string>,
+  cardPayment: {
+    PAID: 'پرداخت شد',
+    REFUSED: 'رد شد',
+    REVERSED: 'برگشت خورد',
+  } satisfies Record<CardPaymentStatus, string>,
+  cardPaymentRefusal: {
+    MERCHANT_CLOSED: 'پذیرنده فعال نیست',
+    CARD_UNKNOWN: 'کارت شناخته نشد',
+    CARD_NOT_ACTIVE: 'کارت فعال نشده است',
+    CARD_BLOCKED: 'کارت مسدود است',
+    CARD_DISABLED: 'کارت از کار افتاده است',
+    CARD_EXPIRED: 'تاریخ کارت گذشته است',
+    PIN_WRONG: 'رمز نادرست است',
+    AMOUNT_TOO_HIGH: 'مبلغ از سقف یک پرداخت بیشتر است',
+    DAILY_LIMIT: 'سقف پرداخت روزانه کارت پر است',
+    NOT_ENOUGH: 'موجودی کافی نیست',
+    CREDIT_UNAVAILABLE: 'اعتبار در دسترس نیست',
+    PLAN_NOT_SERVED: 'این پذیرنده طرح این کارت را نمی‌پذیرد',
+    CONTAINER_CLOSED: 'این درخواست پرداخت دیگر باز نیست',
+    PAYMENT_REVERSED: 'این پرداخت برگشت خورده است',
+  } satisfies Record<CardPaymentRefusal, string>,
+} as const
