@@ -3,6 +3,7 @@ import { contractsRights } from './rights/contracts.ts'
 import { creditRights } from './rights/credit.ts'
 import { customersRights } from './rights/customers.ts'
 import { deskRights } from './rights/desk.ts'
+import { devicesRights } from './rights/devices.ts'
 import { houseRights } from './rights/house.ts'
 import { leadsRights } from './rights/leads.ts'
 import { messagesRights } from './rights/messages.ts'
@@ -20,6 +21,7 @@ const rights = {
   ...tradeRights,
   ...settlementRights,
   ...cardsRights,
+  ...devicesRights,
   ...messagesRights,
   ...leadsRights,
   ...houseRights,
@@ -69,7 +71,14 @@ export const isGuarding = (held: readonly string[]): boolean =>
  */
 export const outsidePermissions = shippedRoles.distributor
 
-export const partnerScopes = ['supplier', 'legal', 'refah', 'iran-kish', 'courier', 'device'] as const
+export const partnerScopes = [
+  'supplier',
+  'legal',
+  'refah',
+  'iran-kish',
+  'courier',
+  'device',
+] as const
 export type PartnerScope = (typeof partnerScopes)[number]
 
 /** What a one-time code is for; a running code blocks only the same purpose and subject. */

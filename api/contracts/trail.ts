@@ -201,6 +201,8 @@ export const factWords = {
   plans: 'طرح‌ها',
   requiresConfirmation: 'تأیید شرکت پخش می‌خواهد',
   paymentWindowDays: 'مهلت پرداخت (روز)',
+  dueDateInDays: 'مهلت بازپرداخت (روز)',
+  serial: 'شماره سریال',
   dueDaysMin: 'کمترین مهلت بازپرداخت (روز)',
   dueDaysMax: 'بیشترین مهلت بازپرداخت (روز)',
   productFeePpm: 'کارمزد کسب‌نو',

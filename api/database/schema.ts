@@ -148,6 +148,35 @@ export class BusinessClockSchema extends BaseModel {
   declare id: boolean
 }
 
+export class CardPaymentSchema extends BaseModel {
+  static $columns = ['amount', 'cardId', 'containerId', 'createdAt', 'deviceId', 'id', 'orderId', 'paymentSource', 'reference', 'refusal', 'reversedAt', 'status'] as const
+  $columns = CardPaymentSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare cardId: string | null
+  @column()
+  declare containerId: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare deviceId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare orderId: string | null
+  @column()
+  declare paymentSource: string | null
+  @column()
+  declare reference: string
+  @column()
+  declare refusal: string | null
+  @column.dateTime()
+  declare reversedAt: DateTime | null
+  @column()
+  declare status: string
+}
+
 export class CardSchema extends BaseModel {
   static $columns = ['activatingUntil', 'createdAt', 'cvv2Views', 'deliveryAddress', 'expiresOn', 'id', 'lastFour', 'numberEncrypted', 'numberIndex', 'ownerId', 'ownerType', 'plan', 'replacesId', 'status', 'updatedAt'] as const
   $columns = CardSchema.$columns
@@ -327,6 +356,29 @@ export class ContractTemplateSchema extends BaseModel {
   declare writtenBy: string | null
 }
 
+export class CpgContainerSchema extends BaseModel {
+  static $columns = ['amount', 'createdAt', 'description', 'deviceId', 'expiresAt', 'id', 'merchantId', 'reference', 'status'] as const
+  $columns = CpgContainerSchema.$columns
+  @column()
+  declare amount: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare description: string
+  @column()
+  declare deviceId: string
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare merchantId: string
+  @column()
+  declare reference: string
+  @column()
+  declare status: string
+}
+
 export class CreditBlockSchema extends BaseModel {
   static $columns = ['blockedAt', 'lineId', 'note', 'reason'] as const
   $columns = CreditBlockSchema.$columns
@@ -401,6 +453,31 @@ export class CreditPackageSchema extends BaseModel {
   declare plan: string
   @column({ isPrimary: true })
   declare slug: string
+}
+
+export class DeviceSchema extends BaseModel {
+  static $columns = ['activatedBy', 'createdAt', 'id', 'merchantId', 'partnerClientId', 'registeredBy', 'serial', 'status', 'terminal', 'updatedAt'] as const
+  $columns = DeviceSchema.$columns
+  @column()
+  declare activatedBy: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare merchantId: string
+  @column()
+  declare partnerClientId: string | null
+  @column()
+  declare registeredBy: string
+  @column()
+  declare serial: string
+  @column()
+  declare status: string
+  @column()
+  declare terminal: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class DisputeItemSchema extends BaseModel {
@@ -910,6 +987,31 @@ export class LateFeeSchema extends BaseModel {
   declare paid: number
   @column()
   declare plan: string
+}
+
+export class MerchantSchema extends BaseModel {
+  static $columns = ['active', 'branchId', 'createdAt', 'distributorId', 'dueDateInDays', 'id', 'name', 'number', 'searchKey', 'updatedAt'] as const
+  $columns = MerchantSchema.$columns
+  @column()
+  declare active: boolean
+  @column()
+  declare branchId: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare distributorId: string
+  @column()
+  declare dueDateInDays: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare number: number
+  @column()
+  declare searchKey: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class NoteSchema extends BaseModel {

@@ -575,7 +575,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "manual-reports.write" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "ledger.read" | "locations.list" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -1516,37 +1516,47 @@ export type BranchesRow = {
     active: boolean;
     createdAt: string;
 };
-export type CallInfosRecord = {
+export type CardPaymentsRecord = {
     id: string;
-    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
-    name: string | null;
-    phone: string | null;
-    userId: null | string;
-    text: string | null;
-    claimedBy: null | PersonOfStaff;
-    claimedByName: string | null;
-    claimedAt: string | null;
-    outcome: string | null;
-    closedAt: string | null;
+    status: "PAID" | "REFUSED" | "REVERSED";
+    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
+    amount: number;
+    paymentSource: "CREDIT" | "WALLET" | null;
+    reference: string;
+    deviceId: string;
+    terminal: string | null;
+    merchantId: string;
+    merchantName: string;
+    distributorId: string;
+    cardId: null | string;
+    cardNumber: null | string;
+    customerName: null | string;
+    phone: null | string;
+    orderId: null | string;
+    referenceNumber: null | string;
     createdAt: string;
-    subject: "CARD" | "CREDIT" | "INVOICE" | "OTHER" | "PAYMENT";
-    hasPicture: boolean;
+    reversedAt: string | null;
 };
-export type CallInfosRow = {
+export type CardPaymentsRow = {
     id: string;
-    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
-    name: string | null;
-    phone: string | null;
-    userId: null | string;
-    text: string | null;
-    claimedBy: null | PersonOfStaff;
-    claimedByName: string | null;
-    claimedAt: string | null;
-    outcome: string | null;
-    closedAt: string | null;
+    status: "PAID" | "REFUSED" | "REVERSED";
+    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
+    amount: number;
+    paymentSource: "CREDIT" | "WALLET" | null;
+    reference: string;
+    deviceId: string;
+    terminal: string | null;
+    merchantId: string;
+    merchantName: string;
+    distributorId: string;
+    cardId: null | string;
+    cardNumber: null | string;
+    customerName: null | string;
+    phone: null | string;
+    orderId: null | string;
+    referenceNumber: null | string;
     createdAt: string;
-    subject: "CARD" | "CREDIT" | "INVOICE" | "OTHER" | "PAYMENT";
-    hasPicture: boolean;
+    reversedAt: string | null;
 };
 export type CardsRecord = {
     id: string;
@@ -1751,6 +1761,36 @@ export type CreditLinesRow = {
     expiresOn: string;
     hasRenewalCredit: boolean;
     hasSignedContract: unknown;
+};
+export type DevicesRecord = {
+    id: string;
+    terminal: string | null;
+    serial: string;
+    status: "PENDING" | "ACTIVE" | "DISABLED";
+    merchantId: string;
+    merchantName: string;
+    distributorId: string;
+    distributorName: string;
+    registeredById: string;
+    registeredBy: string;
+    activatedBy: string | null;
+    createdAt: string;
+    updatedAt: string;
+};
+export type DevicesRow = {
+    id: string;
+    terminal: string | null;
+    serial: string;
+    status: "PENDING" | "ACTIVE" | "DISABLED";
+    merchantId: string;
+    merchantName: string;
+    distributorId: string;
+    distributorName: string;
+    registeredById: string;
+    registeredBy: string;
+    activatedBy: string | null;
+    createdAt: string;
+    updatedAt: string;
 };
 export type DisputesRecord = {
     id: string;
@@ -2147,40 +2187,6 @@ export type LateFeesRow = {
     lastDay: string;
     createdAt: string;
 };
-export type LeadsRecord = {
-    id: string;
-    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
-    name: string | null;
-    phone: string | null;
-    userId: null | string;
-    text: string | null;
-    claimedBy: null | PersonOfStaff;
-    claimedByName: string | null;
-    claimedAt: string | null;
-    outcome: string | null;
-    closedAt: string | null;
-    createdAt: string;
-    shopname: string | null;
-    provinceName: string | null;
-    cityName: string | null;
-};
-export type LeadsRow = {
-    id: string;
-    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
-    name: string | null;
-    phone: string | null;
-    userId: null | string;
-    text: string | null;
-    claimedBy: null | PersonOfStaff;
-    claimedByName: string | null;
-    claimedAt: string | null;
-    outcome: string | null;
-    closedAt: string | null;
-    createdAt: string;
-    shopname: string | null;
-    provinceName: string | null;
-    cityName: string | null;
-};
 export type LedgerEntriesRecord = {
     id: string;
     entryId: string;
@@ -2209,39 +2215,31 @@ export type LedgerEntriesRow = {
     sourceId: string;
     registrationId: string | null;
 };
-export type ManualReportsRecord = {
+export type MerchantsRecord = {
     id: string;
-    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
-    name: string | null;
-    phone: string | null;
-    userId: null | string;
-    text: string | null;
-    claimedBy: null | PersonOfStaff;
-    claimedByName: string | null;
-    claimedAt: string | null;
-    outcome: string | null;
-    closedAt: string | null;
+    number: string | null;
+    name: string;
+    distributorId: string;
+    distributorName: string;
+    branchId: null | string;
+    branchName: null | string;
+    dueDateInDays: number;
+    devices: number;
+    active: boolean;
     createdAt: string;
-    subject: "CALL" | "COMPLAINT" | "INCIDENT" | "OTHER" | "VISIT";
-    occurredOn: string | null;
-    reportedByName: string;
 };
-export type ManualReportsRow = {
+export type MerchantsRow = {
     id: string;
-    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
-    name: string | null;
-    phone: string | null;
-    userId: null | string;
-    text: string | null;
-    claimedBy: null | PersonOfStaff;
-    claimedByName: string | null;
-    claimedAt: string | null;
-    outcome: string | null;
-    closedAt: string | null;
+    number: string | null;
+    name: string;
+    distributorId: string;
+    distributorName: string;
+    branchId: null | string;
+    branchName: null | string;
+    dueDateInDays: number;
+    devices: number;
+    active: boolean;
     createdAt: string;
-    subject: "CALL" | "COMPLAINT" | "INCIDENT" | "OTHER" | "VISIT";
-    occurredOn: string | null;
-    reportedByName: string;
 };
 export type OrdersRecord = {
     id: string;
@@ -3108,13 +3106,13 @@ export interface Answers {
         "/api/admin/branches/totals": {
             count: number;
         };
-        "/api/admin/call-infos": Array<CallInfosRow>;
-        "/api/admin/call-infos/{id}": CallInfosRecord;
-        "/api/admin/call-infos/{id}/history": History;
-        "/api/admin/call-infos/export": {
+        "/api/admin/card-payments": Array<CardPaymentsRow>;
+        "/api/admin/card-payments/{id}": CardPaymentsRecord;
+        "/api/admin/card-payments/{id}/history": History;
+        "/api/admin/card-payments/export": {
             jobId: string;
         };
-        "/api/admin/call-infos/totals": {
+        "/api/admin/card-payments/totals": {
             count: number;
         };
         "/api/admin/cards": Array<CardsRow>;
@@ -3182,6 +3180,15 @@ export interface Answers {
             held?: number | null;
         };
         "/api/admin/dashboard": Dashboard;
+        "/api/admin/devices": Array<DevicesRow>;
+        "/api/admin/devices/{id}": DevicesRecord;
+        "/api/admin/devices/{id}/history": History;
+        "/api/admin/devices/export": {
+            jobId: string;
+        };
+        "/api/admin/devices/totals": {
+            count: number;
+        };
         "/api/admin/disputes": Array<DisputesRow>;
         "/api/admin/disputes/{id}": DisputesRecord;
         "/api/admin/disputes/{id}/history": History;
@@ -3291,15 +3298,6 @@ export interface Answers {
             forgiven?: number | null;
             open?: number | null;
         };
-        "/api/admin/leads": Array<LeadsRow>;
-        "/api/admin/leads/{id}": LeadsRecord;
-        "/api/admin/leads/{id}/history": History;
-        "/api/admin/leads/export": {
-            jobId: string;
-        };
-        "/api/admin/leads/totals": {
-            count: number;
-        };
         "/api/admin/ledger-entries": Array<LedgerEntriesRow>;
         "/api/admin/ledger-entries/{id}": LedgerEntriesRecord;
         "/api/admin/ledger-entries/export": {
@@ -3312,16 +3310,16 @@ export interface Answers {
         };
         "/api/admin/ledger/reconcile": Reconciliation;
         "/api/admin/ledger/trial-balance": TrialBalance;
-        "/api/admin/manual-reports": Array<ManualReportsRow>;
-        "/api/admin/manual-reports/{id}": ManualReportsRecord;
-        "/api/admin/manual-reports/{id}/history": History;
-        "/api/admin/manual-reports/export": {
+        "/api/admin/me": Me;
+        "/api/admin/merchants": Array<MerchantsRow>;
+        "/api/admin/merchants/{id}": MerchantsRecord;
+        "/api/admin/merchants/{id}/history": History;
+        "/api/admin/merchants/export": {
             jobId: string;
         };
-        "/api/admin/manual-reports/totals": {
+        "/api/admin/merchants/totals": {
             count: number;
         };
-        "/api/admin/me": Me;
         "/api/admin/orders": Array<OrdersRow>;
         "/api/admin/orders/{id}": OrdersRecord;
         "/api/admin/orders/{id}/history": History;
@@ -3969,21 +3967,6 @@ export interface Answers {
             status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED" | "WITHDRAWN";
         };
         "/api/admin/branches": BranchesRecord;
-        "/api/admin/call-infos/{id}/claim": {
-            id: string;
-        };
-        "/api/admin/call-infos/{id}/finish": {
-            id: string;
-        };
-        "/api/admin/call-infos/{id}/note": {
-            id: string;
-        };
-        "/api/admin/call-infos/{id}/reject": {
-            id: string;
-        };
-        "/api/admin/call-infos/{id}/release": {
-            id: string;
-        };
         "/api/admin/cards/{id}/disable": {
             status: "DISABLED";
         };
@@ -4016,6 +3999,18 @@ export interface Answers {
         "/api/admin/credit/unsuspend": {
             status: string;
         };
+        "/api/admin/devices": {
+            id: string;
+            terminal: number;
+        };
+        "/api/admin/devices/{id}/activate": {
+            terminal: number;
+            token: string;
+            status: "ACTIVE";
+        };
+        "/api/admin/devices/{id}/disable": {
+            status: "DISABLED";
+        };
         "/api/admin/disputes/{id}/accept": DecisionAnswer;
         "/api/admin/disputes/{id}/refuse": DecisionAnswer;
         "/api/admin/distributor-requests/{id}/approve": Row;
@@ -4034,42 +4029,14 @@ export interface Answers {
         "/api/admin/late-fee-requests/{id}/approve": Row;
         "/api/admin/late-fee-requests/{id}/reject": Row;
         "/api/admin/late-fee-requests/{id}/withdraw": Row;
-        "/api/admin/leads/{id}/claim": {
-            id: string;
-        };
-        "/api/admin/leads/{id}/finish": {
-            id: string;
-        };
-        "/api/admin/leads/{id}/note": {
-            id: string;
-        };
-        "/api/admin/leads/{id}/reject": {
-            id: string;
-        };
-        "/api/admin/leads/{id}/release": {
-            id: string;
-        };
-        "/api/admin/manual-reports": ManualReportsRecord;
-        "/api/admin/manual-reports/{id}/claim": {
-            id: string;
-        };
-        "/api/admin/manual-reports/{id}/finish": {
-            id: string;
-        };
-        "/api/admin/manual-reports/{id}/note": {
-            id: string;
-        };
-        "/api/admin/manual-reports/{id}/reject": {
-            id: string;
-        };
-        "/api/admin/manual-reports/{id}/release": {
-            id: string;
-        };
         "/api/admin/me/totp": {
             secret: string;
             otpauthUrl: string;
         };
         "/api/admin/me/totp/confirm": undefined;
+        "/api/admin/merchants": {
+            id: string;
+        };
         "/api/admin/orders/{id}/fraud": OrdersRecord;
         "/api/admin/orders/{id}/unfraud": OrdersRecord;
         "/api/admin/parcels/{id}/accepted": {
@@ -4377,9 +4344,6 @@ export interface Answers {
         "/api/admin/staff/{id}/remove-second-factor": StaffRecord | AwaitsSecondPerson;
         "/api/admin/users/{id}/notes": Note;
         "/api/admin/webhook-deliveries/{id}/replay": WebhookDeliveriesRecord;
-        "/api/call-info": {
-            status: "RECEIVED";
-        };
         "/api/card-delivery-addresses/addresses/{addressId}/cards/{cardId}": OwnCard;
         "/api/card/activate": OwnCard;
         "/api/card/otp-resend": {
@@ -4458,10 +4422,6 @@ export interface Answers {
         "/api/external/supplier/reject": OrderAnswer;
         "/api/external/supplier/sale": SaleAnswer;
         "/api/external/supplier/update": OrderAnswer;
-        "/api/lead/retail-show": {
-            status: "RECEIVED";
-        };
-        "/api/manual-reports": ManualReportsRecord;
         "/api/order/{id}/receipt": ReceiptAnswer;
         "/api/order/{id}/receipt/withdraw": ReceiptAnswer;
         "/api/order/{plan}/installments/{id}/pay": RepaymentAnswer;
@@ -4530,6 +4490,9 @@ export interface Answers {
         "/api/admin/distributors/{id}": DistributorsRecord;
         "/api/admin/gateways/{id}": GatewaysRecord;
         "/api/admin/me/password": undefined;
+        "/api/admin/merchants/{id}": {
+            id: unknown;
+        };
         "/api/admin/partner-clients/{id}/webhook": WebhookEndpoint;
         "/api/admin/roles/{id}": RolesRecord | AwaitsSecondPerson;
         "/api/admin/settings/{id}": SettingsRecord;

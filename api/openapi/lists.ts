@@ -338,10 +338,10 @@ export const lists = {
       }
     }
   },
-  "call-infos": {
-    "title": "درخواست‌های تماس",
-    "singular": "درخواست تماس",
-    "permission": "leads.list",
+  "card-payments": {
+    "title": "پرداخت‌های با کارت",
+    "singular": "پرداخت با کارت",
+    "permission": "card-payments.list",
     "isForDistributors": false,
     "hasSearch": true,
     "defaultSort": {
@@ -356,81 +356,131 @@ export const lists = {
       "status": {
         "kind": "label",
         "name": "وضعیت",
-        "of": "contact",
+        "of": "cardPayment"
+      },
+      "refusal": {
+        "kind": "label",
+        "name": "دلیل رد",
+        "of": "cardPaymentRefusal"
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ",
         "isSortable": true
       },
-      "name": {
+      "paymentSource": {
+        "kind": "label",
+        "name": "از محل",
+        "of": "paymentSource"
+      },
+      "reference": {
+        "kind": "code",
+        "name": "شماره دستگاه برای پرداخت"
+      },
+      "deviceId": {
+        "kind": "any"
+      },
+      "terminal": {
+        "kind": "code",
+        "name": "شماره پایانه"
+      },
+      "merchantId": {
+        "kind": "any"
+      },
+      "merchantName": {
         "kind": "text",
-        "name": "نام"
+        "name": "پذیرنده"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "cardId": {
+        "kind": "any"
+      },
+      "cardNumber": {
+        "kind": "code",
+        "name": "شماره کارت"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
       },
       "phone": {
         "kind": "code",
         "name": "موبایل"
       },
-      "userId": {
+      "orderId": {
         "kind": "any"
       },
-      "text": {
-        "kind": "text",
-        "name": "شرح"
-      },
-      "claimedBy": {
-        "kind": "any"
-      },
-      "claimedByName": {
-        "kind": "text",
-        "name": "پیگیری‌کننده"
-      },
-      "claimedAt": {
-        "kind": "any"
-      },
-      "outcome": {
-        "kind": "text",
-        "name": "نتیجه"
-      },
-      "closedAt": {
-        "kind": "moment",
-        "name": "پایان پیگیری"
+      "referenceNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری کسب‌نو"
       },
       "createdAt": {
         "kind": "moment",
         "name": "زمان ثبت",
         "isSortable": true
       },
-      "subject": {
-        "kind": "label",
-        "name": "موضوع",
-        "of": "callSubject"
-      },
-      "hasPicture": {
-        "kind": "flag",
-        "name": "تصویر دارد"
+      "reversedAt": {
+        "kind": "moment",
+        "name": "زمان برگشت"
       }
     },
     "filters": {
       "status": {
         "kind": "enum",
         "values": [
-          "NEW",
-          "CLAIMED",
-          "DONE",
-          "REJECTED"
+          "PAID",
+          "REFUSED",
+          "REVERSED"
         ],
-        "of": "contact"
+        "of": "cardPayment"
       },
-      "createdAt": {
-        "kind": "moments"
+      "refusal": {
+        "kind": "enum",
+        "values": [
+          "MERCHANT_CLOSED",
+          "CARD_UNKNOWN",
+          "CARD_NOT_ACTIVE",
+          "CARD_BLOCKED",
+          "CARD_DISABLED",
+          "CARD_EXPIRED",
+          "PIN_WRONG",
+          "AMOUNT_TOO_HIGH",
+          "DAILY_LIMIT",
+          "NOT_ENOUGH",
+          "CREDIT_UNAVAILABLE",
+          "PLAN_NOT_SERVED",
+          "CONTAINER_CLOSED",
+          "PAYMENT_REVERSED"
+        ],
+        "of": "cardPaymentRefusal"
       },
-      "subject": {
+      "paymentSource": {
         "kind": "enum",
         "values": [
           "CREDIT",
-          "CARD",
-          "INVOICE",
-          "PAYMENT",
-          "OTHER"
+          "WALLET"
         ],
-        "of": "callSubject"
+        "of": "paymentSource"
+      },
+      "deviceId": {
+        "kind": "id"
+      },
+      "merchantId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "cardId": {
+        "kind": "id"
+      },
+      "amount": {
+        "kind": "amounts"
+      },
+      "createdAt": {
+        "kind": "moments"
       }
     }
   },
@@ -1024,6 +1074,92 @@ export const lists = {
       },
       "limit": {
         "kind": "amounts"
+      }
+    }
+  },
+  "devices": {
+    "title": "دستگاه‌های کارت‌خوان",
+    "singular": "دستگاه کارت‌خوان",
+    "permission": "devices.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "terminal": {
+        "kind": "code",
+        "name": "شماره پایانه",
+        "isSortable": true
+      },
+      "serial": {
+        "kind": "code",
+        "name": "شماره سریال"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "device"
+      },
+      "merchantId": {
+        "kind": "any"
+      },
+      "merchantName": {
+        "kind": "text",
+        "name": "پذیرنده"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "registeredById": {
+        "kind": "any"
+      },
+      "registeredBy": {
+        "kind": "text",
+        "name": "ثبت‌کننده"
+      },
+      "activatedBy": {
+        "kind": "text",
+        "name": "فعال‌کننده"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "ACTIVE",
+          "DISABLED"
+        ],
+        "of": "device"
+      },
+      "merchantId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
       }
     }
   },
@@ -2121,94 +2257,6 @@ export const lists = {
       }
     }
   },
-  "leads": {
-    "title": "سرنخ‌ها",
-    "singular": "سرنخ",
-    "permission": "leads.list",
-    "isForDistributors": false,
-    "hasSearch": true,
-    "defaultSort": {
-      "field": "createdAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "contact",
-        "isSortable": true
-      },
-      "name": {
-        "kind": "text",
-        "name": "نام"
-      },
-      "phone": {
-        "kind": "code",
-        "name": "موبایل"
-      },
-      "userId": {
-        "kind": "any"
-      },
-      "text": {
-        "kind": "text",
-        "name": "شرح"
-      },
-      "claimedBy": {
-        "kind": "any"
-      },
-      "claimedByName": {
-        "kind": "text",
-        "name": "پیگیری‌کننده"
-      },
-      "claimedAt": {
-        "kind": "any"
-      },
-      "outcome": {
-        "kind": "text",
-        "name": "نتیجه"
-      },
-      "closedAt": {
-        "kind": "moment",
-        "name": "پایان پیگیری"
-      },
-      "createdAt": {
-        "kind": "moment",
-        "name": "زمان ثبت",
-        "isSortable": true
-      },
-      "shopname": {
-        "kind": "text",
-        "name": "نام فروشگاه"
-      },
-      "provinceName": {
-        "kind": "text",
-        "name": "استان"
-      },
-      "cityName": {
-        "kind": "text",
-        "name": "شهر"
-      }
-    },
-    "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "NEW",
-          "CLAIMED",
-          "DONE",
-          "REJECTED"
-        ],
-        "of": "contact"
-      },
-      "createdAt": {
-        "kind": "moments"
-      }
-    }
-  },
   "ledger-entries": {
     "title": "دفتر روزنامه",
     "permission": "ledger.read",
@@ -2343,10 +2391,10 @@ export const lists = {
       }
     }
   },
-  "manual-reports": {
-    "title": "گزارش‌های دستی",
-    "singular": "گزارش دستی",
-    "permission": "leads.list",
+  "merchants": {
+    "title": "پذیرندگان",
+    "singular": "پذیرنده",
+    "permission": "merchants.list",
     "isForDistributors": false,
     "hasSearch": true,
     "defaultSort": {
@@ -2358,91 +2406,58 @@ export const lists = {
         "kind": "any",
         "isSortable": true
       },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "contact",
+      "number": {
+        "kind": "code",
+        "name": "شماره پذیرنده",
         "isSortable": true
       },
       "name": {
         "kind": "text",
-        "name": "نام"
+        "name": "نام",
+        "isSortable": true
       },
-      "phone": {
-        "kind": "code",
-        "name": "موبایل"
-      },
-      "userId": {
+      "distributorId": {
         "kind": "any"
       },
-      "text": {
+      "distributorName": {
         "kind": "text",
-        "name": "شرح"
+        "name": "شرکت پخش"
       },
-      "claimedBy": {
+      "branchId": {
         "kind": "any"
       },
-      "claimedByName": {
+      "branchName": {
         "kind": "text",
-        "name": "پیگیری‌کننده"
+        "name": "شعبه پخش"
       },
-      "claimedAt": {
-        "kind": "any"
+      "dueDateInDays": {
+        "kind": "number",
+        "name": "مهلت بازپرداخت (روز)"
       },
-      "outcome": {
-        "kind": "text",
-        "name": "نتیجه"
+      "devices": {
+        "kind": "number",
+        "name": "دستگاه‌های فعال"
       },
-      "closedAt": {
-        "kind": "moment",
-        "name": "پایان پیگیری"
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active"
       },
       "createdAt": {
         "kind": "moment",
         "name": "زمان ثبت",
         "isSortable": true
-      },
-      "subject": {
-        "kind": "label",
-        "name": "موضوع",
-        "of": "reportSubject"
-      },
-      "occurredOn": {
-        "kind": "day",
-        "name": "تاریخ رویداد"
-      },
-      "reportedByName": {
-        "kind": "text",
-        "name": "گزارش‌دهنده"
       }
     },
     "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "NEW",
-          "CLAIMED",
-          "DONE",
-          "REJECTED"
-        ],
-        "of": "contact"
+      "distributorId": {
+        "kind": "id"
+      },
+      "active": {
+        "kind": "flag"
       },
       "createdAt": {
         "kind": "moments"
-      },
-      "subject": {
-        "kind": "enum",
-        "values": [
-          "CALL",
-          "VISIT",
-          "COMPLAINT",
-          "INCIDENT",
-          "OTHER"
-        ],
-        "of": "reportSubject"
-      },
-      "occurredOn": {
-        "kind": "days"
       }
     }
   },

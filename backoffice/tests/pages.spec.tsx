@@ -57,6 +57,7 @@ const forms = [
   ['/distributors/7', 'distributors.update'],
   ['/staff/create', 'staff.update'],
   ['/staff/s1', 'staff.update'],
+  ['/merchants/create', 'merchants.update'],
 ] as const
 
 test.each(forms)('%s is refused without %s, whatever else is held', async (path, right) => {
@@ -88,6 +89,8 @@ test('no other resource has a form', () => {
       .sort()
   expect(formsOf('create')).toEqual(['branches', 'distributors', 'manual-reports', 'staff'])
   expect(formsOf('edit')).toEqual(['branches', 'distributors', 'staff'])
+  expect(formsOf('create')).toEqual(['branches', 'distributors', 'merchants', 'staff'])
+  expect(formsOf('edit')).toEqual(['branches', 'distributors', 'merchants', 'staff'])
 })
 
 test('who may not change roles reads them', async () => {
@@ -164,6 +167,9 @@ const readers = {
   'cards': 'cards.list',
   'parcels': 'parcels.list',
   'print-batches': 'cards.list',
+  'merchants': 'merchants.list',
+  'devices': 'devices.list',
+  'card-payments': 'card-payments.list',
   'users': 'users.list',
   'distributors': 'distributors.list',
   'distributor-requests': 'distributor-requests.list',

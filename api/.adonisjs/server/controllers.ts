@@ -40,6 +40,8 @@ export const controllers = {
   devices: {
     Containers: () => import('#app/devices/controllers/containers_controller'),
     DeviceCalls: () => import('#app/devices/controllers/device_calls_controller'),
+    Devices: () => import('#app/devices/controllers/devices_controller'),
+    Merchants: () => import('#app/devices/controllers/merchants_controller'),
   },
   distributors: {
     Directory: () => import('#app/distributors/controllers/directory_controller'),

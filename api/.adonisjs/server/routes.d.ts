@@ -268,6 +268,11 @@ export type ScannedRoutes = {
     'cpg.containers.containers.store': { paramsTuple?: []; params?: {} }
     'cpg.containers.containers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cpg.containers.containers.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.merchants.store': { paramsTuple?: []; params?: {} }
+    'admin.commands.merchants.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.devices.store': { paramsTuple?: []; params?: {} }
+    'admin.commands.devices.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.devices.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -368,6 +373,21 @@ export type ScannedRoutes = {
     'admin.renewals.export': { paramsTuple?: []; params?: {} }
     'admin.renewals.totals': { paramsTuple?: []; params?: {} }
     'admin.renewals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-payments.index': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.export': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.totals': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.devices.index': { paramsTuple?: []; params?: {} }
+    'admin.devices.export': { paramsTuple?: []; params?: {} }
+    'admin.devices.totals': { paramsTuple?: []; params?: {} }
+    'admin.devices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.devices.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.merchants.index': { paramsTuple?: []; params?: {} }
+    'admin.merchants.export': { paramsTuple?: []; params?: {} }
+    'admin.merchants.totals': { paramsTuple?: []; params?: {} }
+    'admin.merchants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.merchants.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -742,6 +762,21 @@ export type ScannedRoutes = {
     'admin.renewals.export': { paramsTuple?: []; params?: {} }
     'admin.renewals.totals': { paramsTuple?: []; params?: {} }
     'admin.renewals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-payments.index': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.export': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.totals': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.devices.index': { paramsTuple?: []; params?: {} }
+    'admin.devices.export': { paramsTuple?: []; params?: {} }
+    'admin.devices.totals': { paramsTuple?: []; params?: {} }
+    'admin.devices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.devices.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.merchants.index': { paramsTuple?: []; params?: {} }
+    'admin.merchants.export': { paramsTuple?: []; params?: {} }
+    'admin.merchants.totals': { paramsTuple?: []; params?: {} }
+    'admin.merchants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.merchants.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -1114,6 +1149,21 @@ export type ScannedRoutes = {
     'admin.renewals.export': { paramsTuple?: []; params?: {} }
     'admin.renewals.totals': { paramsTuple?: []; params?: {} }
     'admin.renewals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-payments.index': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.export': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.totals': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.devices.index': { paramsTuple?: []; params?: {} }
+    'admin.devices.export': { paramsTuple?: []; params?: {} }
+    'admin.devices.totals': { paramsTuple?: []; params?: {} }
+    'admin.devices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.devices.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.merchants.index': { paramsTuple?: []; params?: {} }
+    'admin.merchants.export': { paramsTuple?: []; params?: {} }
+    'admin.merchants.totals': { paramsTuple?: []; params?: {} }
+    'admin.merchants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.merchants.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -1338,6 +1388,7 @@ export type ScannedRoutes = {
     'admin.commands.gateways.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.admin.contract_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'admin.commands.merchants.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
@@ -1501,6 +1552,10 @@ export type ScannedRoutes = {
     'device.device_calls.reverse': { paramsTuple?: []; params?: {} }
     'cpg.containers.containers.store': { paramsTuple?: []; params?: {} }
     'cpg.containers.containers.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.merchants.store': { paramsTuple?: []; params?: {} }
+    'admin.commands.devices.store': { paramsTuple?: []; params?: {} }
+    'admin.commands.devices.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.devices.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.try': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

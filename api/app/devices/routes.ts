@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Containers, DeviceCalls } = controllers.devices
+const { Containers, DeviceCalls, Devices, Merchants } = controllers.devices
 
 /** A payment is repeated under the device's own reference, so no Idempotency-Key keeps a hash of a PIN. */
 router
@@ -27,3 +27,22 @@ router
   .prefix('api/cpg/containers')
   .as('cpg.containers')
   .use(middleware.access({ partner: 'device' }))
+
+router
+  .group(() => {
+    router
+      .post('merchants', [Merchants, 'store'])
+      .use(middleware.access({ staff: 'merchants.update' }))
+    router
+      .put('merchants/:id', [Merchants, 'update'])
+      .use(middleware.access({ staff: 'merchants.update' }))
+    router.post('devices', [Devices, 'store']).use(middleware.access({ staff: 'devices.register' }))
+    router
+      .post('devices/:id/activate', [Devices, 'activate'])
+      .use(middleware.access({ staff: 'devices.activate' }))
+    router
+      .post('devices/:id/disable', [Devices, 'disable'])
+      .use(middleware.access({ staff: 'devices.disable' }))
+  })
+  .prefix('api/admin')
+  .as('admin.commands')

@@ -1,4 +1,5 @@
 import { testCommands } from '../support/commands'
 import { cardTables } from './cards.tables'
+import { deviceTables } from './devices.tables'
 
-testCommands(cardTables)
+testCommands([...cardTables, ...deviceTables])

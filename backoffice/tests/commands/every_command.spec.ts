@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardTables } from './cards.tables'
+import { deviceTables } from './devices.tables'
 import { customerTables } from './customers.tables'
 import { houseTables } from './house.tables'
 import { moneyTables } from './money.tables'
@@ -51,6 +52,8 @@ const pages = [
   'resources/distributors/DistributorCreate.tsx',
   'resources/distributors/DistributorEdit.tsx',
   'resources/manual-reports/ManualReportCreate.tsx',
+  'resources/merchants/MerchantCreate.tsx',
+  'resources/merchants/MerchantEdit.tsx',
   'resources/registrations/review/TakeBackBar.tsx',
   'resources/registrations/review/useClaim.ts',
   'resources/registrations/review/useDecision.ts',
@@ -62,7 +65,14 @@ const pages = [
 /** Needs no right: one's own account, and the clock of a demo. */
 const everybodys = ['account/useOwnChange.ts', 'demo/useDemoClock.ts']
 
-const tables = [...customerTables, ...tradeTables, ...moneyTables, ...houseTables, ...cardTables]
+const tables = [
+  ...customerTables,
+  ...tradeTables,
+  ...moneyTables,
+  ...houseTables,
+  ...cardTables,
+  ...deviceTables,
+]
 
 const files = Object.entries(sources).map(([path, source]) => ({
   file: path.replace('../../src/', ''),

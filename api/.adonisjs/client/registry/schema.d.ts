@@ -3175,6 +3175,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['cancel']>>>
     }
   }
+  'admin.commands.merchants.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/merchants'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/staff_commands').newMerchantValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/staff_commands').newMerchantValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/merchants_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/merchants_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.merchants.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/merchants/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/staff_commands').merchantValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/staff_commands').merchantValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/merchants_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/merchants_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.devices.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/devices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/staff_commands').newDeviceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/staff_commands').newDeviceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.devices.activate': {
+    methods: ["POST"]
+    pattern: '/api/admin/devices/:id/activate'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['activate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['activate']>>>
+    }
+  }
+  'admin.commands.devices.disable': {
+    methods: ["POST"]
+    pattern: '/api/admin/devices/:id/disable'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/staff_commands').disableDeviceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/staff_commands').disableDeviceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['disable']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['disable']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.webhook-deliveries.replay': {
     methods: ["POST"]
     pattern: '/api/admin/webhook-deliveries/:id/replay'
@@ -4366,6 +4426,186 @@ export interface Registry {
   'admin.renewals.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/renewals/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.card-payments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/card-payments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.card-payments.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/card-payments/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.card-payments.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/card-payments/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.card-payments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/card-payments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.card-payments.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/card-payments/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.devices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/devices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.devices.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/devices/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.devices.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/devices/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.devices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/devices/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.devices.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/devices/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.merchants.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/merchants'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.merchants.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/merchants/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.merchants.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/merchants/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.merchants.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/merchants/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.merchants.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/merchants/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

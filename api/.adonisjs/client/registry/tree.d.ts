@@ -83,6 +83,15 @@ export interface ApiDefinition {
         approve: typeof routes['admin.commands.gateway_requests.approve']
         reject: typeof routes['admin.commands.gateway_requests.reject']
       }
+      merchants: {
+        store: typeof routes['admin.commands.merchants.store']
+        update: typeof routes['admin.commands.merchants.update']
+      }
+      devices: {
+        store: typeof routes['admin.commands.devices.store']
+        activate: typeof routes['admin.commands.devices.activate']
+        disable: typeof routes['admin.commands.devices.disable']
+      }
     }
     leads: {
       manualReport: typeof routes['admin.leads.manual_report']
@@ -221,6 +230,27 @@ export interface ApiDefinition {
       export: typeof routes['admin.renewals.export']
       totals: typeof routes['admin.renewals.totals']
       show: typeof routes['admin.renewals.show']
+    }
+    cardPayments: {
+      index: typeof routes['admin.card-payments.index']
+      export: typeof routes['admin.card-payments.export']
+      totals: typeof routes['admin.card-payments.totals']
+      show: typeof routes['admin.card-payments.show']
+      history: typeof routes['admin.card-payments.history']
+    }
+    devices: {
+      index: typeof routes['admin.devices.index']
+      export: typeof routes['admin.devices.export']
+      totals: typeof routes['admin.devices.totals']
+      show: typeof routes['admin.devices.show']
+      history: typeof routes['admin.devices.history']
+    }
+    merchants: {
+      index: typeof routes['admin.merchants.index']
+      export: typeof routes['admin.merchants.export']
+      totals: typeof routes['admin.merchants.totals']
+      show: typeof routes['admin.merchants.show']
+      history: typeof routes['admin.merchants.history']
     }
     branches: {
       index: typeof routes['admin.branches.index']

@@ -56,12 +56,16 @@ export default class TakeCardPayment {
     try {
       await transaction((trx) => charge(actor, asked, trx))
     } catch (error) {
+      if (error instanceof ReferenceTaken) return answer(asked)
       if (!(error instanceof CardPaymentRefused)) throw error
       return refuse(asked, error.refusal)
     }
     return answer(asked)
   }
 }
+
+/** Undoes an attempt whose reference has its outcome already. */
+class ReferenceTaken extends Error {}
 
 const read = async (
   device: Device,
@@ -80,12 +84,13 @@ const charge = async (actor: PartnerActor, asked: Asked, trx: Trx): Promise<void
   const device = await lockDeviceOf(actor, trx)
   if (!device.isOpen) throw new CardPaymentRefused('MERCHANT_CLOSED')
   const description = containerId && (await settleContainer(device, containerId, trx))
-  const orderId = newId()
-  const id = await keepPayment({ ...rowOf(asked), status: 'PAID', orderId }, trx)
-  // Somebody was faster under the same reference; by now it has its outcome.
-  if (!id) return
-  const { card, refusal } = await lockSpendable(cardId, { id, amount }, trx)
+  // Before the payment's row, whose foreign key holds the card too: two that hold it so would wait for each other.
+  const { card, refusal } = await lockSpendable(cardId, amount, trx)
   if (refusal) throw new CardPaymentRefused(refusal)
+  const orderId = newId()
+  const isFirst = await keepPayment({ ...rowOf(asked), status: 'PAID', orderId }, trx)
+  // Somebody was faster under the same reference; by now it has its outcome.
+  if (!isFirst) throw new ReferenceTaken()
   const itemName = description || messages.itemName(device.merchantName)
   const booked = { actor, device, card, orderId, reference, amount, source, itemName }
   await bookCardPayment(booked, trx)

@@ -22,6 +22,7 @@ export const messages = {
   dueDaysOutOfRange: (min: number, max: number) =>
     `مهلت بازپرداخت این شرکت پخش باید میان ${min} و ${max} روز باشد.`,
   merchantClosed: 'پذیرنده این دستگاه فعال نیست.',
+  clientName: (terminal: number) => `دستگاه کارت‌خوان ${terminal}`,
   serialTaken: 'دستگاهی با این شماره سریال ثبت شده است.',
   notPending: 'تنها دستگاهی فعال می‌شود که در انتظار نفر دوم است.',
   alreadyDisabled: 'این دستگاه از کار افتاده است.',

@@ -23,15 +23,12 @@ const sql = `
 
 /**
  * Takes a reference of a device. Who comes second waits until the first has committed.
- * @returns the new id, or nothing when the reference was taken
+ * @returns whether the reference was free
  */
-export const keepPayment = async (
-  payment: NewPayment,
-  client?: Client
-): Promise<string | undefined> => {
+export const keepPayment = async (payment: NewPayment, client?: Client): Promise<boolean> => {
   const { deviceId, reference, status, amount, card, orderId, refusal } = payment
   const now = clock.businessNow().toJSDate()
-  const [kept] = await prepared<{ id: string }>(
+  const kept = await prepared<{ id: string }>(
     'keep_card_payment',
     sql,
     [
@@ -50,5 +47,5 @@ export const keepPayment = async (
     ],
     client
   )
-  return kept?.id
+  return kept.length > 0
 }

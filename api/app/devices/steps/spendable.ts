@@ -6,15 +6,15 @@ import { prepared, type Trx } from '#app/shared/database'
 
 const spentSql = `
   select coalesce(sum(amount), 0)::bigint as spent from card_payments
-   where card_id = ? and id <> ? and status = 'PAID' and created_at >= ?`
+   where card_id = ? and status = 'PAID' and created_at >= ?`
 
 /** What a card has paid at devices since midnight in Tehran, in rials; what was taken back counts no more. */
-const spentToday = async (cardId: string, without: string, trx: Trx): Promise<number> => {
+const spentToday = async (cardId: string, trx: Trx): Promise<number> => {
   const midnight = clock.businessNow().setZone(tehran).startOf('day').toJSDate()
   const [{ spent }] = await prepared<{ spent: number }>(
     'card_spent_today',
     spentSql,
-    [cardId, without, midnight],
+    [cardId, midnight],
     trx
   )
   return spent
@@ -23,11 +23,10 @@ const spentToday = async (cardId: string, without: string, trx: Trx): Promise<nu
 /**
  * Locks a card and judges it again: it may have been blocked since, and payments of one card are added up one behind
  * the other.
- * @param payment the row that has been written for it
  */
 export const lockSpendable = async (
   cardId: string,
-  payment: { id: string; amount: number },
+  amount: number,
   trx: Trx
 ): Promise<{ card: CardRow; refusal: CardPaymentRefusal | null }> => {
   const card = await lockCard(cardId, trx)
@@ -37,6 +36,6 @@ export const lockSpendable = async (
   }
   const refusal =
     refusalOfCard(card, clock.today()) ??
-    refusalOfAmount(payment.amount, await spentToday(cardId, payment.id, trx), limits)
+    refusalOfAmount(amount, await spentToday(cardId, trx), limits)
   return { card, refusal }
 }

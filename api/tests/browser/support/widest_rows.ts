@@ -3,6 +3,7 @@ import { widestPlaces } from './widest_places.js'
 import { widestContracts } from './widest_contracts.js'
 import { widestMessages } from './widest_messages.js'
 import { widestCards } from './widest_cards.js'
+import { widestDevices } from './widest_devices.js'
 import { widestDispute } from './widest_dispute.js'
 import { lateFeeRows } from './widest_late_fee.js'
 
@@ -39,6 +40,7 @@ export const widestRows: Readonly<Record<string, Row>> = {
   ...widestMessages,
   ...widestCards,
   ...widestLeads,
+  ...widestDevices,
   ...widestPlaces,
   'registrations': {
     waitingSince: at,

@@ -10,6 +10,7 @@ import { openLists } from '#tests/support/open_lists'
 import { exported, list, sheetOf } from '#tests/support/resources'
 import { aFinanceTeam, anApprovedRun } from '#tests/support/settlement'
 import { leadColumns } from './columns_of_leads.js'
+import { deviceColumns } from './columns_of_devices.js'
 import { disputeColumns } from './columns_of_disputes.js'
 import { placeColumns } from './columns_of_places.js'
 import { lateFeeColumns } from './columns_of_late_fees.js'
@@ -225,6 +226,7 @@ const columns: Record<string, string[]> = {
     'وضعیت',
     'زمان ثبت‌نام',
   ],
+  ...deviceColumns,
   'disputes': disputeColumns,
   'late-fees': lateFeeColumns,
   'webhook-deliveries': [

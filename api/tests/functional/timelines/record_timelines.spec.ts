@@ -265,6 +265,9 @@ test.group('The history of a record', (group) => {
       'leads',
       'call-infos',
       'manual-reports',
+      'merchants',
+      'devices',
+      'card-payments',
     ]
     const described = openLists().filter(({ history }) => history)
     assert.sameMembers(

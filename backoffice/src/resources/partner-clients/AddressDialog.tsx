@@ -3,8 +3,8 @@ import { Alert, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { FormDialog } from '../../components/FormDialog'
+import { NewSecret } from '../../components/NewSecret'
 import { useCommand } from '../../components/useCommand'
-import { NewKey } from './NewKey'
 
 interface AddressDialogProps {
   clientId: string
@@ -28,7 +28,7 @@ export default function AddressDialog({ clientId, url, onClose }: AddressDialogP
     notify('webhooks.endpoint.saved', { type: 'success' })
     onClose()
   }
-  if (secret) return <NewKey secret={secret} onClose={onClose} />
+  if (secret) return <NewSecret secret={secret} words="webhooks.key" onClose={onClose} />
   return (
     <FormDialog
       title="webhooks.endpoint.title"

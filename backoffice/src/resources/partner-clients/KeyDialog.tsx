@@ -2,8 +2,8 @@ import { Alert } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { FormDialog } from '../../components/FormDialog'
+import { NewSecret } from '../../components/NewSecret'
 import { useCommand } from '../../components/useCommand'
-import { NewKey } from './NewKey'
 
 /** Makes a new key; the one before is good for some days more. */
 export default function KeyDialog({
@@ -20,7 +20,7 @@ export default function KeyDialog({
     const answer = await run(`partner-clients/${clientId}/webhook/rotate`, {})
     if (answer?.secret) setSecret(answer.secret)
   }
-  if (secret) return <NewKey secret={secret} onClose={onClose} />
+  if (secret) return <NewSecret secret={secret} words="webhooks.key" onClose={onClose} />
   return (
     <FormDialog
       title="webhooks.key.title"

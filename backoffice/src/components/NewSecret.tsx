@@ -12,8 +12,15 @@ import {
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** A signing key, this once: who closes it has to make another. */
-export const NewKey = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
+interface NewSecretProps {
+  secret: string
+  /** Where its texts stand: `shown`, `once`, `copy`, `copied`, `kept`. */
+  words: string
+  onClose: () => void
+}
+
+/** A key or a token, this once: who closes it has to make another. */
+export const NewSecret = ({ secret, words, onClose }: NewSecretProps) => {
   const translate = useTranslate()
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
@@ -22,10 +29,10 @@ export const NewKey = ({ secret, onClose }: { secret: string; onClose: () => voi
   }
   return (
     <Dialog open fullWidth maxWidth="sm">
-      <DialogTitle variant="h1">{translate('webhooks.key.shown')}</DialogTitle>
+      <DialogTitle variant="h1">{translate(`${words}.shown`)}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <Alert severity="warning">{translate('webhooks.key.once')}</Alert>
+          <Alert severity="warning">{translate(`${words}.once`)}</Alert>
           <Box
             component="code"
             dir="ltr"
@@ -48,14 +55,14 @@ export const NewKey = ({ secret, onClose }: { secret: string; onClose: () => voi
               startIcon={<ContentCopyIcon />}
               onClick={() => void copy()}
             >
-              {translate(isCopied ? 'webhooks.key.copied' : 'webhooks.key.copy')}
+              {translate(`${words}.${isCopied ? 'copied' : 'copy'}`)}
             </Button>
           </Box>
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {translate('webhooks.key.kept')}
+          {translate(`${words}.kept`)}
         </Button>
       </DialogActions>
     </Dialog>

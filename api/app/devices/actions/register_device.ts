@@ -1,0 +1,45 @@
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { prepared, transaction } from '#app/shared/database'
+import { InvalidFields, NotFound } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
+import { messages } from '../i18n/fa.js'
+
+interface RegisterCommand {
+  actor: StaffActor
+  merchantId: string
+  serial: string
+}
+
+const merchantSql = `select id from merchants where id = ? for key share`
+const insertSql = `
+  insert into devices (id, merchant_id, serial, registered_by, created_at, updated_at)
+  values (?, ?, ?, ?, ?, ?) on conflict (serial) do nothing returning terminal`
+
+/** A device that charges nothing yet: a second person activates it. @throws NotFound, InvalidFields for a serial that is known */
+export default class RegisterDevice {
+  async execute({ actor, merchantId, serial }: RegisterCommand) {
+    return transaction(async (trx) => {
+      const [merchant] = await prepared('merchant_of_device', merchantSql, [merchantId], trx)
+      if (!merchant) throw new NotFound()
+      const id = newId()
+      const now = clock.businessNow().toJSDate()
+      const [made] = await prepared<{ terminal: number }>(
+        'insert_device',
+        insertSql,
+        [id, merchantId, serial, actor.id, now, now],
+        trx
+      )
+      if (!made) {
+        throw new InvalidFields([
+          { field: 'serial', rule: 'unique', message: messages.serialTaken },
+        ])
+      }
+      const subject = { type: 'devices', id }
+      const after = { number: made.terminal, serial }
+      await audit({ actor, command: 'devices.register', subject, after }, trx)
+      return { id, terminal: made.terminal }
+    })
+  }
+}

@@ -1,0 +1,57 @@
+import { deviceStatuses } from '#contracts/devices'
+import { words } from '#contracts/words'
+import * as column from '#app/shared/resource/columns'
+import { anyOf, between, equals } from '#app/shared/resource/filters'
+import { ofItself } from '#app/shared/history/history'
+import { headers as common } from '#app/shared/resource/i18n/fa'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { headers, names } from './i18n/export.js'
+
+/** Merchants' devices; their tokens are not among what is shown. */
+export default defineResource('devices', {
+  ...names.devices,
+  permission: 'devices.list',
+  query: () =>
+    reading('devices as device')
+      .join('merchants as merchant', 'merchant.id', 'device.merchant_id')
+      .join('distributors as distributor', 'distributor.id', 'merchant.distributor_id')
+      .leftJoin('staff_users as asker', 'asker.id', 'device.registered_by')
+      .leftJoin('staff_users as approver', 'approver.id', 'device.activated_by'),
+  fields: {
+    id: 'device.id',
+    terminal: 'device.terminal::text',
+    serial: 'device.serial',
+    status: 'device.status',
+    merchantId: 'merchant.id',
+    merchantName: 'merchant.name',
+    distributorId: 'distributor.id',
+    distributorName: 'distributor.name',
+    registeredById: 'device.registered_by',
+    registeredBy: 'asker.full_name',
+    activatedBy: 'approver.full_name',
+    createdAt: 'device.created_at',
+    updatedAt: 'device.updated_at',
+  },
+  search: ['merchant.search_key', 'device.serial', 'device.terminal::text'],
+  filters: {
+    status: anyOf(deviceStatuses),
+    merchantId: equals(),
+    distributorId: equals(),
+    createdAt: between('moments'),
+  },
+  sorts: ['terminal', 'createdAt', 'updatedAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  columns: {
+    terminal: column.code(headers.terminal),
+    serial: column.code(headers.serial),
+    status: column.label(common.status, words.device),
+    merchantName: column.text(headers.merchantName),
+    distributorName: column.text(common.distributorName),
+    registeredBy: column.text(headers.registeredBy),
+    activatedBy: column.text(headers.activatedBy),
+    createdAt: column.jalaliMoment(common.createdAt),
+    updatedAt: column.jalaliMoment(common.updatedAt),
+  },
+  history: ofItself('devices'),
+})

@@ -1,0 +1,47 @@
+import * as column from '#app/shared/resource/columns'
+import { between, equals, flag } from '#app/shared/resource/filters'
+import { ofItself } from '#app/shared/history/history'
+import { headers as common } from '#app/shared/resource/i18n/fa'
+import { reading } from '#app/shared/resource/query'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
+import { headers, names } from './i18n/export.js'
+
+/** Where cards are taken: a distributor, or one of its branches. */
+export default defineResource('merchants', {
+  ...names.merchants,
+  permission: 'merchants.list',
+  query: () =>
+    reading('merchants as merchant')
+      .join('distributors as distributor', 'distributor.id', 'merchant.distributor_id')
+      .leftJoin('distributor_branches as branch', 'branch.id', 'merchant.branch_id'),
+  fields: {
+    id: 'merchant.id',
+    number: 'merchant.number::text',
+    name: 'merchant.name',
+    distributorId: 'merchant.distributor_id',
+    distributorName: 'distributor.name',
+    branchId: 'merchant.branch_id',
+    branchName: 'branch.name',
+    dueDateInDays: 'merchant.due_date_in_days',
+    devices: `(select count(*) from devices device
+                where device.merchant_id = merchant.id and device.status = 'ACTIVE')`,
+    active: 'merchant.active',
+    createdAt: 'merchant.created_at',
+  },
+  types: fieldTypes<{ branchId: string | null; branchName: string | null }>(),
+  search: ['merchant.search_key', 'merchant.number::text'],
+  filters: { distributorId: equals(), active: flag(), createdAt: between('moments') },
+  sorts: ['number', 'name', 'createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  columns: {
+    number: column.code(headers.number),
+    name: column.text(common.name),
+    distributorName: column.text(common.distributorName),
+    branchName: column.text(common.branchName),
+    dueDateInDays: column.number(headers.dueDateInDays),
+    devices: column.number(headers.devices),
+    active: column.active(common.status),
+    createdAt: column.jalaliMoment(common.createdAt),
+  },
+  history: ofItself('merchants'),
+})

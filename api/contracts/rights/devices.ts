@@ -1,0 +1,12 @@
+import type { Rights } from './right.ts'
+
+/** Merchants, their devices, and what these charge. */
+export const devicesRights = {
+  'merchants.list': { roles: ['card', 'finance', 'support'] },
+  'merchants.update': { roles: ['card'] },
+  'devices.list': { roles: ['card', 'finance', 'support'] },
+  'devices.register': { roles: ['card'] },
+  'devices.activate': { roles: ['finance'], guards: true },
+  'devices.disable': { roles: ['card', 'finance'] },
+  'card-payments.list': { roles: ['card', 'finance', 'support'] },
+} as const satisfies Rights

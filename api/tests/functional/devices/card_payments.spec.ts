@@ -1,0 +1,343 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { CardPaymentRefusal } from '#contracts/devices'
+import { clock } from '#app/shared/clock'
+import { addDays } from '#app/shared/jalali'
+import { changePin, wrong, pin } from '#tests/support/cards'
+import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
+import {
+  aCardHolder,
+  aContainer,
+  aDevice,
+  charge,
+  freshReference,
+  takeBack,
+  toldOf,
+  type CardHolder,
+  type TestDevice,
+} from '#tests/support/devices'
+import { get, post } from '#tests/support/http'
+import { partnerToken } from '#tests/support/identity'
+import {
+  aSupplier,
+  block,
+  cancel,
+  freeze,
+  installmentOf,
+  orderRow,
+  textsTo,
+} from '#tests/support/orders'
+
+const amount = 10_000_000
+/** With the product fee, and the bank's for thirty days. */
+const cost = amount + 50_000 + 147_945
+
+const orderOf = async (device: TestDevice, reference: string) => {
+  const payment = await db
+    .from('card_payments')
+    .where({ device_id: device.id, reference })
+    .firstOrFail()
+  return orderRow(payment.order_id)
+}
+
+test.group('A card payment', () => {
+  test('is an invoice of the merchant’s distributor, paid at once from the line or the wallet', async ({
+    assert,
+  }) => {
+    const [device, holder] = [await aDevice(), await aCardHolder(amount + 50_000)]
+    const reference = freshReference()
+    const { status, body } = await charge(device, holder, amount, { reference })
+    assert.equal(status, 200, JSON.stringify(body))
+    assert.containSubset(body, { status: 'PAID', amount, totalAmount: cost, refusal: null })
+    assert.equal(body.cardNumber, `**** **** **** ${holder.cardNumber.slice(-4)}`)
+    assert.equal(await usedOf(holder), cost)
+    const order = await orderOf(device, reference)
+    assert.containSubset(order, { status: 'COMPLETED', distributor_id: device.supplier.id })
+    assert.equal((await installmentOf(order.id)).amount, cost)
+    assert.equal(body.dueDate, addDays(clock.today(), 30))
+
+    const cash = await charge(device, holder, amount, { paymentSource: 'WALLET' })
+    assert.containSubset(cash.body, { totalAmount: amount + 50_000, dueDate: null })
+    assert.deepEqual([await cashOf(holder), await usedOf(holder)], [0, cost])
+
+    const list = await get('/api/order/kasbeno-fmcg-real/completed-orders/10/0', holder)
+    assert.lengthOf(list.body.items, 2)
+    assert.includeMembers(await textsTo(holder.phone), ['invoice-paid-on-credit', 'invoice-paid'])
+    await expectLedgerInBalance()
+  })
+
+  test('under the same reference is the first one; another under it is a conflict', async ({
+    assert,
+  }) => {
+    const [device, holder] = [await aDevice(), await aCardHolder()]
+    const other = await aCardHolder()
+    const reference = freshReference()
+    const first = await charge(device, holder, amount, { reference })
+    const again = await charge(device, holder, amount, { reference, pin: wrong(pin) })
+    assert.deepEqual(again.body, first.body)
+    assert.deepEqual((await toldOf(device, reference)).body, first.body)
+    for (const [payer, rials, more] of [
+      [holder, amount + 1, {}],
+      [other, amount, {}],
+      [holder, amount, { paymentSource: 'WALLET' }],
+    ] as const) {
+      assert.equal((await charge(device, payer, rials, { reference, ...more })).status, 409)
+    }
+    assert.equal(await usedOf(holder), cost)
+    assert.equal(await db.from('failed_attempts').where({ who: holder.cardId }).first(), null)
+    // Each device numbers its own.
+    const sister = await aDevice({ supplier: device.supplier, merchantId: device.merchantId })
+    assert.equal((await charge(sister, holder, amount, { reference })).status, 200)
+    assert.equal((await toldOf(await aDevice(), reference)).status, 404)
+  })
+
+  test('is refused for each reason with its own word, and moves nothing', async ({ assert }) => {
+    const device = await aDevice()
+    const day = { expires_on: addDays(clock.today(), -1) }
+    const card = (change: object) => (holder: CardHolder) =>
+      db.from('cards').where({ id: holder.cardId }).update(change)
+    const nothing = async () => {}
+    const cases: [CardPaymentRefusal, (holder: CardHolder) => Promise<unknown>, object?][] = [
+      ['CARD_NOT_ACTIVE', card({ status: 'DELIVERED' })],
+      ['CARD_BLOCKED', card({ status: 'BLOCKED' })],
+      ['CARD_DISABLED', card({ status: 'DISABLED' })],
+      ['CARD_EXPIRED', card(day)],
+      ['PIN_WRONG', nothing, { pin: wrong(pin) }],
+      ['NOT_ENOUGH', nothing, { amount: 100_000_000 }],
+      ['NOT_ENOUGH', nothing, { paymentSource: 'WALLET' }],
+      ['AMOUNT_TOO_HIGH', nothing, { amount: 500_000_001 }],
+      ['CREDIT_UNAVAILABLE', block],
+      [
+        'CREDIT_UNAVAILABLE',
+        (holder) => db.from('users').where({ id: holder.userId }).update({ active: false }),
+      ],
+    ]
+    for (const [refusal, prepare, more] of cases) {
+      const holder = await aCardHolder()
+      await prepare(holder)
+      const reference = freshReference()
+      const { status, body } = await charge(device, holder, amount, { reference, ...more })
+      assert.equal(status, 422, refusal)
+      assert.containSubset(body, { title: 'CardRefusedException', refusal })
+      assert.equal(await usedOf(holder), 0)
+      assert.containSubset((await toldOf(device, reference)).body, { status: 'REFUSED', refusal })
+      // The same again is the same refusal, whatever has become of the card since.
+      await db.from('cards').where({ id: holder.cardId }).update({ status: 'ENABLED' })
+      const again = await charge(device, holder, amount, { reference, ...more })
+      assert.equal(again.body.refusal, refusal)
+    }
+    const stranger = { cardNumber: '6037991234567893' }
+    assert.equal((await charge(device, stranger, amount)).body.refusal, 'CARD_UNKNOWN')
+    const abroad = await aDevice({ supplier: await aSupplier({ plans: ['kasbeno-digital-real'] }) })
+    const holder = await aCardHolder()
+    assert.equal((await charge(abroad, holder, amount)).body.refusal, 'PLAN_NOT_SERVED')
+    await db.from('merchants').where({ id: abroad.merchantId }).update({ active: false })
+    assert.equal((await charge(abroad, holder, amount)).body.refusal, 'MERCHANT_CLOSED')
+    await expectLedgerInBalance()
+  })
+
+  test('counts wrong PINs with those of a change, and the third locks the card for the day', async ({
+    assert,
+  }) => {
+    const [device, holder] = [await aDevice(), await aCardHolder()]
+    await charge(device, holder, amount, { pin: wrong(pin) })
+    await changePin(holder, wrong(pin), '7777')
+    const { cardNumber } = holder
+    const asked = await post('/api/device/card-balance', { cardNumber, pin: wrong(pin) }, device)
+    assert.equal(asked.body.refusal, 'PIN_WRONG')
+    const reference = freshReference()
+    assert.equal((await charge(device, holder, amount, { reference })).status, 429)
+    assert.equal((await changePin(holder, pin, '7777')).status, 429)
+    // What was locked has no outcome: the device may ask again under its number tomorrow.
+    assert.equal((await toldOf(device, reference)).status, 404)
+    assert.equal(await usedOf(holder), 0)
+  })
+
+  test('keeps to what a card may pay on a day; what was taken back counts no more', async ({
+    assert,
+  }) => {
+    const [device, holder] = [await aDevice(), await aCardHolder()]
+    await db.table('settings').insert({ key: 'cardDailyMaxRials', value: '25000000' })
+    try {
+      const reference = freshReference()
+      await charge(device, holder, amount, { reference })
+      await charge(device, holder, amount)
+      assert.equal((await charge(device, holder, amount)).body.refusal, 'DAILY_LIMIT')
+      assert.equal((await charge(device, holder, 5_000_000)).status, 200)
+      await takeBack(device, reference, amount)
+      assert.equal((await charge(device, holder, amount)).status, 200)
+    } finally {
+      await db.from('settings').where({ key: 'cardDailyMaxRials' }).delete()
+    }
+  })
+})
+
+test.group('A reversal', () => {
+  test('gives everything back once, frees the credit, and tells the owner', async ({ assert }) => {
+    const [device, holder] = [await aDevice(), await aCardHolder()]
+    const reference = freshReference()
+    await charge(device, holder, amount, { reference })
+    assert.equal((await takeBack(device, reference, amount + 1)).status, 409)
+    const [first, second] = [
+      await takeBack(device, reference, amount),
+      await takeBack(device, reference, amount),
+    ]
+    assert.equal(first.body.status, 'REVERSED')
+    assert.deepEqual(second.body, first.body)
+    assert.equal(await usedOf(holder), 0)
+    assert.equal((await orderOf(device, reference)).status, 'CANCELED')
+    const late = await charge(device, holder, amount, { reference })
+    assert.equal(late.body.refusal, 'PAYMENT_REVERSED')
+    assert.include(await textsTo(holder.phone), 'invoice-refunded')
+    await expectLedgerInBalance()
+  })
+
+  test('that comes before its payment refuses the payment', async ({ assert }) => {
+    const [device, holder] = [await aDevice(), await aCardHolder()]
+    const reference = freshReference()
+    const told = await takeBack(device, reference, amount)
+    assert.containSubset(told.body, { status: 'REVERSED', cardNumber: null })
+    assert.equal((await charge(device, holder, amount + 1, { reference })).status, 409)
+    const late = await charge(device, holder, amount, { reference })
+    assert.deepEqual([late.status, late.body.refusal], [422, 'PAYMENT_REVERSED'])
+    assert.equal(await usedOf(holder), 0)
+  })
+
+  test('leaves what was refused as it is, finds what was cancelled done, and comes too late', async ({
+    assert,
+  }) => {
+    const [device, holder] = [await aDevice(), await aCardHolder()]
+    const pay = async (more = {}) => {
+      const reference = freshReference()
+      await charge(device, holder, amount, { reference, ...more })
+      return reference
+    }
+    const refused = await pay({ paymentSource: 'WALLET' })
+    assert.equal((await takeBack(device, refused, amount)).body.status, 'REFUSED')
+
+    const canceled = await pay()
+    const { reference_number: referenceNumber } = await orderOf(device, canceled)
+    await cancel({ id: '', referenceNumber, supplier: device.supplier })
+    assert.equal((await takeBack(device, canceled, amount)).body.status, 'REVERSED')
+
+    const frozen = await pay()
+    await freeze({ id: (await orderOf(device, frozen)).id })
+    assert.equal((await takeBack(device, frozen, amount)).status, 409)
+
+    const old = await pay()
+    const created_at = clock.businessNow().minus({ minutes: 61 }).toJSDate()
+    await db.from('card_payments').where({ reference: old }).update({ created_at })
+    assert.equal((await takeBack(device, old, amount)).status, 409)
+    assert.equal(await usedOf(holder), 2 * cost)
+    await expectLedgerInBalance()
+  })
+})
+
+test.group('A container', () => {
+  test('is scanned and paid by any device of its merchant, once, and by no other', async ({
+    assert,
+  }) => {
+    const [program, holder] = [await aDevice(), await aCardHolder()]
+    const till = await aDevice({ supplier: program.supplier, merchantId: program.merchantId })
+    const stranger = await aDevice()
+    const { id, qr } = await aContainer(program, amount)
+    const scan = (device: TestDevice, code = qr) =>
+      post('/api/device/scan-qr', { qr: code }, { token: device.token })
+    assert.containSubset((await scan(till)).body, { id, amount, status: 'OPEN' })
+    assert.equal((await scan(stranger)).status, 404)
+    assert.equal((await scan(till, 'kasbeno:pay:x')).status, 404)
+    const pay = (device: TestDevice) =>
+      charge(device, holder, 0, { amount: undefined, containerId: id })
+    assert.equal((await pay(stranger)).status, 404)
+    const answers = await Promise.all([pay(till), pay(program), pay(till)])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422])
+    assert.equal(await usedOf(holder), cost)
+    assert.equal((await get(`/api/cpg/containers/${id}`, program)).body.status, 'PAID')
+    const end = (container: string) =>
+      post(`/api/cpg/containers/${container}/cancel`, {}, { token: program.token })
+    assert.equal((await end(id)).status, 409)
+
+    const left = await aContainer(program, amount)
+    assert.equal((await end(left.id)).body.status, 'CANCELED')
+    assert.equal((await end(left.id)).status, 200)
+    const old = await aContainer(program, amount)
+    await db
+      .from('cpg_containers')
+      .where({ id: old.id })
+      .update({ expires_at: new Date(0) })
+    for (const { id: containerId } of [left, old]) {
+      const { body } = await charge(till, holder, 0, { amount: undefined, containerId })
+      assert.equal(body.refusal, 'CONTAINER_CLOSED')
+    }
+    const both = await charge(till, holder, amount, { containerId: old.id })
+    assert.equal(both.status, 422)
+    const named = { reference: old.reference, amount: amount + 1, description: 'سبد خرید' }
+    assert.equal((await post('/api/cpg/containers', named, { token: program.token })).status, 409)
+  })
+})
+
+test.group('The token of a device', () => {
+  test('opens nothing without a working device, and no more than a device asks in a minute', async ({
+    assert,
+  }) => {
+    const holder = await aCardHolder()
+    const supplier = await aSupplier()
+    const bare = { token: await partnerToken({ distributorId: supplier.id, scopes: ['device'] }) }
+    assert.equal((await charge(bare, holder, amount)).status, 403)
+    assert.equal((await charge(supplier, holder, amount)).status, 403)
+    const device = await aDevice({ supplier })
+    await db.from('devices').where({ id: device.id }).update({ status: 'DISABLED' })
+    assert.equal((await charge(device, holder, amount)).status, 403)
+
+    const [weak, { cardNumber }] = [await aDevice(), holder]
+    await db.table('settings').insert({ key: 'throttleDevicePerMinute', value: '5' })
+    try {
+      const asked = await Promise.all(
+        Array.from({ length: 20 }, () => post('/api/device/detect-card', { cardNumber }, weak))
+      )
+      assert.lengthOf(
+        asked.filter(({ status }) => status === 200),
+        5
+      )
+      assert.lengthOf(
+        asked.filter(({ status }) => status === 429),
+        15
+      )
+      assert.containSubset(asked.find(({ status }) => status === 200)!.body, {
+        isOurs: true,
+        refusal: null,
+      })
+    } finally {
+      await db.from('settings').where({ key: 'throttleDevicePerMinute' }).delete()
+    }
+  })
+
+  test('is refused what is no payment, in words', async ({ assert }) => {
+    const [device, holder] = [await aDevice(), await aCardHolder()]
+    for (const hostile of [
+      { amount: 0 },
+      { amount: -1 },
+      { amount: 1.5 },
+      { amount: '10000000' },
+      { amount: 2 ** 53 },
+      { pin: 4821 },
+      { pin: '48211' },
+      { cardNumber: "6037' or 1=1--" },
+      { reference: '../x' },
+      { reference: 'a'.repeat(41) },
+      { paymentSource: 'CASH' },
+      { containerId: 'x' },
+    ]) {
+      const { status, body } = await charge(device, holder, amount, hostile)
+      assert.equal(status, 422, JSON.stringify(hostile))
+      assert.equal(body.title, 'ValidationException')
+    }
+    assert.equal(await usedOf(holder), 0)
+    const balance = await post(
+      '/api/device/card-balance',
+      { cardNumber: holder.cardNumber, pin },
+      device
+    )
+    assert.containSubset(balance.body, { credit: 100_000_000, cash: 0 })
+  })
+})

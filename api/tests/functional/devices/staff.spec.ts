@@ -1,0 +1,102 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { aCardHolder, charge } from '#tests/support/devices'
+import { get, post, put } from '#tests/support/http'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
+import { aSupplier } from '#tests/support/orders'
+
+const register = async (token: string, merchantId: string, serial: string = crypto.randomUUID()) =>
+  post('/api/admin/devices', { merchantId, serial }, { token })
+const activate = (token: string, id: string) =>
+  post(`/api/admin/devices/${id}/activate`, {}, { token })
+const disable = (token: string, id: string) =>
+  post(`/api/admin/devices/${id}/disable`, { reason: 'گم شد' }, { token })
+
+test.group('The bank and merchants’ devices', () => {
+  const world = async () => {
+    const supplier = await aSupplier({ dueDays: [10, 60] })
+    const [card, finance] = [await staffToken('card'), await staffToken('finance')]
+    const wanted = { distributorId: supplier.id, name: 'فروشگاه مرکزی', dueDateInDays: 30 }
+    const { body } = await post('/api/admin/merchants', wanted, { token: card })
+    return { supplier, card, finance, wanted, merchantId: body.id as string }
+  }
+
+  test('a second person activates what one registered; the token works at once and dies at once', async ({
+    assert,
+  }) => {
+    const { card, finance, merchantId, supplier } = await world()
+    const holder = await aCardHolder()
+    const made = await register(card, merchantId)
+    assert.equal(made.status, 201)
+    assert.equal((await activate(card, made.body.id)).status, 403)
+    const first = await Promise.all([1, 2, 3].map(() => activate(finance, made.body.id)))
+    assert.deepEqual(first.map(({ status }) => status).sort(), [200, 409, 409])
+    const { token } = first.find(({ status }) => status === 200)!.body
+    assert.equal((await charge({ token }, holder, 1_000_000)).status, 200)
+    const client = await db
+      .from('partner_clients')
+      .where({ distributor_id: supplier.id, active: true })
+    assert.sameDeepMembers(
+      client.map(({ scopes }) => scopes),
+      [['supplier'], ['device']]
+    )
+
+    const merchant = { name: 'بسته', dueDateInDays: 30, active: false }
+    await put(`/api/admin/merchants/${merchantId}`, merchant, { token: card })
+    assert.equal((await charge({ token }, holder, 1_000_000)).body.refusal, 'MERCHANT_CLOSED')
+    assert.equal((await disable(card, made.body.id)).status, 200)
+    assert.equal((await charge({ token }, holder, 1_000_000)).status, 401)
+    assert.equal((await disable(card, made.body.id)).status, 409)
+    assert.equal((await activate(finance, made.body.id)).status, 409)
+
+    const { body: history } = await get(`/api/admin/devices/${made.body.id}/history`, {
+      token: card,
+    })
+    assert.lengthOf(history.entries, 3)
+    const shown = JSON.stringify((await get('/api/admin/devices', { token: card })).body)
+    assert.notInclude(shown, token)
+  })
+
+  test('nobody activates their own, nor one of whoever may register no more', async ({
+    assert,
+  }) => {
+    const { merchantId } = await world()
+    const [own, other] = [await aSignedInStaff('super'), await aSignedInStaff('super')]
+    const made = await register(own.token, merchantId)
+    assert.equal((await activate(own.token, made.body.id)).status, 422)
+    await db.from('staff_users').where({ id: own.id }).update({ active: false })
+    assert.equal((await activate(other.token, made.body.id)).status, 409)
+    assert.equal((await activate(other.token, crypto.randomUUID())).status, 404)
+  })
+
+  test('refuses a merchant and a device that cannot be', async ({ assert }) => {
+    const { card, wanted, merchantId } = await world()
+    const foreign = crypto.randomUUID()
+    await db.table('distributor_branches').insert({
+      id: foreign,
+      distributor_id: (await aSupplier()).id,
+      name: 'شعبه دیگران',
+      created_at: new Date(),
+    })
+    for (const wrong of [
+      { distributorId: crypto.randomUUID() },
+      { branchId: foreign },
+      { dueDateInDays: 9 },
+      { dueDateInDays: 61 },
+      { name: ' ' },
+    ]) {
+      const answer = await post('/api/admin/merchants', { ...wanted, ...wrong }, { token: card })
+      assert.equal(answer.status, 422, JSON.stringify(wrong))
+    }
+    assert.equal((await register(card, crypto.randomUUID())).status, 404)
+    assert.equal((await register(card, merchantId, 'SN-1')).status, 201)
+    const again = await register(card, merchantId, 'SN-1')
+    assert.equal(again.body.errors[0].field, 'serial')
+    const gone = await put(
+      `/api/admin/merchants/${crypto.randomUUID()}`,
+      { name: 'x', dueDateInDays: 30, active: true },
+      { token: card }
+    )
+    assert.equal(gone.status, 404)
+  })
+})

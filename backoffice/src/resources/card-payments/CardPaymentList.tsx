@@ -1,0 +1,24 @@
+import { describedList } from '../../components/list/describedList'
+
+export default describedList('card-payments', {
+  columns: [
+    'createdAt',
+    'status',
+    'amount',
+    'paymentSource',
+    'refusal',
+    'merchantName',
+    'terminal',
+    'reference',
+    'customerName',
+    'phone',
+    'cardNumber',
+    'referenceNumber',
+    'reversedAt',
+  ],
+  hidden: ['paymentSource', 'reference', 'phone', 'cardNumber', 'referenceNumber', 'reversedAt'],
+  views: [
+    { name: 'cardPayments.views.refused', filter: { status: 'REFUSED' } },
+    { name: 'cardPayments.views.reversed', filter: { status: 'REVERSED' } },
+  ],
+})

@@ -1,0 +1,15 @@
+import type { ResourceWords } from '../../manifests/words'
+
+export const fa = {
+  name: 'پرداخت با کارت |||| پرداخت‌های با کارت',
+  permissions: {
+    'card-payments.list': 'دیدن پرداخت‌های با کارت',
+  },
+  texts: {
+    cardPayments: {
+      facts: 'پرداخت',
+      where: 'کارت و دستگاه',
+      views: { refused: 'رد شده', reversed: 'برگشت خورده' },
+    },
+  },
+} satisfies ResourceWords

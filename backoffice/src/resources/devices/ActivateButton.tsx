@@ -1,0 +1,48 @@
+import PowerIcon from '@mui/icons-material/PowerSettingsNew'
+import { Alert } from '@mui/material'
+import { useState } from 'react'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { DialogButton } from '../../components/DialogButton'
+import { FormDialog } from '../../components/FormDialog'
+import { NewSecret } from '../../components/NewSecret'
+import { useCommand } from '../../components/useCommand'
+
+const ActivateDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const translate = useTranslate()
+  const [token, setToken] = useState<string | null>(null)
+  const { run, isRunning, refusal } = useCommand<'/api/admin/devices/{id}/activate'>()
+  const submit = async () => {
+    const answer = await run(`devices/${id}/activate`, {})
+    if (answer) setToken(answer.token)
+  }
+  if (token) return <NewSecret secret={token} words="devices.token" onClose={onClose} />
+  return (
+    <FormDialog
+      title="devices.activate.title"
+      explain="devices.activate.explain"
+      submit="devices.activate.submit"
+      isRunning={isRunning}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {refusal && (
+        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
+      )}
+    </FormDialog>
+  )
+}
+
+/** The second person lets a device charge cards, and reads its token this once. */
+export const ActivateButton = () => {
+  const record = useRecordContext()
+  return (
+    <DialogButton
+      permission="devices.activate"
+      label="devices.activate.label"
+      icon={<PowerIcon />}
+      disabledReason={record?.status === 'PENDING' ? null : 'devices.notPending'}
+    >
+      {({ id }, close) => <ActivateDialog id={String(id)} onClose={close} />}
+    </DialogButton>
+  )
+}

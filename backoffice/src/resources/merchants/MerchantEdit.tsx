@@ -1,0 +1,29 @@
+import { BooleanInput, EditBase, SaveButton, SimpleForm, Toolbar } from 'react-admin'
+import { Fact, Facts } from '../../components/Facts'
+import { formColumn } from '../../components/formColumn'
+import { Page } from '../../components/Page'
+import { RecordName } from '../../components/RecordName'
+import { MerchantInputs } from './MerchantInputs'
+
+const SaveOnly = () => (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+)
+
+export default function MerchantEdit() {
+  return (
+    <EditBase redirect="show" mutationMode="pessimistic">
+      <Page title="merchants.edit" of={<RecordName />}>
+        <SimpleForm warnWhenUnsavedChanges sx={formColumn} toolbar={<SaveOnly />}>
+          <Facts>
+            <Fact source="distributorName" />
+            <Fact source="branchName" isOptional />
+          </Facts>
+          <MerchantInputs />
+          <BooleanInput source="active" label="merchants.active" />
+        </SimpleForm>
+      </Page>
+    </EditBase>
+  )
+}

@@ -1,0 +1,41 @@
+import { ActivateButton } from '../../src/resources/devices/ActivateButton'
+import { DisableButton } from '../../src/resources/devices/DisableButton'
+import { RegisterButton } from '../../src/resources/merchants/RegisterButton'
+import type { CommandTable } from '../support/commands'
+
+const notPending = 'because: تنها دستگاهی فعال می‌شود که در انتظار نفر دوم است.' as const
+
+export const deviceTables: CommandTable[] = [
+  {
+    file: 'resources/merchants/RegisterButton.tsx',
+    label: 'دستگاه تازه',
+    resource: 'merchants',
+    right: 'devices.register',
+    element: <RegisterButton />,
+    states: { 'any merchant': [{ active: true }, 'offered'] },
+  },
+  {
+    file: 'resources/devices/ActivateButton.tsx',
+    label: 'فعال کردن',
+    resource: 'devices',
+    right: 'devices.activate',
+    element: <ActivateButton />,
+    states: {
+      PENDING: [{ status: 'PENDING' }, 'offered'],
+      ACTIVE: [{ status: 'ACTIVE' }, notPending],
+      DISABLED: [{ status: 'DISABLED' }, notPending],
+    },
+  },
+  {
+    file: 'resources/devices/DisableButton.tsx',
+    label: 'از کار انداختن',
+    resource: 'devices',
+    right: 'devices.disable',
+    element: <DisableButton />,
+    states: {
+      PENDING: [{ status: 'PENDING' }, 'offered'],
+      ACTIVE: [{ status: 'ACTIVE' }, 'offered'],
+      DISABLED: [{ status: 'DISABLED' }, 'because: این دستگاه از کار افتاده است.'],
+    },
+  },
+]
