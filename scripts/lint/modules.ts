@@ -67,7 +67,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     'installments',
   ],
   settlement: ['shared', 'ledger', 'settings', 'distributors', 'orders'],
-  partners: ['shared', 'settings', 'distributors', 'orders'],
+  partners: ['shared', 'settings', 'identity', 'distributors', 'orders'],
   devices: [
     ...['shared', 'owners', 'ledger', 'settings', 'identity'],
     ...['distributors', 'cards', 'orders', 'partners'],

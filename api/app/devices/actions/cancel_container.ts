@@ -2,8 +2,9 @@ import type { PartnerActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { lockContainer, type Container } from '../queries/containers.js'
+import type { Container } from '../queries/containers.js'
 import { deviceOf } from '../queries/device_of.js'
+import { lockContainer } from '../steps/locks.js'
 
 /** Ends a container that nobody has paid; again, it changes nothing. @throws Forbidden, NotFound, Conflict once it is paid */
 export default class CancelContainer {

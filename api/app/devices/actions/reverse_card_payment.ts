@@ -10,12 +10,12 @@ import { Conflict } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 import {
   cardPaymentTold,
-  lockKeptPayment,
   type CardPaymentTold,
   type KeptPayment,
 } from '../queries/card_payments.js'
 import { deviceOf } from '../queries/device_of.js'
 import { keepPayment } from '../steps/keep_payment.js'
+import { lockKeptPayment } from '../steps/locks.js'
 
 interface ReverseCommand {
   actor: PartnerActor

@@ -17,11 +17,10 @@ export interface KeptPayment {
   createdAt: Date
 }
 
-const keptSql = `
+export const keptSql = `
   select id, status, refusal, amount, card_id as "cardId", payment_source as "paymentSource",
          container_id as "containerId", order_id as "orderId", created_at as "createdAt"
     from card_payments where device_id = ? and reference = ?`
-const lockSql = `${keptSql} for update`
 
 export const keptPayment = async (
   deviceId: string,
@@ -29,20 +28,6 @@ export const keptPayment = async (
   client?: Client
 ): Promise<KeptPayment | undefined> => {
   const [row] = await prepared<KeptPayment>('kept_payment', keptSql, [deviceId, reference], client)
-  return row
-}
-
-export const lockKeptPayment = async (
-  deviceId: string,
-  reference: string,
-  client: Client
-): Promise<KeptPayment> => {
-  const [row] = await prepared<KeptPayment>(
-    'lock_kept_payment',
-    lockSql,
-    [deviceId, reference],
-    client
-  )
   return row
 }
 

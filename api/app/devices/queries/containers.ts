@@ -20,12 +20,11 @@ const columns = `
          case when status = 'OPEN' and expires_at <= ? then 'EXPIRED' else status end as status,
          expires_at as "expiresAt"
     from cpg_containers where merchant_id = ?`
-const oneSql = `${columns} and id = ?`
-const lockSql = `${oneSql} for update`
+export const containerSql = `${columns} and id = ?`
 const namedSql = `${columns} and device_id = ? and reference = ?`
 
-type Row = Omit<Container, 'qr'>
-const containerOf = (row: Row): Container => ({ ...row, qr: containerCode(row.id) })
+export type ContainerRow = Omit<Container, 'qr'>
+export const containerOf = (row: ContainerRow): Container => ({ ...row, qr: containerCode(row.id) })
 /** Containers last minutes: the system's clock is theirs. */
 const now = () => clock.systemNow().toJSDate()
 
@@ -35,18 +34,12 @@ export const merchantsContainer = async (
   id: string,
   client?: Client
 ): Promise<Container> => {
-  const [row] = await prepared<Row>('cpg_container', oneSql, [now(), merchantId, id], client)
-  if (!row) throw new NotFound()
-  return containerOf(row)
-}
-
-/** @throws NotFound also for another merchant's */
-export const lockContainer = async (
-  { merchantId }: { merchantId: string },
-  id: string,
-  client: Client
-): Promise<Container> => {
-  const [row] = await prepared<Row>('lock_container', lockSql, [now(), merchantId, id], client)
+  const [row] = await prepared<ContainerRow>(
+    'cpg_container',
+    containerSql,
+    [now(), merchantId, id],
+    client
+  )
   if (!row) throw new NotFound()
   return containerOf(row)
 }
@@ -58,6 +51,6 @@ export const containerNamed = async (
   client: Client
 ): Promise<Container> => {
   const named = [now(), merchantId, id, reference]
-  const [row] = await prepared<Row>('container_named', namedSql, named, client)
+  const [row] = await prepared<ContainerRow>('container_named', namedSql, named, client)
   return containerOf(row)
 }

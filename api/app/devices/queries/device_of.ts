@@ -1,5 +1,5 @@
 import type { PartnerActor } from '#app/shared/actor'
-import { prepared, type Client } from '#app/shared/database'
+import { prepared } from '#app/shared/database'
 import { Forbidden } from '#app/shared/errors'
 
 /** A device that works, with the merchant it belongs to. */
@@ -15,7 +15,7 @@ export interface Device {
   isOpen: boolean
 }
 
-const sql = `
+export const deviceSql = `
   select device.id, device.terminal, merchant.id as "merchantId", merchant.name as "merchantName",
          merchant.distributor_id as "distributorId", merchant.branch_id as "branchId",
          merchant.due_date_in_days as "dueDateInDays",
@@ -25,18 +25,10 @@ const sql = `
     join distributors distributor on distributor.id = merchant.distributor_id
     left join distributor_branches branch on branch.id = merchant.branch_id
    where device.partner_client_id = ? and device.status = 'ACTIVE'`
-const lockSql = `${sql} for share of device, merchant`
 
 /** The device behind a token. @throws Forbidden for a client that is no device, or none any more */
 export const deviceOf = async ({ id }: PartnerActor): Promise<Device> => {
-  const [device] = await prepared<Device>('device_of', sql, [id])
-  if (!device) throw new Forbidden()
-  return device
-}
-
-/** The same, which nobody disables or closes until the transaction has ended. */
-export const lockDeviceOf = async ({ id }: PartnerActor, client: Client): Promise<Device> => {
-  const [device] = await prepared<Device>('lock_device_of', lockSql, [id], client)
+  const [device] = await prepared<Device>('device_of', deviceSql, [id])
   if (!device) throw new Forbidden()
   return device
 }

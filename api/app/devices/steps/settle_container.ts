@@ -1,6 +1,6 @@
 import type { Trx } from '#app/shared/database'
 import { CardPaymentRefused } from '../exceptions.js'
-import { lockContainer } from '../queries/containers.js'
+import { lockContainer } from './locks.js'
 
 /**
  * Takes an open container as paid, within the payment. @returns what it is for

@@ -8,10 +8,8 @@ import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
 import type { RecordOf } from '../../providers/contract'
 
-type Payment = RecordOf<'card-payments'>
-
 const Invoice = () => (
-  <WithRecord<Payment>>
+  <WithRecord<RecordOf<'card-payments'>>>
     {({ orderId, referenceNumber }) =>
       orderId ? (
         <RecordLink resource="orders" id={orderId}>
@@ -25,7 +23,7 @@ const Invoice = () => (
 )
 
 const Card = () => (
-  <WithRecord<Payment>>
+  <WithRecord<RecordOf<'card-payments'>>>
     {({ cardId, cardNumber }) =>
       cardId ? (
         <RecordLink resource="cards" id={cardId}>
@@ -39,7 +37,7 @@ const Card = () => (
 )
 
 const Device = () => (
-  <WithRecord<Payment>>
+  <WithRecord<RecordOf<'card-payments'>>>
     {({ deviceId, terminal }) => (
       <RecordLink resource="devices" id={deviceId}>
         <Code value={terminal} />
