@@ -575,7 +575,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "ledger.read" | "locations.list" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -1516,6 +1516,38 @@ export type BranchesRow = {
     active: boolean;
     createdAt: string;
 };
+export type CallInfosRecord = {
+    id: string;
+    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
+    name: string | null;
+    phone: string | null;
+    userId: null | string;
+    text: string | null;
+    claimedBy: null | PersonOfStaff;
+    claimedByName: string | null;
+    claimedAt: string | null;
+    outcome: string | null;
+    closedAt: string | null;
+    createdAt: string;
+    subject: "CARD" | "CREDIT" | "INVOICE" | "OTHER" | "PAYMENT";
+    hasPicture: boolean;
+};
+export type CallInfosRow = {
+    id: string;
+    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
+    name: string | null;
+    phone: string | null;
+    userId: null | string;
+    text: string | null;
+    claimedBy: null | PersonOfStaff;
+    claimedByName: string | null;
+    claimedAt: string | null;
+    outcome: string | null;
+    closedAt: string | null;
+    createdAt: string;
+    subject: "CARD" | "CREDIT" | "INVOICE" | "OTHER" | "PAYMENT";
+    hasPicture: boolean;
+};
 export type CardPaymentsRecord = {
     id: string;
     status: "PAID" | "REFUSED" | "REVERSED";
@@ -2187,6 +2219,40 @@ export type LateFeesRow = {
     lastDay: string;
     createdAt: string;
 };
+export type LeadsRecord = {
+    id: string;
+    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
+    name: string | null;
+    phone: string | null;
+    userId: null | string;
+    text: string | null;
+    claimedBy: null | PersonOfStaff;
+    claimedByName: string | null;
+    claimedAt: string | null;
+    outcome: string | null;
+    closedAt: string | null;
+    createdAt: string;
+    shopname: string | null;
+    provinceName: string | null;
+    cityName: string | null;
+};
+export type LeadsRow = {
+    id: string;
+    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
+    name: string | null;
+    phone: string | null;
+    userId: null | string;
+    text: string | null;
+    claimedBy: null | PersonOfStaff;
+    claimedByName: string | null;
+    claimedAt: string | null;
+    outcome: string | null;
+    closedAt: string | null;
+    createdAt: string;
+    shopname: string | null;
+    provinceName: string | null;
+    cityName: string | null;
+};
 export type LedgerEntriesRecord = {
     id: string;
     entryId: string;
@@ -2214,6 +2280,40 @@ export type LedgerEntriesRow = {
     sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment";
     sourceId: string;
     registrationId: string | null;
+};
+export type ManualReportsRecord = {
+    id: string;
+    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
+    name: string | null;
+    phone: string | null;
+    userId: null | string;
+    text: string | null;
+    claimedBy: null | PersonOfStaff;
+    claimedByName: string | null;
+    claimedAt: string | null;
+    outcome: string | null;
+    closedAt: string | null;
+    createdAt: string;
+    subject: "CALL" | "COMPLAINT" | "INCIDENT" | "OTHER" | "VISIT";
+    occurredOn: string | null;
+    reportedByName: string;
+};
+export type ManualReportsRow = {
+    id: string;
+    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
+    name: string | null;
+    phone: string | null;
+    userId: null | string;
+    text: string | null;
+    claimedBy: null | PersonOfStaff;
+    claimedByName: string | null;
+    claimedAt: string | null;
+    outcome: string | null;
+    closedAt: string | null;
+    createdAt: string;
+    subject: "CALL" | "COMPLAINT" | "INCIDENT" | "OTHER" | "VISIT";
+    occurredOn: string | null;
+    reportedByName: string;
 };
 export type MerchantsRecord = {
     id: string;
@@ -3106,6 +3206,15 @@ export interface Answers {
         "/api/admin/branches/totals": {
             count: number;
         };
+        "/api/admin/call-infos": Array<CallInfosRow>;
+        "/api/admin/call-infos/{id}": CallInfosRecord;
+        "/api/admin/call-infos/{id}/history": History;
+        "/api/admin/call-infos/export": {
+            jobId: string;
+        };
+        "/api/admin/call-infos/totals": {
+            count: number;
+        };
         "/api/admin/card-payments": Array<CardPaymentsRow>;
         "/api/admin/card-payments/{id}": CardPaymentsRecord;
         "/api/admin/card-payments/{id}/history": History;
@@ -3298,6 +3407,15 @@ export interface Answers {
             forgiven?: number | null;
             open?: number | null;
         };
+        "/api/admin/leads": Array<LeadsRow>;
+        "/api/admin/leads/{id}": LeadsRecord;
+        "/api/admin/leads/{id}/history": History;
+        "/api/admin/leads/export": {
+            jobId: string;
+        };
+        "/api/admin/leads/totals": {
+            count: number;
+        };
         "/api/admin/ledger-entries": Array<LedgerEntriesRow>;
         "/api/admin/ledger-entries/{id}": LedgerEntriesRecord;
         "/api/admin/ledger-entries/export": {
@@ -3310,6 +3428,15 @@ export interface Answers {
         };
         "/api/admin/ledger/reconcile": Reconciliation;
         "/api/admin/ledger/trial-balance": TrialBalance;
+        "/api/admin/manual-reports": Array<ManualReportsRow>;
+        "/api/admin/manual-reports/{id}": ManualReportsRecord;
+        "/api/admin/manual-reports/{id}/history": History;
+        "/api/admin/manual-reports/export": {
+            jobId: string;
+        };
+        "/api/admin/manual-reports/totals": {
+            count: number;
+        };
         "/api/admin/me": Me;
         "/api/admin/merchants": Array<MerchantsRow>;
         "/api/admin/merchants/{id}": MerchantsRecord;
@@ -3967,6 +4094,21 @@ export interface Answers {
             status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED" | "WITHDRAWN";
         };
         "/api/admin/branches": BranchesRecord;
+        "/api/admin/call-infos/{id}/claim": {
+            id: string;
+        };
+        "/api/admin/call-infos/{id}/finish": {
+            id: string;
+        };
+        "/api/admin/call-infos/{id}/note": {
+            id: string;
+        };
+        "/api/admin/call-infos/{id}/reject": {
+            id: string;
+        };
+        "/api/admin/call-infos/{id}/release": {
+            id: string;
+        };
         "/api/admin/cards/{id}/disable": {
             status: "DISABLED";
         };
@@ -4029,6 +4171,37 @@ export interface Answers {
         "/api/admin/late-fee-requests/{id}/approve": Row;
         "/api/admin/late-fee-requests/{id}/reject": Row;
         "/api/admin/late-fee-requests/{id}/withdraw": Row;
+        "/api/admin/leads/{id}/claim": {
+            id: string;
+        };
+        "/api/admin/leads/{id}/finish": {
+            id: string;
+        };
+        "/api/admin/leads/{id}/note": {
+            id: string;
+        };
+        "/api/admin/leads/{id}/reject": {
+            id: string;
+        };
+        "/api/admin/leads/{id}/release": {
+            id: string;
+        };
+        "/api/admin/manual-reports": ManualReportsRecord;
+        "/api/admin/manual-reports/{id}/claim": {
+            id: string;
+        };
+        "/api/admin/manual-reports/{id}/finish": {
+            id: string;
+        };
+        "/api/admin/manual-reports/{id}/note": {
+            id: string;
+        };
+        "/api/admin/manual-reports/{id}/reject": {
+            id: string;
+        };
+        "/api/admin/manual-reports/{id}/release": {
+            id: string;
+        };
         "/api/admin/me/totp": {
             secret: string;
             otpauthUrl: string;
@@ -4344,6 +4517,9 @@ export interface Answers {
         "/api/admin/staff/{id}/remove-second-factor": StaffRecord | AwaitsSecondPerson;
         "/api/admin/users/{id}/notes": Note;
         "/api/admin/webhook-deliveries/{id}/replay": WebhookDeliveriesRecord;
+        "/api/call-info": {
+            status: "RECEIVED";
+        };
         "/api/card-delivery-addresses/addresses/{addressId}/cards/{cardId}": OwnCard;
         "/api/card/activate": OwnCard;
         "/api/card/otp-resend": {
@@ -4422,6 +4598,10 @@ export interface Answers {
         "/api/external/supplier/reject": OrderAnswer;
         "/api/external/supplier/sale": SaleAnswer;
         "/api/external/supplier/update": OrderAnswer;
+        "/api/lead/retail-show": {
+            status: "RECEIVED";
+        };
+        "/api/manual-reports": ManualReportsRecord;
         "/api/order/{id}/receipt": ReceiptAnswer;
         "/api/order/{id}/receipt/withdraw": ReceiptAnswer;
         "/api/order/{plan}/installments/{id}/pay": RepaymentAnswer;

@@ -338,6 +338,102 @@ export const lists = {
       }
     }
   },
+  "call-infos": {
+    "title": "درخواست‌های تماس",
+    "singular": "درخواست تماس",
+    "permission": "leads.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "contact",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "text": {
+        "kind": "text",
+        "name": "شرح"
+      },
+      "claimedBy": {
+        "kind": "any"
+      },
+      "claimedByName": {
+        "kind": "text",
+        "name": "پیگیری‌کننده"
+      },
+      "claimedAt": {
+        "kind": "any"
+      },
+      "outcome": {
+        "kind": "text",
+        "name": "نتیجه"
+      },
+      "closedAt": {
+        "kind": "moment",
+        "name": "پایان پیگیری"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "subject": {
+        "kind": "label",
+        "name": "موضوع",
+        "of": "callSubject"
+      },
+      "hasPicture": {
+        "kind": "flag",
+        "name": "تصویر دارد"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "NEW",
+          "CLAIMED",
+          "DONE",
+          "REJECTED"
+        ],
+        "of": "contact"
+      },
+      "createdAt": {
+        "kind": "moments"
+      },
+      "subject": {
+        "kind": "enum",
+        "values": [
+          "CREDIT",
+          "CARD",
+          "INVOICE",
+          "PAYMENT",
+          "OTHER"
+        ],
+        "of": "callSubject"
+      }
+    }
+  },
   "card-payments": {
     "title": "پرداخت‌های با کارت",
     "singular": "پرداخت با کارت",
@@ -2257,6 +2353,94 @@ export const lists = {
       }
     }
   },
+  "leads": {
+    "title": "سرنخ‌ها",
+    "singular": "سرنخ",
+    "permission": "leads.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "contact",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "text": {
+        "kind": "text",
+        "name": "شرح"
+      },
+      "claimedBy": {
+        "kind": "any"
+      },
+      "claimedByName": {
+        "kind": "text",
+        "name": "پیگیری‌کننده"
+      },
+      "claimedAt": {
+        "kind": "any"
+      },
+      "outcome": {
+        "kind": "text",
+        "name": "نتیجه"
+      },
+      "closedAt": {
+        "kind": "moment",
+        "name": "پایان پیگیری"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "shopname": {
+        "kind": "text",
+        "name": "نام فروشگاه"
+      },
+      "provinceName": {
+        "kind": "text",
+        "name": "استان"
+      },
+      "cityName": {
+        "kind": "text",
+        "name": "شهر"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "NEW",
+          "CLAIMED",
+          "DONE",
+          "REJECTED"
+        ],
+        "of": "contact"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
   "ledger-entries": {
     "title": "دفتر روزنامه",
     "permission": "ledger.read",
@@ -2388,6 +2572,109 @@ export const lists = {
       },
       "entryId": {
         "kind": "id"
+      }
+    }
+  },
+  "manual-reports": {
+    "title": "گزارش‌های دستی",
+    "singular": "گزارش دستی",
+    "permission": "leads.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "contact",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "text": {
+        "kind": "text",
+        "name": "شرح"
+      },
+      "claimedBy": {
+        "kind": "any"
+      },
+      "claimedByName": {
+        "kind": "text",
+        "name": "پیگیری‌کننده"
+      },
+      "claimedAt": {
+        "kind": "any"
+      },
+      "outcome": {
+        "kind": "text",
+        "name": "نتیجه"
+      },
+      "closedAt": {
+        "kind": "moment",
+        "name": "پایان پیگیری"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "subject": {
+        "kind": "label",
+        "name": "موضوع",
+        "of": "reportSubject"
+      },
+      "occurredOn": {
+        "kind": "day",
+        "name": "تاریخ رویداد"
+      },
+      "reportedByName": {
+        "kind": "text",
+        "name": "گزارش‌دهنده"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "NEW",
+          "CLAIMED",
+          "DONE",
+          "REJECTED"
+        ],
+        "of": "contact"
+      },
+      "createdAt": {
+        "kind": "moments"
+      },
+      "subject": {
+        "kind": "enum",
+        "values": [
+          "CALL",
+          "VISIT",
+          "COMPLAINT",
+          "INCIDENT",
+          "OTHER"
+        ],
+        "of": "reportSubject"
+      },
+      "occurredOn": {
+        "kind": "days"
       }
     }
   },
