@@ -1,14 +1,12 @@
 import { cardCommandWords } from './words/card_commands.ts'
 import { contractCommandWords } from './words/contract_commands.ts'
 import { leadCommandWords } from './words/lead_commands.ts'
-import { deviceCommandWords } from './words/device_commands.ts'
 import { words } from './words.ts'
 
 /** Words of audit trail and histories, each once. A command without one does not compile (`shared/audit.ts`). */
 export const commandWords = {
   ...cardCommandWords,
   ...leadCommandWords,
-  ...deviceCommandWords,
   'partner-clients.set-webhook': 'تعیین نشانی وب‌هوک',
   'partner-clients.rotate-webhook-key': 'تعویض کلید وب‌هوک',
   'partner-clients.try-webhook': 'ارسال وب‌هوک آزمایشی',
@@ -201,7 +199,6 @@ export const factWords = {
   plans: 'طرح‌ها',
   requiresConfirmation: 'تأیید شرکت پخش می‌خواهد',
   paymentWindowDays: 'مهلت پرداخت (روز)',
-  dueDateInDays: 'مهلت بازپرداخت (روز)',
   serial: 'شماره سریال',
   dueDaysMin: 'کمترین مهلت بازپرداخت (روز)',
   dueDaysMax: 'بیشترین مهلت بازپرداخت (روز)',

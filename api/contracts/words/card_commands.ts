@@ -1,4 +1,6 @@
-/** What the audit trail calls the commands on cards, parcels and addresses. */
+import { deviceCommandWords } from './device_commands.ts'
+
+/** What the audit trail calls the commands on cards, parcels, addresses, and where cards are charged. */
 export const cardCommandWords = {
   'addresses.add': 'افزودن نشانی',
   'addresses.select': 'انتخاب نشانی تحویل',
@@ -15,4 +17,5 @@ export const cardCommandWords = {
   'print-batches.create': 'ساخت دسته چاپ',
   'print-batches.download': 'دریافت فایل چاپ با شماره کامل کارت‌ها',
   'print-batches.import': 'ثبت نتیجه چاپخانه',
+  ...deviceCommandWords,
 } as const

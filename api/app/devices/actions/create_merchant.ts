@@ -38,7 +38,7 @@ export default class CreateMerchant {
           updated_at: now,
         })
       const subject = { type: 'merchants', id }
-      const after = { distributorId, branchId, ...terms }
+      const after = { distributorId, branchId, name: terms.name, days: terms.dueDateInDays }
       await audit({ actor, command: 'merchants.create', subject, after }, trx)
       return id
     })

@@ -29,9 +29,10 @@ export default class UpdateMerchant {
           search_key: merchantKey(wanted.name, distributorName),
           updated_at: clock.businessNow().toJSDate(),
         })
-      const before = { name: row.name, dueDateInDays: row.due_date_in_days, active: row.active }
+      const before = { name: row.name, days: row.due_date_in_days, active: row.active }
+      const after = { name: wanted.name, days: wanted.dueDateInDays, active: wanted.active }
       const subject = { type: 'merchants', id }
-      await audit({ actor, command: 'merchants.update', subject, before, after: wanted }, trx)
+      await audit({ actor, command: 'merchants.update', subject, before, after }, trx)
     })
   }
 }
