@@ -89,11 +89,11 @@ const charge = async (actor: PartnerActor, asked: Asked, trx: Trx): Promise<void
   const { card, refusal } = await lockSpendable(cardId, amount, trx)
   if (refusal) throw new CardPaymentRefused(refusal)
   const orderId = newId()
-  const isFirst = await keepPayment({ ...rowOf(asked), status: 'PAID', orderId }, trx)
+  const id = await keepPayment({ ...rowOf(asked), status: 'PAID', orderId }, trx)
   // Somebody was faster under the same reference; by now it has its outcome.
-  if (!isFirst) throw new ReferenceTaken()
+  if (!id) throw new ReferenceTaken()
   const itemName = description || messages.itemName(device.merchantName)
-  const booked = { actor, device, card, orderId, reference, amount, source, itemName }
+  const booked = { id, actor, device, card, orderId, reference, amount, source, itemName }
   await bookCardPayment(booked, trx)
 }
 

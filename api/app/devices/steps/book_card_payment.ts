@@ -20,11 +20,13 @@ import { messages } from '../i18n/fa.js'
 import type { Device } from '../queries/device_of.js'
 
 interface CardPayment {
+  /** Of its row, which this transaction has written. */
+  id: string
   actor: PartnerActor
   device: Device
   /** Locked. */
   card: CardRow
-  /** Of the invoice that is made; the row of the payment names it already. */
+  /** Of the invoice that is made; the row names it already. */
   orderId: string
   reference: string
   amount: number
@@ -41,7 +43,7 @@ const toldOf = (refusal: PaymentRefusal): CardPaymentRefusal =>
   told[refusal] ?? 'CREDIT_UNAVAILABLE'
 
 /**
- * Makes the invoice of a card payment and pays it, with the row of the payment in place of a code.
+ * Makes the invoice of a card payment and pays it, with the payment's row in place of a code.
  * @throws CardPaymentRefused, which undoes the caller's transaction
  */
 export const bookCardPayment = async (payment: CardPayment, trx: Trx): Promise<void> => {
@@ -53,13 +55,12 @@ export const bookCardPayment = async (payment: CardPayment, trx: Trx): Promise<v
   if (refusal) throw new CardPaymentRefused(toldOf(refusal))
   const booking = {
     facts,
-    codeId: null,
     source,
     amount: amountFrom(source, facts),
     installmentId: newId(),
     paidAt: clock.businessNow(),
   }
-  const { outcome } = await bookPayment(booking, trx)
+  const { outcome } = await bookPayment(booking, payment.id, trx)
   if (outcome !== 'PAID') throw refusalOf(outcome)
   const subject = { type: 'orders', id: orderId }
   const after = { amount: booking.amount, source, status: 'COMPLETED' satisfies OrderStatus }

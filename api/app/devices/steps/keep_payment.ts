@@ -23,12 +23,15 @@ const sql = `
 
 /**
  * Takes a reference of a device. Who comes second waits until the first has committed.
- * @returns whether the reference was free
+ * @returns the row's id, or nothing when the reference was taken
  */
-export const keepPayment = async (payment: NewPayment, client?: Client): Promise<boolean> => {
+export const keepPayment = async (
+  payment: NewPayment,
+  client?: Client
+): Promise<string | undefined> => {
   const { deviceId, reference, status, amount, card, orderId, refusal } = payment
   const now = clock.businessNow().toJSDate()
-  const kept = await prepared<{ id: string }>(
+  const [kept] = await prepared<{ id: string }>(
     'keep_card_payment',
     sql,
     [
@@ -47,5 +50,5 @@ export const keepPayment = async (payment: NewPayment, client?: Client): Promise
     ],
     client
   )
-  return kept.length > 0
+  return kept?.id
 }
