@@ -184,6 +184,7 @@ test('the linter of this repository reports them', async () => {
       `setTimeout(() => undefined, 100)\n`,
       'no-restricted-syntax',
     ],
+    ['backoffice/tests/access.spec.tsx', `vi.mock('../src/App')\n`, 'no-restricted-syntax'],
     [
       'api/app/shared/clock.ts',
       `export const now = (it: any) => it\n`,
