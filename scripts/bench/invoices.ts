@@ -23,7 +23,11 @@ export const price = { goods: 10_000_000, productFee: 110_000, bankFee: 300_000,
 /** Parts per million, a year for the bank's: what makes these fees of 60 days. */
 export const rates = { productFeePpm: 11_000, bankFeeYearlyPpm: 182_500 }
 export const total = price.goods + price.productFee + price.bankFee
-const bindingTo = (content: string) => ({ amount: total, content, source: 'CREDIT' })
+export const bindingTo = (content: string, count = 1) => ({
+  amount: total * count,
+  content,
+  source: 'CREDIT',
+})
 
 const writeOrders = `
   insert into orders (id, reference_number, distributor_id, partner_client_id, external_id, content_hash,
@@ -43,7 +47,7 @@ const writeItems = `
   select id, line, 'روغن مایع', 'کارتن', 1, ${price.goods / 2}
     from unnest($1::uuid[]) id, generate_series(1, 2) line`
 
-const writeCodes = `
+export const writeCodes = `
   insert into one_time_codes
     (id, purpose, subject, phone, asker, code_hash, binding, seal, sent_at, expires_at)
   select id, 'INVOICE_PAYMENT', subject, phone, asker, hash, binding, seal, now(), now() + interval '1 day'
@@ -68,13 +72,14 @@ async function newIds(admin: pg.Client, count: number) {
 }
 
 /** What the API keeps of a code: keyed hashes over the code and over what it allows. */
-class CodeSeals {
+export class CodeSeals {
   private readonly pepper: string
 
   constructor(pepper: string) {
     this.pepper = pepper
   }
 
+  /** @param orderId or whatever else names what the code pays */
   hashOf({ orderId, shop }: Pick<Payable, 'orderId' | 'shop'>) {
     return this.hmac(code, 'INVOICE_PAYMENT', orderId, `session:${shop.sessionId}`)
   }
@@ -83,8 +88,12 @@ class CodeSeals {
     return this.hmac('asker', `session:${sessionId}`)
   }
 
-  sealOf({ codeId, codeHash, content }: Payable) {
-    return this.hmac(codeId, codeHash, JSON.stringify(Object.entries(bindingTo(content))))
+  sealOf(
+    { codeId, codeHash, content }: Pick<Payable, 'codeId' | 'codeHash' | 'content'>,
+    count = 1
+  ) {
+    const binding = Object.entries(bindingTo(content, count))
+    return this.hmac(codeId, codeHash, JSON.stringify(binding))
   }
 
   private hmac(...parts: string[]) {

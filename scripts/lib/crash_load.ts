@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Payable, code } from '../bench/invoices.ts'
+import { code } from '../bench/invoices.ts'
+import type { Due } from '../bench/several.ts'
 
 /** What became of one payment, as its customer knows it. */
 export type Known = 'acknowledged' | 'paid already'
@@ -8,23 +9,23 @@ const retryMs = 50
 /** A customer's phone gives up on one try after this long; then it tries again. */
 const patienceMs = 5_000
 
-/** Customers who pay one invoice after another, and try again where no answer came. */
+/** Customers who pay one invoice, or several with one code, after another, and try again where no answer came. */
 export class PaymentLoad {
   readonly known = new Map<string, Known>()
   /** Answers that say neither yes nor "it was paid before" nor that something is down. */
   readonly strange: string[] = []
   /** Settles when every invoice was paid before the last kill: then nothing is proven any more. */
   readonly ranOut: Promise<void>
-  private readonly queue: Iterator<Payable>
+  private readonly queue: Iterator<Due>
   private readonly waiting = new Set<{ since: number; resolve: () => void }>()
   private stopped = false
   private abandoned = false
   private readonly customers: Promise<void>[]
   private readonly port: () => number
 
-  constructor(port: () => number, invoices: Payable[], width: number) {
+  constructor(port: () => number, dues: Due[], width: number) {
     this.port = port
-    this.queue = invoices.values()
+    this.queue = dues.values()
     this.customers = Array.from({ length: width }, () => this.customer())
     this.ranOut = Promise.all(this.customers).then(() => undefined)
   }
@@ -54,9 +55,9 @@ export class PaymentLoad {
   }
 
   /** The signal alone is not enough: a request whose server was killed may stay silent in spite of it. */
-  private async isSettled(invoice: Payable) {
+  private async isSettled(due: Due) {
     const patience = new AbortController()
-    const settled = this.pay(invoice, patience.signal).catch(() => false)
+    const settled = this.pay(due, patience.signal).catch(() => false)
     const gaveUp = pause(patienceMs, false, { signal: patience.signal }).catch(() => false)
     try {
       return await Promise.race([settled, gaveUp])
@@ -65,28 +66,40 @@ export class PaymentLoad {
     }
   }
 
-  private async pay({ orderId, shop }: Payable, signal: AbortSignal) {
+  private async pay(due: Due, signal: AbortSignal) {
     const sent = performance.now()
+    const orderIds = due.map(({ orderId }) => orderId)
+    const [which, body] =
+      orderIds.length > 1
+        ? ['several', { orderIds, otpSecret: code }]
+        : [orderIds[0], { otpSecret: code }]
     const answer = await fetch(
-      `http://127.0.0.1:${this.port()}/api/order/pending-orders/${orderId}/payment-otp-verify`,
+      `http://127.0.0.1:${this.port()}/api/order/pending-orders/${which}/payment-otp-verify`,
       {
         method: 'POST',
-        headers: { 'authorization': `Bearer ${shop.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ otpSecret: code }),
+        headers: {
+          'authorization': `Bearer ${due[0]!.shop.token}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
         signal,
       }
     )
     if (answer.status >= 500) return false
     const told = await answer.text()
     if (signal.aborted) return false
-    if (answer.status === 200) this.acknowledge(orderId, sent)
-    else if (answer.status === 409) this.known.set(orderId, 'paid already')
+    if (answer.status === 200) this.acknowledge(orderIds, sent)
+    else if (answer.status === 409) this.learn(orderIds, 'paid already')
     else this.strange.push(`${answer.status} ${told}`)
     return true
   }
 
-  private acknowledge(orderId: string, sent: number) {
-    this.known.set(orderId, 'acknowledged')
+  private learn(orderIds: string[], known: Known) {
+    for (const orderId of orderIds) this.known.set(orderId, known)
+  }
+
+  private acknowledge(orderIds: string[], sent: number) {
+    this.learn(orderIds, 'acknowledged')
     for (const wanted of this.waiting) {
       if (wanted.since > sent) continue
       wanted.resolve()

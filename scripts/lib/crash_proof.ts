@@ -8,18 +8,24 @@ const halfPayments = `
     select source_id, count(*)::integer as count from ledger.entries
      where source_type = 'order' group by source_id),
   code as (
-    select subject, bool_or(consumed_at is not null) as used from one_time_codes group by subject)
+    select coalesce(due.order_id::text, subject) as paid, bool_or(consumed_at is not null) as used
+      from one_time_codes left join due_sets due using (subject) group by 1)
   select o.id, o.status, coalesce(entry.count, 0) as entries, i.id is not null as "hasInstallment",
          code.used as "isCodeUsed"
     from orders o
     left join installments i on i.order_id = o.id
     left join entry on entry.source_id = o.id
-    left join code on code.subject = o.id::text
+    left join code on code.paid = o.id::text
    where (o.status = 'COMPLETED') <> (coalesce(entry.count, 0) = 1)
       or (o.status = 'COMPLETED') <> (i.id is not null)
       or (o.status = 'COMPLETED') <> coalesce(code.used, false)
       or (o.status = 'COMPLETED') <> (o.paid_at is not null)
       or coalesce(entry.count, 0) > 1`
+
+/** Sets of which one code has paid a part. */
+const halfSets = `
+  select subject from due_sets join orders o on o.id = order_id
+   group by subject having count(distinct o.status) > 1`
 
 /** Lines whose used credit is not what their invoices cost. */
 const wrongLines = `
@@ -34,14 +40,21 @@ const acknowledgedButLost = `
   select o.id, o.status from unnest($1::uuid[]) known(id) left join orders o using (id)
    where o.status is distinct from 'COMPLETED'`
 
-/** Every payment is told to its owner, or the event or the job that will do so is still there. */
+/** Every payment is told to its owner, or the event or the job that will do so is still there; a set once. */
 const forgotten = `
-  select o.id from orders o
-    join owners owner on owner.owner_type = o.owner_type and owner.owner_id = o.owner_id
-   where o.status = 'COMPLETED'
-     and not exists (select from sandbox_sms where idempotency_key = 'invoice-paid:' || o.id || ':' || owner.phone)
-     and not exists (select from outbox where event = 'InvoicePaid' and payload ->> 'orderId' = o.id::text)
-     and not exists (select from pgboss.job where data ->> 'key' = 'invoice-paid:' || o.id || ':' || owner.phone
+  with told as (
+    select o.id, coalesce('invoices-paid:' || (
+             select min(other.order_id::text) from due_sets other
+              where other.subject = (select subject from due_sets where order_id = o.id)),
+             'invoice-paid:' || o.id) || ':' || owner.phone as key
+      from orders o
+      join owners owner on owner.owner_type = o.owner_type and owner.owner_id = o.owner_id
+     where o.status = 'COMPLETED')
+  select id from told
+   where not exists (select from sandbox_sms where idempotency_key = told.key)
+     and not exists (select from outbox where event = 'InvoicePaid' and payload ->> 'orderId' = told.id::text)
+     and not exists (select from outbox where event = 'InvoicesPaid' and payload -> 'orderIds' ? told.id::text)
+     and not exists (select from pgboss.job where data ->> 'key' = told.key
                         and state in ('created', 'retry', 'active'))`
 
 interface Evidence {
@@ -59,6 +72,7 @@ export async function findFaults({ admin, known, apiPort }: Evidence): Promise<s
   }
   await none('acknowledged and lost', acknowledgedButLost, [[...known.keys()]])
   await none('half a payment', halfPayments)
+  await none('a set of which a part is paid', halfSets)
   await none('a payment that nobody will be told of', forgotten)
   await none('a line that is not its invoices', wrongLines)
 

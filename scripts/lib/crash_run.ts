@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addInvoices } from '../bench/invoices.ts'
+import { putTogether } from '../bench/several.ts'
 import { addDistributors, addShops } from '../bench/shops.ts'
 import { PaymentLoad } from './crash_load.ts'
 import { findFaults } from './crash_proof.ts'
@@ -63,9 +64,10 @@ export async function runCrashes(
     const count = invoicesPerRound * rounds
     const wanted = { count, shops, distributors, pepper: stage.pepper }
     const invoices = await addInvoices(data, wanted)
+    const dues = await putTogether(data, { invoices, shopCount, pepper: stage.pepper })
     await data.end()
 
-    load = new PaymentLoad(() => stage.portOf('api'), invoices, width)
+    load = new PaymentLoad(() => stage.portOf('api'), dues, width)
     await load.nextSuccess()
     const order = Array.from({ length: rounds }, () => victims)
       .flat()

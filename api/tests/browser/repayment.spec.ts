@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { addDays } from '#app/shared/jalali'
 import { launchChromium } from '#tests/support/browser'
 import { aShopWithCredit, fillWallet } from '#tests/support/credit'
+import { chargeFor, feeRow, setLateFees } from '#tests/support/late_fees'
 import { installmentOf } from '#tests/support/orders'
 import { Debtor } from './support/debtor.js'
 import { Complaints } from './support/screen.js'
@@ -56,7 +58,10 @@ test.group('Repaying when things go wrong', () => {
     assert.deepEqual(complaints.all, [])
   })
 
-  test('pressing twice pays once from the wallet', async ({ assert, cleanup }) => {
+  test('pressing twice pays once from the wallet, the late fee with the debt', async ({
+    assert,
+    cleanup,
+  }) => {
     const browser = await launchChromium()
     cleanup(() => browser.close())
     const complaints = new Complaints()
@@ -66,15 +71,25 @@ test.group('Repaying when things go wrong', () => {
     const owner = await Debtor.signIn(browser, { ...shop, ...facts }, complaints)
     const { page } = owner
     await owner.payInvoice(invoice.id)
-    const { id, amount } = await installmentOf(invoice.id)
+    const { id, amount, due_date: dueDate } = await installmentOf(invoice.id)
+    const unset = await setLateFees()
+    await chargeFor(addDays(dueDate, 2))
+    await unset()
+    const { charged } = await feeRow(id)
 
-    await page.goto(`/installments/${id}`)
+    await owner.see(`/order/${invoice.id}/completed`, 'مانده با دیرکرد', 'late-fee-of-invoice')
     await page.getByRole('button', { name: 'پرداخت این بدهی' }).click()
+    await page.getByText(/نخست .* دیرکرد پرداخت می‌شود/).waitFor()
+    await owner.shoot('late-fee-sheet')
     await page.getByRole('button', { name: 'پرداخت از کیف پول' }).dblclick()
     await page.getByRole('heading', { name: 'پرداخت انجام شد' }).waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'پرداخت انجام شد' }).waitFor()
+    await page.getByText('دیرکرد').first().waitFor()
+    await owner.shoot('late-fee-paid')
     assert.deepEqual(await repaymentsFor(id), [amount])
+    assert.equal((await feeRow(id)).paid, charged)
+    assert.isAbove(charged, 0)
     assert.deepEqual(complaints.all, [])
   })
 })

@@ -125,7 +125,7 @@ test('a late fee stands beside the debt, with the sum, and is what a payment tak
   render(<CompletedOrderScreen id="7" />)
   await screen.findByText('مانده با دیرکرد')
   const told = linesShown()
-  expect(told['دیرکرد (پیش از بدهی برداشته می‌شود)']).toBe('۷۰٬۰۰۰ ریال')
+  expect(told['دیرکرد (نخست پرداخت می‌شود)']).toBe('۷۰٬۰۰۰ ریال')
   expect(told['مانده با دیرکرد']).toBe('۸٬۷۰۰٬۰۰۰ ریال')
   cleanup()
   // The debt is repaid and the fee is not: it can still be paid from here.

@@ -2,11 +2,10 @@ import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
-import { Ltr } from '#components/Ltr.tsx'
 import { Rial } from '#components/Rial.tsx'
+import { InvoiceNumber } from '#features/orders/InvoiceNumber.tsx'
 import { DistributorLogo } from '#features/distributors/DistributorLogo.tsx'
 import { home as text } from '#i18n/fa/home.ts'
-import { orders } from '#i18n/fa/orders.ts'
 import type { OrderRow } from '#lib/api/types.ts'
 import styles from './home.module.css'
 
@@ -27,9 +26,7 @@ export const PendingInvoices = ({ invoices, isOld }: { invoices: OrderRow[]; isO
           <div className={styles.rowText}>
             <strong>{invoice.distributorName}</strong>
             <Rial value={invoice.grandTotalAmount} />
-            <small>
-              {orders.invoice} <Ltr>{invoice.externalId}</Ltr>
-            </small>
+            <InvoiceNumber order={invoice} />
           </div>
           {!isOld && (
             <ButtonLink small href={paths.pendingOrder(invoice.id)}>

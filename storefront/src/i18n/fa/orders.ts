@@ -34,7 +34,7 @@ export const orders = {
   status: 'وضعیت',
   installmentAmount: 'مبلغ بازپرداخت',
   installmentLeft: 'مانده بازپرداخت',
-  lateFee: 'دیرکرد (پیش از بدهی برداشته می‌شود)',
+  lateFee: 'دیرکرد (نخست پرداخت می‌شود)',
   owedWithLateFee: 'مانده با دیرکرد',
   installmentStatus: 'وضعیت بازپرداخت',
   bankReference: 'شماره پیگیری بانک',
