@@ -783,6 +783,10 @@ export type PackageOption = {
     amount: number;
     collateralCreditTypes: Array<CollateralType>;
 };
+export type PasswordResetStatus = {
+    isResettable: boolean;
+    expirationMillis: null | number;
+};
 export type PastTransfer = {
     paymentId: string;
     runId: string;
@@ -4530,6 +4534,7 @@ export interface Answers {
             phone: string;
             expirationMillis: number;
         };
+        "/api/card/password-reset-status": PasswordResetStatus;
         "/api/card/pin1-forget": OwnCard;
         "/api/cpg/containers": Container;
         "/api/cpg/containers/{id}/cancel": Container;

@@ -105,6 +105,7 @@ export type ScannedRoutes = {
     'cards.otp_start': { paramsTuple?: []; params?: {} }
     'cards.otp_resend': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.forget': { paramsTuple?: []; params?: {} }
+    'cards.card_secrets.reset_status': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.change': { paramsTuple?: []; params?: {} }
     'cards.agreement_info': { paramsTuple?: []; params?: {} }
     'cards.delivery_addresses.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -1449,6 +1450,7 @@ export type ScannedRoutes = {
     'cards.otp_start': { paramsTuple?: []; params?: {} }
     'cards.otp_resend': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.forget': { paramsTuple?: []; params?: {} }
+    'cards.card_secrets.reset_status': { paramsTuple?: []; params?: {} }
     'cards.delivery_addresses.choose': { paramsTuple: [ParamValue,ParamValue]; params: {'addressId': ParamValue,'cardId': ParamValue} }
     'cards.admin_cards.print': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.admin_cards.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -16,6 +16,7 @@ router
     router.post('otp-start', [CardSecrets, 'start']).as('otp_start')
     router.post('otp-resend', [CardSecrets, 'start']).as('otp_resend')
     router.post('pin1-forget', [CardSecrets, 'forget'])
+    router.post('password-reset-status', [CardSecrets, 'resetStatus'])
     router.put('pin1-change', [CardSecrets, 'change'])
   })
   .prefix('api/card')

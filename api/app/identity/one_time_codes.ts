@@ -202,6 +202,11 @@ export class OneTimeCodes {
     if (!used) throw new OtpWrong()
   }
 
+  /** Makes a used code good again, for what it allowed and another program then failed to do. */
+  async giveBack({ id }: RightCode): Promise<void> {
+    await db.from('one_time_codes').where({ id }).update({ consumed_at: null })
+  }
+
   /** A code that reached nobody must not keep its owner from asking again. */
   async #deliver(
     id: string,

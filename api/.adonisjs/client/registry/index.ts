@@ -612,6 +612,12 @@ const routes = {
     tokens: [{"old":"/api/card/pin1-forget","type":0,"val":"api","end":""},{"old":"/api/card/pin1-forget","type":0,"val":"card","end":""},{"old":"/api/card/pin1-forget","type":0,"val":"pin1-forget","end":""}],
     types: placeholder as Registry['cards.card_secrets.forget']['types'],
   },
+  'cards.card_secrets.reset_status': {
+    methods: ["POST"],
+    pattern: '/api/card/password-reset-status',
+    tokens: [{"old":"/api/card/password-reset-status","type":0,"val":"api","end":""},{"old":"/api/card/password-reset-status","type":0,"val":"card","end":""},{"old":"/api/card/password-reset-status","type":0,"val":"password-reset-status","end":""}],
+    types: placeholder as Registry['cards.card_secrets.reset_status']['types'],
+  },
   'cards.card_secrets.change': {
     methods: ["PUT"],
     pattern: '/api/card/pin1-change',

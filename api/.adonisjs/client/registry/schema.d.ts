@@ -1219,6 +1219,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['forget']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'cards.card_secrets.reset_status': {
+    methods: ["POST"]
+    pattern: '/api/card/password-reset-status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').cardNumberValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').cardNumberValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['resetStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['resetStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'cards.card_secrets.change': {
     methods: ["PUT"]
     pattern: '/api/card/pin1-change'

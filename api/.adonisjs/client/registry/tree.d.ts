@@ -642,6 +642,7 @@ export interface ApiDefinition {
     otpResend: typeof routes['cards.otp_resend']
     cardSecrets: {
       forget: typeof routes['cards.card_secrets.forget']
+      resetStatus: typeof routes['cards.card_secrets.reset_status']
       change: typeof routes['cards.card_secrets.change']
     }
     agreementInfo: typeof routes['cards.agreement_info']

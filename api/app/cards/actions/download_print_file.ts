@@ -12,14 +12,17 @@ interface Row {
   encrypted: string
   expiresOn: string
   name: string | null
+  latinName: string | null
 }
 
 const batchSql = `select number from print_batches where id = ?`
 const rowsSql = `
-  select line.row, card.number_encrypted as encrypted, card.expires_on as "expiresOn", owner.name
+  select line.row, card.number_encrypted as encrypted, card.expires_on as "expiresOn", owner.name,
+         nullif(concat_ws(' ', person.firstname_en, person.lastname_en), '') as "latinName"
     from print_batch_cards line
     join cards card on card.id = line.card_id
     left join owners owner on owner.owner_type = card.owner_type and owner.owner_id = card.owner_id
+    left join users person on person.id = owner.user_id
    where line.batch_id = ? and line.status = 'PENDING' order by line.row`
 
 /**
@@ -38,12 +41,13 @@ export default class DownloadPrintFile {
       return { number: batch.number, rows: found }
     })
     const content = await writePrintFile(
-      rows.map(({ row, encrypted, expiresOn, name }) => ({
+      rows.map(({ row, encrypted, expiresOn, name, latinName }) => ({
         row,
         reference: printReference(number, row),
         cardNumber: openedNumber(encrypted),
         expiry: printedExpiry(expiresOn),
         name: name ?? '',
+        latinName: latinName ?? '',
       }))
     )
     return { number, content }

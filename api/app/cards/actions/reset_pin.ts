@@ -19,7 +19,7 @@ interface ResetCommand {
 
 /**
  * Gives the card a new PIN in place of a forgotten one, by a code. The code is used up first: of two that bring the
- * same one, the PIN of one counts. Where the issuer fails then, the holder asks for another code.
+ * same one, the PIN of one counts. Where the issuer fails then, the code is good again while it lives.
  * @throws NotFound without a card, Conflict unless it is ENABLED, OtpWrong (400)
  */
 @inject()
@@ -36,7 +36,12 @@ export default class ResetPin {
       assertEnabled(await lockCard(card.id, trx))
       await this.codes.consume(code, trx)
     })
-    await theIssuer().setPin(issued(card), pin1)
+    try {
+      await theIssuer().setPin(issued(card), pin1)
+    } catch (error) {
+      await this.codes.giveBack(code)
+      throw error
+    }
     await transaction((trx) => noteNewPin(actor, card, 'cards.reset-pin', trx))
     return ownCard(owner)
   }

@@ -2,9 +2,11 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import ChangePin from '#app/cards/actions/change_pin'
 import ResetPin from '#app/cards/actions/reset_pin'
+import { passwordResetStatus } from '#app/cards/queries/password_reset_status'
 import SendCardCode from '#app/cards/actions/send_card_code'
 import {
   cardCodeValidator,
+  cardNumberValidator,
   changePinValidator,
   resetPinValidator,
 } from '#app/cards/validators/card_validators'
@@ -22,6 +24,11 @@ export default class CardSecretsController {
   async forget(ctx: HttpContext, resetPin: ResetPin) {
     const secrets = await ctx.request.validateUsing(resetPinValidator)
     return resetPin.execute({ ...callOf(ctx), ...secrets })
+  }
+
+  async resetStatus(ctx: HttpContext) {
+    const { cardNumber } = await ctx.request.validateUsing(cardNumberValidator)
+    return passwordResetStatus(callOf(ctx).actor, cardNumber)
   }
 
   @inject()

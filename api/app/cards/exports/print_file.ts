@@ -10,6 +10,8 @@ interface PrintRow {
   cardNumber: string
   expiry: string
   name: string
+  /** Empty for who has not said it. */
+  latinName: string
 }
 
 /** The cards as the printer reads them, and the empty columns that it answers in. */

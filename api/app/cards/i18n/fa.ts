@@ -44,6 +44,7 @@ export const printFile = {
     cardNumber: 'شماره کارت',
     expiry: 'انقضا',
     name: 'نام روی کارت',
+    latinName: 'نام لاتین',
     verdict: 'نتیجه',
     reason: 'علت',
   },

@@ -22,6 +22,10 @@ export const resetPinValidator = vine.create({
   otpSecret: otpSecret(codeDigits.CARD_FORGOT_PIN),
   pin1: pin(),
 })
+/** In a body, since addresses are logged. */
+export const cardNumberValidator = vine.create({
+  cardNumber: secret(new RegExp(`^\\d{${cardRules.numberDigits}}$`)),
+})
 export const blockValidator = vine.create({ otpSecret: otpSecret(codeDigits.CARD_BLOCK) })
 export const cardCodeValidator = vine.create({ purpose: vine.enum(cardCodePurposes).optional() })
 export const disableValidator = vine.create({ reason: text(limits.reason) })

@@ -172,6 +172,7 @@ export const descriptions: Record<string, string> = {
   'cards.otp_start': 'فرستادن کد برای مسدود کردن کارت یا رمز فراموش‌شده',
   'cards.otp_resend': 'فرستادن دوباره کد کارت پس از پایان اعتبار',
   'cards.card_secrets.forget': 'رمز تازه به جای رمز فراموش‌شده، با کد پیامک‌شده',
+  'cards.card_secrets.reset_status': 'آیا رمز فراموش‌شده کارت را می‌توان تازه کرد، و مهلت کد',
   'cards.card_secrets.change': 'تغییر رمز کارت با رمز کنونی',
   'cards.agreement_info': 'کارمزد، قرارداد و کارت فعال؛ راه فعال‌سازی کارت از این‌هاست',
   'cards.delivery_addresses.index': 'نشانی‌هایی که کارت به آن‌ها فرستاده می‌شود',

@@ -5,6 +5,7 @@ import { toAsciiDigits } from '#contracts/digits'
 import { dumpOfDatabase, foundIn, timesAlone, type Place } from '#tests/support/canary'
 import { aHolder, cvv2Of, wrong, type Holder } from '#tests/support/cards'
 import { cleanDatabase } from '#tests/support/database'
+import { aDevice } from '#tests/support/devices'
 import { aFakeBank } from '#tests/support/fake_bank'
 import { post } from '#tests/support/http'
 import { aStaffUser, allowManySignIns, codeFor, freshPhone } from '#tests/support/identity'
@@ -19,6 +20,7 @@ const random = (name: string) => `${name}-${randomBytes(12).toString('hex')}`
 const lists = [
   ...['payments', 'users', 'staff', 'sms', 'audit', 'partner-clients', 'orders'],
   ...['cards', 'parcels', 'addresses', 'print-batches'],
+  ...['merchants', 'devices', 'card-payments'],
 ]
 
 /** The product as in production, with a provider of messages and a bank of its own. */
@@ -140,6 +142,18 @@ const aHolderUsesTheCard = async ({ ask, provider }: Production) => {
   await card('POST', `activate?pin=x`, { cvv2, pin1: first })
   await card('PUT', 'pin1-change', { pin1Old: third, pin1New: second })
   await card('PUT', 'pin1-change', { pin1Old: first, pin1New: second })
+  const device = await aDevice()
+  const charge = (reference: string, pin: unknown) => {
+    const payment = { reference, cardNumber: number, pin, amount: 1_000_000 }
+    return ask('POST', '/api/device/card-payment', device.token, payment)
+  }
+  await charge('first', Number(second))
+  await charge('second', third)
+  const paid = await charge('third', second)
+  const asked = { cardNumber: number, pin: second }
+  await ask('POST', '/api/device/card-balance', device.token, asked)
+  await ask('POST', '/api/device/detect-card', device.token, { cardNumber: `${number}0` })
+  await ask('GET', `/api/device/card-payment/third`, device.token)
   const codeOf = async (purpose: string) => {
     await card('POST', 'otp-start', { purpose })
     return toAsciiDigits(new URLSearchParams(provider.calls.at(-1)!.body).get('token')!)
@@ -154,6 +168,8 @@ const aHolderUsesTheCard = async ({ ask, provider }: Production) => {
     spoken: [cvv2, ...pins],
     code,
     isBlocked: blocked.body?.status === 'BLOCKED' && shown.body?.cvv2 === cvv2,
+    isPaid: paid.body?.status === 'PAID',
+    deviceToken: device.token,
   }
 }
 
@@ -188,6 +204,7 @@ test.group('Secrets that went through the product', (group) => {
     assert.equal(status, 303)
     const held = await aHolderUsesTheCard(production)
     assert.isTrue(held.isBlocked)
+    assert.isTrue(held.isPaid)
     const { token, secrets, made } = await staffWork(production)
     assert.equal(made, 201)
 
@@ -198,7 +215,7 @@ test.group('Secrets that went through the product', (group) => {
       { name: 'the errors', text: production.refusals.join('\n') },
     ]
     assert.isAbove(production.refusals.length, 4)
-    for (const secret of [cardNumber, ...held.numbers, ...tokens, ...secrets]) {
+    for (const secret of [cardNumber, ...held.numbers, held.deviceToken, ...tokens, ...secrets]) {
       assert.isString(secret)
       assert.deepEqual(foundIn(secret, [...after, ...rest]), [], secret)
     }

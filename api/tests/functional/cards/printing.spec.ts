@@ -45,6 +45,10 @@ test.group('A batch for the printer', (group) => {
     const token = await staffToken('card')
     assert.equal((await create(token)).status, 422)
     const holders = [await aWaitingCard(), await aWaitingCard()]
+    await db
+      .from('users')
+      .where('id', holders[0]!.userId)
+      .update({ firstname_en: 'NARGES', lastname_en: 'KASBOKAR' })
     const both = await Promise.all([create(token), create(token)])
     assert.sameMembers(
       both.map(({ status }) => status),
@@ -63,12 +67,17 @@ test.group('A batch for the printer', (group) => {
       'شماره کارت',
       'انقضا',
       'نام روی کارت',
+      'نام لاتین',
       'نتیجه',
       'علت',
     ])
     assert.deepEqual(
       rows.slice(1).map((cells) => cells.slice(0, 3)),
       numbers.map((cardNumber, at) => [String(at + 1), `K${number}-${at + 1}`, cardNumber])
+    )
+    assert.deepEqual(
+      rows.slice(1).map((cells) => cells[5] || ''),
+      ['NARGES KASBOKAR', '']
     )
     assert.match(rows[1]![3]!, /^14\d\d\/(0[1-9]|1[0-2])$/)
     const taken = await db

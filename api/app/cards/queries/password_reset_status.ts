@@ -1,0 +1,34 @@
+import type { CustomerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { prepared } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+import { numberIndexes } from '../card_numbers.js'
+
+/** Whether a forgotten PIN can be set anew, and whether that has begun. */
+export interface PasswordResetStatus {
+  /** The card is in use. */
+  isResettable: boolean
+  /** Milliseconds that the code which was sent still lives; null where none does. */
+  expirationMillis: number | null
+}
+
+const sql = `
+  select card.status = 'ENABLED' as "isResettable",
+         (select ceil(extract(epoch from max(code.expires_at) - ?::timestamptz) * 1000)::bigint
+            from one_time_codes code
+           where code.purpose = 'CARD_FORGOT_PIN' and code.subject = card.id::text
+             and code.consumed_at is null and code.expires_at > ?) as "expirationMillis"
+    from cards card
+   where card.number_index = any(?) and card.owner_type = ? and card.owner_id = ?`
+
+/** @throws NotFound also for somebody else's card */
+export const passwordResetStatus = async (
+  { owner: { type, id } }: CustomerActor,
+  cardNumber: string
+): Promise<PasswordResetStatus> => {
+  const now = clock.systemNow().toJSDate()
+  const named = [now, now, numberIndexes(cardNumber), type, id]
+  const [row] = await prepared<PasswordResetStatus>('password_reset_status', sql, named)
+  if (!row) throw new NotFound()
+  return row
+}
