@@ -4,10 +4,15 @@ import { defineConfig } from '@adonisjs/core/bodyparser'
 export const fileRoutes: readonly string[] = [
   '/api/user/:plan/upload',
   '/api/call-info',
+  '/api/signing/video',
+  '/api/signing/signature',
   '/api/admin/settlement/maturity-runs/:id/result',
   '/api/admin/settlement/discount-runs/:id/result',
   '/api/admin/print-batches/:id/result',
 ]
+
+/** What a form with a longer file may hold; the others have `multipart.limit`. */
+export const fileLimits: Readonly<Record<string, string>> = { '/api/signing/video': '16mb' }
 
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],

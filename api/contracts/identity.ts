@@ -10,6 +10,7 @@ import { messagesRights } from './rights/messages.ts'
 import { moneyRights } from './rights/money.ts'
 import type { NamedRole, Right } from './rights/right.ts'
 import { settlementRights } from './rights/settlement.ts'
+import { signingRights } from './rights/signing.ts'
 import { tradeRights } from './rights/trade.ts'
 
 const rights = {
@@ -22,6 +23,7 @@ const rights = {
   ...settlementRights,
   ...cardsRights,
   ...devicesRights,
+  ...signingRights,
   ...messagesRights,
   ...leadsRights,
   ...houseRights,

@@ -45,6 +45,8 @@ export const settingDefaults = {
   sandboxInquiryFaults: '',
   /** Faults of the simulated bank: `TOKEN_TIMEOUT,VERIFY_TIMEOUT,VERIFY_THROTTLED …`; the names are its own. */
   sandboxGatewayFaults: '',
+  /** Faults of the sandbox of digital signatures: `DOWN,REJECT,NO_CALLBACK …`; the names are its own. */
+  sandboxSignatureFaults: '',
   supportPhone: defaultSupportPhone,
   /** The branch that renews credit, as its customers are told; empty until the bank has named it. */
   bankBranchName: '',
@@ -55,6 +57,13 @@ export const settingDefaults = {
   marketingShops: firstFigures.shops,
   /** Distributors whose logos stand beside the papers: their slugs, five at most; empty for the first five. */
   promoDistributors: '',
+  /** The newest `versionCode` of the Android app, and the oldest that still works; zero while there is none. */
+  androidVersionCode: 0,
+  androidMinVersionCode: 0,
+  /** Where the app is: the file itself, and its pages in the markets; empty where there is none. */
+  androidDownloadUrl: '',
+  marketBazaarUrl: '',
+  marketMyketUrl: '',
   /** Whether a contract is shown before it is signed. */
   showContract: true,
   SPECIAL_MODAL_STATUS: 'ENABLED',
@@ -97,9 +106,14 @@ export const settingTextMax = 1000
 
 const promoRule = /^([a-z0-9-]+(,[a-z0-9-]+){0,4})?$/
 
+const addressRule = (text: string) => text === '' || /^https:\/\/[^\s"'<>\\]+$/.test(text)
+
 const textRules: Partial<Record<SettingKey, (text: string) => boolean>> = {
   SPECIAL_MODAL_STATUS: (text) => text === 'ENABLED' || text === 'DISABLED',
   SPECIAL_MODAL_IMAGE: (text) => text === '' || /^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(text),
+  androidDownloadUrl: addressRule,
+  marketBazaarUrl: addressRule,
+  marketMyketUrl: addressRule,
   bankBranchCode: (text) => /^[0-9]{0,10}$/.test(text),
   promoDistributors: (text) => promoRule.test(text),
   supportPhone: (text) => /^\+?[0-9]{3,15}$/.test(text),
@@ -133,6 +147,9 @@ const numberBounds: Partial<Record<SettingKey, Bounds>> = {
   lateFeeDailyPpm: { min: 0, max: percent(1) },
   lateFeeGraceDays: { min: 0, max: 180 },
   lateFeeFourEyesAboveRials: { min: 0, max: 20_000_000_000 },
+  // What Android itself allows.
+  androidVersionCode: { min: 0, max: 2_000_000_000 },
+  androidMinVersionCode: { min: 0, max: 2_000_000_000 },
   // Longer than any bank keeps a no.
   reapplyAfterDays: { min: 0, max: 730 },
   // Beyond two billion toman one person alone could book any transfer.

@@ -1,12 +1,15 @@
 import { cardCommandWords } from './words/card_commands.ts'
 import { contractCommandWords } from './words/contract_commands.ts'
+import { eventWords } from './words/events.ts'
 import { leadCommandWords } from './words/lead_commands.ts'
+import { signingCommandWords } from './words/signing_commands.ts'
 import { words } from './words.ts'
 
 /** Words of audit trail and histories, each once. A command without one does not compile (`shared/audit.ts`). */
 export const commandWords = {
   ...cardCommandWords,
   ...leadCommandWords,
+  ...signingCommandWords,
   'partner-clients.set-webhook': 'تعیین نشانی وب‌هوک',
   'partner-clients.rotate-webhook-key': 'تعویض کلید وب‌هوک',
   'partner-clients.try-webhook': 'ارسال وب‌هوک آزمایشی',
@@ -127,29 +130,7 @@ export const commandWords = {
 }
 export type AuditCommand = keyof typeof commandWords
 
-/** What tables tell by themselves: steps of customers, banks and jobs that no command of staff made. */
-export const eventWords = {
-  'user.joined': 'نخستین ورود به سامانه',
-  'user.accepted-terms': 'پذیرش قوانین',
-  'file.opened': 'آغاز درخواست',
-  'file.identity-sent': 'فرستادن هویت',
-  'file.shop-sent': 'فرستادن مشخصات فروشگاه',
-  'file.docs-sent': 'فرستادن مدارک',
-  'fee.paid': 'پرداخت کارمزد فعال‌سازی',
-  'order.paid': 'پرداخت فاکتور',
-  'order.repaid': 'بازپرداخت',
-  'order.cleared': 'تسویه کامل بدهی فاکتور',
-  'order.settled': 'پرداخت سهم شرکت پخش',
-  'payment.started': 'آغاز پرداخت',
-  'payment.returned': 'بازگشت از درگاه',
-  'payment.doubtful': 'نامعلوم ماندن پاسخ بانک',
-  'payment.succeeded': 'پایان موفق پرداخت',
-  'payment.failed': 'پایان ناموفق پرداخت',
-  'run.finished': 'پایان تسویه',
-  'card.created': 'ساخته شدن کارت',
-  'contact.received': 'رسیدن درخواست',
-  'parcel.created': 'ساخته شدن مرسوله',
-}
+export { eventWords }
 export type RecordEvent = keyof typeof eventWords
 
 export const factWords = {

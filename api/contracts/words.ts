@@ -10,6 +10,7 @@ import { paymentWords } from './words/payments.ts'
 import { registrationWords } from './words/registration.ts'
 import { settingWords } from './words/settings.ts'
 import { settlementWords } from './words/settlement.ts'
+import { signingWords } from './words/signing.ts'
 
 /**
  * The Persian word of each value of each enumeration that the bank's people read. It stands here alone, so that
@@ -28,4 +29,5 @@ export const words = {
   ...registrationWords,
   ...settingWords,
   ...settlementWords,
+  ...signingWords,
 } as const

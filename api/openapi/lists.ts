@@ -4295,6 +4295,88 @@ export const lists = {
       }
     }
   },
+  "signature-enrollments": {
+    "title": "ثبت‌نام‌های امضای دیجیتال",
+    "singular": "ثبت‌نام امضای دیجیتال",
+    "permission": "signature-enrollments.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "personName": {
+        "kind": "text",
+        "name": "شخص"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "enrollment"
+      },
+      "refusal": {
+        "kind": "label",
+        "name": "دلیل رد",
+        "of": "enrollmentRefusal"
+      },
+      "certificateSerial": {
+        "kind": "code",
+        "name": "شماره گواهی"
+      },
+      "certificateExpiresAt": {
+        "kind": "moment",
+        "name": "پایان گواهی"
+      },
+      "signatures": {
+        "kind": "number",
+        "name": "سندهای امضاشده"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "submittedAt": {
+        "kind": "moment",
+        "name": "زمان ارسال"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان پاسخ"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "OPEN",
+          "SUBMITTED",
+          "ENROLLED",
+          "REJECTED",
+          "EXPIRED"
+        ],
+        "of": "enrollment"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
   "sms": {
     "title": "پیامک‌ها",
     "permission": "sms.list",

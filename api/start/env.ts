@@ -86,6 +86,11 @@ export default await Env.create(new URL('../', import.meta.url), {
   CARD_ISSUER: Env.schema.enum.optional(['sandbox'] as const),
   /** Who brings cards: the sandbox, or a courier whose program reports under a token of its own. */
   COURIER: Env.schema.enum.optional(['sandbox', 'partner'] as const),
+  /** Who makes digital signatures; without it nobody enrols or signs, but in demo mode and tests. */
+  SIGNATURE_PROVIDER_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  SIGNATURE_CLIENT_ID: Env.schema.string.optional(),
+  /** Signs our requests and the provider's callbacks. */
+  SIGNATURE_SECRET: Env.schema.secret.optional(),
   /** SMS providers in the order in which they are tried: sandbox, kavenegar, smsir. */
   SMS_PROVIDERS: Env.schema.string.optional(),
   /** JSON: SMS.ir's number of each of our templates. */

@@ -147,6 +147,7 @@ const readers = {
   'packages': 'packages.list',
   'renewals': 'credit-lines.list',
   'contracts': 'contracts.list',
+  'signature-enrollments': 'signature-enrollments.list',
   'contract-templates': 'contract-templates.list',
   'contract-template-requests': 'contract-templates.list',
   'orders': 'orders.list',

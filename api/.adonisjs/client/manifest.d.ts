@@ -12,3 +12,4 @@
 /// <reference path="../../config/limiter.ts" />
 /// <reference path="../../config/logger.ts" />
 /// <reference path="../../config/pages.ts" />
+/// <reference path="../../config/signing.ts" />

@@ -133,6 +133,15 @@ export const controllers = {
     Health: () => import('#app/shared/controllers/health_controller'),
     Metrics: () => import('#app/shared/controllers/metrics_controller'),
   },
+  signing: {
+    AppInfo: () => import('#app/signing/controllers/app_info_controller'),
+    EnrollmentFiles: () => import('#app/signing/controllers/enrollment_files_controller'),
+    SandboxPage: () => import('#app/signing/controllers/sandbox_page_controller'),
+    SandboxProvider: () => import('#app/signing/controllers/sandbox_provider_controller'),
+    Signing: () => import('#app/signing/controllers/signing_controller'),
+    SigningReturns: () => import('#app/signing/controllers/signing_returns_controller'),
+    SigningUploads: () => import('#app/signing/controllers/signing_uploads_controller'),
+  },
   staff: {
     Me: () => import('#app/staff/controllers/me_controller'),
     Roles: () => import('#app/staff/controllers/roles_controller'),

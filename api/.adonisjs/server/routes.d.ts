@@ -186,6 +186,32 @@ export type ScannedRoutes = {
     'admin.commands.gateway_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.gateway_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.gateway_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'signing.check': { paramsTuple?: []; params?: {} }
+    'signing.digest': { paramsTuple?: []; params?: {} }
+    'signing.info-inquiry': { paramsTuple?: []; params?: {} }
+    'signing.random-sentence': { paramsTuple?: []; params?: {} }
+    'signing.video': { paramsTuple?: []; params?: {} }
+    'signing.signature': { paramsTuple?: []; params?: {} }
+    'signing.enrollment': { paramsTuple?: []; params?: {} }
+    'signing.sign': { paramsTuple?: []; params?: {} }
+    'signing.callback': { paramsTuple?: []; params?: {} }
+    'signing.redirect': { paramsTuple?: []; params?: {} }
+    'signing.android-info': { paramsTuple?: []; params?: {} }
+    'signing.app-market-info': { paramsTuple?: []; params?: {} }
+    'admin.signature-enrollments.video': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.signature-enrollments.signature': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'signing.sandbox.sandbox_provider.inquire': { paramsTuple?: []; params?: {} }
+    'signing.sandbox.sandbox_provider.open': { paramsTuple?: []; params?: {} }
+    'signing.sandbox.sandbox_provider.enrollment': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'signing.sandbox.sandbox_provider.sentence': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'signing.sandbox.sandbox_provider.video': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'signing.sandbox.sandbox_provider.image': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'signing.sandbox.sandbox_provider.submit': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'signing.sandbox.sandbox_provider.open_signing': { paramsTuple?: []; params?: {} }
+    'signing.sandbox.sandbox_provider.signing': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'signing.sandbox.sandbox_page.show': { paramsTuple?: []; params?: {} }
+    'signing.sandbox.sandbox_page.store': { paramsTuple?: []; params?: {} }
+    'signing.sandbox.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'contracts.contracts.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'contracts.contracts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'contractType': ParamValue} }
     'contracts.contract_files.own': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'contractType': ParamValue} }
@@ -575,6 +601,11 @@ export type ScannedRoutes = {
     'admin.closed-days.export': { paramsTuple?: []; params?: {} }
     'admin.closed-days.totals': { paramsTuple?: []; params?: {} }
     'admin.closed-days.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.signature-enrollments.index': { paramsTuple?: []; params?: {} }
+    'admin.signature-enrollments.export': { paramsTuple?: []; params?: {} }
+    'admin.signature-enrollments.totals': { paramsTuple?: []; params?: {} }
+    'admin.signature-enrollments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.signature-enrollments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
@@ -654,6 +685,18 @@ export type ScannedRoutes = {
     'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
+    'signing.check': { paramsTuple?: []; params?: {} }
+    'signing.digest': { paramsTuple?: []; params?: {} }
+    'signing.random-sentence': { paramsTuple?: []; params?: {} }
+    'signing.redirect': { paramsTuple?: []; params?: {} }
+    'signing.android-info': { paramsTuple?: []; params?: {} }
+    'signing.app-market-info': { paramsTuple?: []; params?: {} }
+    'admin.signature-enrollments.video': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.signature-enrollments.signature': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'signing.sandbox.sandbox_provider.enrollment': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'signing.sandbox.sandbox_provider.signing': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'signing.sandbox.sandbox_page.show': { paramsTuple?: []; params?: {} }
+    'signing.sandbox.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'contracts.contracts.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'contracts.contracts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'contractType': ParamValue} }
     'contracts.contract_files.own': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'contractType': ParamValue} }
@@ -964,6 +1007,11 @@ export type ScannedRoutes = {
     'admin.closed-days.export': { paramsTuple?: []; params?: {} }
     'admin.closed-days.totals': { paramsTuple?: []; params?: {} }
     'admin.closed-days.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.signature-enrollments.index': { paramsTuple?: []; params?: {} }
+    'admin.signature-enrollments.export': { paramsTuple?: []; params?: {} }
+    'admin.signature-enrollments.totals': { paramsTuple?: []; params?: {} }
+    'admin.signature-enrollments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.signature-enrollments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
@@ -1041,6 +1089,17 @@ export type ScannedRoutes = {
     'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
+    'signing.check': { paramsTuple?: []; params?: {} }
+    'signing.digest': { paramsTuple?: []; params?: {} }
+    'signing.random-sentence': { paramsTuple?: []; params?: {} }
+    'signing.android-info': { paramsTuple?: []; params?: {} }
+    'signing.app-market-info': { paramsTuple?: []; params?: {} }
+    'admin.signature-enrollments.video': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.signature-enrollments.signature': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'signing.sandbox.sandbox_provider.enrollment': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'signing.sandbox.sandbox_provider.signing': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'signing.sandbox.sandbox_page.show': { paramsTuple?: []; params?: {} }
+    'signing.sandbox.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'contracts.contracts.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'contracts.contracts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'contractType': ParamValue} }
     'contracts.contract_files.own': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'contractType': ParamValue} }
@@ -1351,6 +1410,11 @@ export type ScannedRoutes = {
     'admin.closed-days.export': { paramsTuple?: []; params?: {} }
     'admin.closed-days.totals': { paramsTuple?: []; params?: {} }
     'admin.closed-days.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.signature-enrollments.index': { paramsTuple?: []; params?: {} }
+    'admin.signature-enrollments.export': { paramsTuple?: []; params?: {} }
+    'admin.signature-enrollments.totals': { paramsTuple?: []; params?: {} }
+    'admin.signature-enrollments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.signature-enrollments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.export': { paramsTuple?: []; params?: {} }
     'admin.roles.totals': { paramsTuple?: []; params?: {} }
@@ -1387,6 +1451,8 @@ export type ScannedRoutes = {
     'admin.commands.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'me.password': { paramsTuple?: []; params?: {} }
     'admin.commands.gateways.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'signing.sandbox.sandbox_provider.video': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'signing.sandbox.sandbox_provider.image': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'contracts.admin.contract_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'admin.commands.merchants.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1502,6 +1568,19 @@ export type ScannedRoutes = {
     'admin.commands.gateway_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.gateway_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.gateway_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'signing.info-inquiry': { paramsTuple?: []; params?: {} }
+    'signing.video': { paramsTuple?: []; params?: {} }
+    'signing.signature': { paramsTuple?: []; params?: {} }
+    'signing.enrollment': { paramsTuple?: []; params?: {} }
+    'signing.sign': { paramsTuple?: []; params?: {} }
+    'signing.callback': { paramsTuple?: []; params?: {} }
+    'signing.redirect': { paramsTuple?: []; params?: {} }
+    'signing.sandbox.sandbox_provider.inquire': { paramsTuple?: []; params?: {} }
+    'signing.sandbox.sandbox_provider.open': { paramsTuple?: []; params?: {} }
+    'signing.sandbox.sandbox_provider.sentence': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'signing.sandbox.sandbox_provider.submit': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'signing.sandbox.sandbox_provider.open_signing': { paramsTuple?: []; params?: {} }
+    'signing.sandbox.sandbox_page.store': { paramsTuple?: []; params?: {} }
     'contracts.contracts.sign': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'contracts.admin.contract_templates.store': { paramsTuple?: []; params?: {} }
     'contracts.admin.contract_templates.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -32,6 +32,8 @@ const page: Policy = {
   'style-src': ["'self'"],
   // Photographs are shown before they are sent; small drawings (logos, MUI's icons) come inlined.
   'img-src': ["'self'", 'blob:', 'data:'],
+  // Faces that are filmed for a signature are looked at before they are sent, and by who may see them.
+  'media-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
@@ -71,7 +73,7 @@ export const securityHeaders = (path: string, surroundings: Surroundings) => ({
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+  'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
   // Gateways check that a payer comes from the registered domain, so storefront pages tell their origin.
   'Referrer-Policy':
     isApi(path) || isBackoffice(path) ? 'same-origin' : 'strict-origin-when-cross-origin',

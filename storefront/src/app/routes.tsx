@@ -25,6 +25,7 @@ const goods = pagesOf(() => import('#screens/goods.ts'))
 const contact = pagesOf(() => import('#screens/contact.ts'))
 const together = pagesOf(() => import('#screens/together.ts'))
 const card = pagesOf(() => import('#screens/cards.ts'))
+const signing = pagesOf(() => import('#screens/signing.ts'))
 
 export const NotFoundScreen = looking('NotFoundScreen')
 
@@ -149,6 +150,7 @@ export const routes: AppRoute[] = [
   { path: paths.profile, screen: tab('ProfileScreen') },
   // Its pages have a table of their own, `app/cardPaths.ts`.
   { path: '/card/*', screen: card('CardPages') },
+  { path: '/sign/*', screen: signing('SigningPages') },
 ]
 
 /** The pages of a plan, and of none where the plan's own begin at the root. */

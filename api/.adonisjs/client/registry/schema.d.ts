@@ -2191,6 +2191,318 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/gateway_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'signing.check': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/signing/check'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_controller').default['check']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_controller').default['check']>>>
+    }
+  }
+  'signing.digest': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/signing/digest'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/signing/validators/signing_validators').documentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_controller').default['digest']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_controller').default['digest']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'signing.info-inquiry': {
+    methods: ["POST"]
+    pattern: '/api/signing/info-inquiry'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_controller').default['inquire']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_controller').default['inquire']>>>
+    }
+  }
+  'signing.random-sentence': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/signing/random-sentence'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_controller').default['sentence']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_controller').default['sentence']>>>
+    }
+  }
+  'signing.video': {
+    methods: ["POST"]
+    pattern: '/api/signing/video'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_uploads_controller').default['video']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_uploads_controller').default['video']>>>
+    }
+  }
+  'signing.signature': {
+    methods: ["POST"]
+    pattern: '/api/signing/signature'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_uploads_controller').default['signature']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_uploads_controller').default['signature']>>>
+    }
+  }
+  'signing.enrollment': {
+    methods: ["POST"]
+    pattern: '/api/signing/enrollment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_controller').default['enroll']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_controller').default['enroll']>>>
+    }
+  }
+  'signing.sign': {
+    methods: ["POST"]
+    pattern: '/api/signing/sign'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/signing/validators/signing_validators').signValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/signing/validators/signing_validators').signValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_controller').default['sign']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_controller').default['sign']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'signing.callback': {
+    methods: ["POST"]
+    pattern: '/api/signing/callback'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_returns_controller').default['callback']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_returns_controller').default['callback']>>>
+    }
+  }
+  'signing.redirect': {
+    methods: ["GET","POST"]
+    pattern: '/api/signing/redirect'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_returns_controller').default['redirect']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/signing_returns_controller').default['redirect']>>>
+    }
+  }
+  'signing.android-info': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/signing/android-info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/signing/validators/signing_validators').androidValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/app_info_controller').default['android']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/app_info_controller').default['android']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'signing.app-market-info': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/signing/app-market-info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/app_info_controller').default['markets']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/app_info_controller').default['markets']>>>
+    }
+  }
+  'admin.signature-enrollments.video': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/signature-enrollments/:id/video'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/enrollment_files_controller').default['video']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/enrollment_files_controller').default['video']>>>
+    }
+  }
+  'admin.signature-enrollments.signature': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/signature-enrollments/:id/signature'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/enrollment_files_controller').default['signature']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/enrollment_files_controller').default['signature']>>>
+    }
+  }
+  'signing.sandbox.sandbox_provider.inquire': {
+    methods: ["POST"]
+    pattern: '/demo/signature/identity-inquiries'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['inquire']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['inquire']>>>
+    }
+  }
+  'signing.sandbox.sandbox_provider.open': {
+    methods: ["POST"]
+    pattern: '/demo/signature/enrollments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['open']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['open']>>>
+    }
+  }
+  'signing.sandbox.sandbox_provider.enrollment': {
+    methods: ["GET","HEAD"]
+    pattern: '/demo/signature/enrollments/:ref'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ref: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['enrollment']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['enrollment']>>>
+    }
+  }
+  'signing.sandbox.sandbox_provider.sentence': {
+    methods: ["POST"]
+    pattern: '/demo/signature/enrollments/:ref/sentences'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ref: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['sentence']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['sentence']>>>
+    }
+  }
+  'signing.sandbox.sandbox_provider.video': {
+    methods: ["PUT"]
+    pattern: '/demo/signature/enrollments/:ref/video'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ref: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['video']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['video']>>>
+    }
+  }
+  'signing.sandbox.sandbox_provider.image': {
+    methods: ["PUT"]
+    pattern: '/demo/signature/enrollments/:ref/signature-image'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ref: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['image']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['image']>>>
+    }
+  }
+  'signing.sandbox.sandbox_provider.submit': {
+    methods: ["POST"]
+    pattern: '/demo/signature/enrollments/:ref/submit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ref: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['submit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['submit']>>>
+    }
+  }
+  'signing.sandbox.sandbox_provider.open_signing': {
+    methods: ["POST"]
+    pattern: '/demo/signature/signings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['openSigning']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['openSigning']>>>
+    }
+  }
+  'signing.sandbox.sandbox_provider.signing': {
+    methods: ["GET","HEAD"]
+    pattern: '/demo/signature/signings/:ref'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ref: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['signing']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_provider_controller').default['signing']>>>
+    }
+  }
+  'signing.sandbox.sandbox_page.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/demo/signature/page'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_page_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_page_controller').default['show']>>>
+    }
+  }
+  'signing.sandbox.sandbox_page.store': {
+    methods: ["POST"]
+    pattern: '/demo/signature/page'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/signing/validators/signing_validators.js').pageAnswerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/signing/validators/signing_validators.js').pageAnswerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_page_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_page_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'signing.sandbox.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/demo/signature/files/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_page_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signing/controllers/sandbox_page_controller').default['file']>>>
+    }
+  }
   'contracts.contracts.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/user-contract/:plan'
@@ -6850,6 +7162,66 @@ export interface Registry {
   'admin.closed-days.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/closed-days/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.signature-enrollments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/signature-enrollments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.signature-enrollments.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/signature-enrollments/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.signature-enrollments.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/signature-enrollments/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.signature-enrollments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/signature-enrollments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.signature-enrollments.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/signature-enrollments/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

@@ -115,6 +115,15 @@ export interface ApiDefinition {
       show: typeof routes['admin.gateway-deposits.show']
       history: typeof routes['admin.gateway-deposits.history']
     }
+    signatureEnrollments: {
+      video: typeof routes['admin.signature-enrollments.video']
+      signature: typeof routes['admin.signature-enrollments.signature']
+      index: typeof routes['admin.signature-enrollments.index']
+      export: typeof routes['admin.signature-enrollments.export']
+      totals: typeof routes['admin.signature-enrollments.totals']
+      show: typeof routes['admin.signature-enrollments.show']
+      history: typeof routes['admin.signature-enrollments.history']
+    }
     lateFeeRequests: {
       withdraw: typeof routes['admin.late_fee_requests.withdraw']
       approve: typeof routes['admin.late_fee_requests.approve']
@@ -741,6 +750,38 @@ export interface ApiDefinition {
       }
     }
     bankAnswers: typeof routes['payments.bank-answers']
+  }
+  signing: {
+    check: typeof routes['signing.check']
+    digest: typeof routes['signing.digest']
+    infoInquiry: typeof routes['signing.info-inquiry']
+    randomSentence: typeof routes['signing.random-sentence']
+    video: typeof routes['signing.video']
+    signature: typeof routes['signing.signature']
+    enrollment: typeof routes['signing.enrollment']
+    sign: typeof routes['signing.sign']
+    callback: typeof routes['signing.callback']
+    redirect: typeof routes['signing.redirect']
+    androidInfo: typeof routes['signing.android-info']
+    appMarketInfo: typeof routes['signing.app-market-info']
+    sandbox: {
+      sandboxProvider: {
+        inquire: typeof routes['signing.sandbox.sandbox_provider.inquire']
+        open: typeof routes['signing.sandbox.sandbox_provider.open']
+        enrollment: typeof routes['signing.sandbox.sandbox_provider.enrollment']
+        sentence: typeof routes['signing.sandbox.sandbox_provider.sentence']
+        video: typeof routes['signing.sandbox.sandbox_provider.video']
+        image: typeof routes['signing.sandbox.sandbox_provider.image']
+        submit: typeof routes['signing.sandbox.sandbox_provider.submit']
+        openSigning: typeof routes['signing.sandbox.sandbox_provider.open_signing']
+        signing: typeof routes['signing.sandbox.sandbox_provider.signing']
+      }
+      sandboxPage: {
+        show: typeof routes['signing.sandbox.sandbox_page.show']
+        store: typeof routes['signing.sandbox.sandbox_page.store']
+      }
+      file: typeof routes['signing.sandbox.file']
+    }
   }
   contracts: {
     contracts: {

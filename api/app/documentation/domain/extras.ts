@@ -1,6 +1,7 @@
 import type { Parameter } from './operation.js'
 import { pageSizes } from '#contracts/limits'
 import { certificateTypes } from '#contracts/registration'
+import { videoMimeTypes } from '#contracts/signing'
 
 /**
  * What the code does not say in a form that can be read off: files that are sent or taken, and
@@ -16,6 +17,8 @@ export const sentFiles: Record<string, readonly string[]> = {
   'contracts.admin.pdf': ['application/pdf'],
   'leads.picture': pictures,
   'documents.show': pictures,
+  'admin.signature-enrollments.video': videoMimeTypes,
+  'admin.signature-enrollments.signature': pictures,
   'exports.file': [spreadsheet, 'text/csv'],
   'ledger.ledger_exports.trial_balance': [spreadsheet, 'text/csv'],
   'ledger.ledger_exports.reconciliation': [spreadsheet, 'text/csv'],
@@ -32,6 +35,8 @@ export const exportedFiles = [spreadsheet, 'text/csv'] as const
 const binary = { type: 'string', format: 'binary' }
 /** Bodies that travel as forms with files. */
 export const takenFiles: Record<string, Record<string, object>> = {
+  'signing.video': { video: binary },
+  'signing.signature': { signature: binary },
   'registration.upload': {
     nationalCardFront: binary,
     nationalCardBack: binary,
@@ -58,6 +63,7 @@ export const furtherQuery: Record<string, Parameter[]> = {
   'locations.places.districts': page,
   'distributors.directory.index': page,
   'distributors.directory.mine': page,
+  'signing.redirect': signed('id'),
   'documents.show': signed('viewer', 'expires', 'signature'),
   'exports.file': signed('expires', 'signature'),
 }

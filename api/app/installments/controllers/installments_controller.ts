@@ -8,7 +8,7 @@ import {
   payInstallmentsValidator,
 } from '#app/installments/validators/installments'
 import { ownerIn } from '#app/owners/owner'
-import { originOf } from '#app/payments/http/origin'
+import { originOf } from '#app/shared/http/origin'
 import { customerOf } from '#app/shared/actor'
 import { attemptOf } from '#app/shared/http/attempt'
 import { conditional } from '#app/shared/http/conditional'

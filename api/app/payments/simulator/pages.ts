@@ -1,10 +1,7 @@
 import { toPersianDigits } from '#contracts/digits'
+import { escaped, hiddenFields } from '#app/shared/http/html_text'
 import { simulator as texts } from '../i18n/fa.js'
 import { sandboxResults, type SandboxPayment } from '../adapters/sandbox_bank.js'
-
-/** What the page's forms and links need; everything is escaped here. */
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const rials = new Intl.NumberFormat('fa-IR')
 
@@ -30,13 +27,6 @@ ${body}
 </html>
 `
 
-const hidden = (fields: Record<string, string>) =>
-  Object.entries(fields)
-    .map(
-      ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}" />`
-    )
-    .join('\n        ')
-
 const facts = ({ amount, reference_code: reference }: SandboxPayment) => `
       <dl>
         <div class="amount">
@@ -59,7 +49,7 @@ export const paymentPage = (payment: SandboxPayment): string =>
     texts.gateway,
     `      <h1>${texts.gateway}</h1>${facts(payment)}
       <form method="post" action="/demo/gateway/result">
-        ${hidden({ token: payment.token })}
+        ${hiddenFields({ token: payment.token })}
         ${sandboxResults
           .map(
             (result) =>
@@ -78,7 +68,7 @@ export const callbackPage = (payment: SandboxPayment, fields: Record<string, str
     `      <h1 class="${isPaid ? 'good' : 'bad'}">${title}</h1>
       <p>${texts.returning}</p>
       <form id="callback" method="post" action="${escaped(payment.callback_url)}">
-        ${hidden(fields)}
+        ${hiddenFields(fields)}
         <button class="success">${texts.goOn}</button>
       </form>
       <script src="/demo/gateway/files/callback.js"></script>`

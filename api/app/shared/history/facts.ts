@@ -91,6 +91,7 @@ export const shownFacts: Readonly<Record<string, Readonly<Record<string, FactFor
   'cards': { status: word(words.card) },
   'parcels': { parcelStatus: word(words.parcel) },
   'print-batches': { cards: count, printed: count, failed: count },
+  'signature-enrollments': { status: word(words.enrollment) },
   'approvals': { status: word(words.approval) },
   'users': { plan: word(words.plan), told: yesNo, template: word(words.smsTemplate) },
   'credit-lines': {

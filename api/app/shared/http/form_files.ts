@@ -1,7 +1,7 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import string from '@adonisjs/core/helpers/string'
 import type { HttpContext } from '@adonisjs/core/http'
-import bodyParser, { fileRoutes } from '#config/bodyparser'
+import bodyParser, { fileLimits, fileRoutes } from '#config/bodyparser'
 
 interface Form {
   /** Names are taken as they are: neither `[3]` nor a point makes a list or an object of them. */
@@ -34,9 +34,10 @@ const unreadable = () => new Exception('the form cannot be read', { status: 400 
 
 /** In bytes. A route that takes no files has the limit of any other form. */
 const limitOf = ({ route }: HttpContext): number => {
-  const takesFiles = fileRoutes.includes(route?.pattern ?? '')
+  const pattern = route?.pattern ?? ''
   const { multipart, form } = bodyParser
-  return Number(string.bytes.parse(takesFiles ? multipart.limit! : form.limit!))
+  const fileLimit = fileLimits[pattern] ?? multipart.limit!
+  return Number(string.bytes.parse(fileRoutes.includes(pattern) ? fileLimit : form.limit!))
 }
 
 const bodyOf = async (ctx: HttpContext): Promise<Buffer> => {

@@ -1,11 +1,14 @@
+import { widestSigning } from './widest_signing.js'
+
 const person = 'سیدمحمدحسین میرزاعبداللهی تهرانی'
 const at = '2026-11-22T20:25:37.000Z'
 const day = '2026-11-22'
 const rials = 4_999_999_999
 const plan = 'kasbeno-digital-real'
 
-/** The widest rows of credit lines, their renewals, contracts and texts. */
+/** The widest rows of credit lines, their renewals, contracts, signatures and texts. */
 export const widestContracts = {
+  ...widestSigning,
   'renewals': {
     ownerName: person,
     phone: '09121234567',

@@ -27,6 +27,8 @@ const open = [
   /^\/api\/exports\/:id\/file$/,
   /^\/api\/documents\/:id$/,
   /^\/api\/payment\/callback\/:indicator$/,
+  // Under the provider's signature, or a browser that proves nothing; and what an app asks before anybody signs in.
+  /^\/api\/signing\/(callback|redirect|android-info|app-market-info)$/,
 ]
 
 const name = ({ method, pattern }: RoutePolicy) => `${method} ${pattern}`

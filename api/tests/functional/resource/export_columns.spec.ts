@@ -14,11 +14,13 @@ import { deviceColumns } from './columns_of_devices.js'
 import { disputeColumns } from './columns_of_disputes.js'
 import { placeColumns } from './columns_of_places.js'
 import { lateFeeColumns } from './columns_of_late_fees.js'
+import { signingColumns } from './columns_of_signing.js'
 import { untold } from './untold_columns.js'
 
 /** What stands above the columns, in their order: whoever reads a file every month looks for these words. */
 const columns: Record<string, string[]> = {
   ...messageHeaders,
+  ...signingColumns,
   'approvals': [
     'زمان درخواست',
     'درخواست',

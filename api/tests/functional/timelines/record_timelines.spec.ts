@@ -259,6 +259,7 @@ test.group('The history of a record', (group) => {
       'parcels',
       'print-batches',
       'contracts',
+      'signature-enrollments',
       'contract-templates',
       'contract-template-requests',
       'late-fee-requests',

@@ -8,6 +8,7 @@ export const profile = {
   card: 'مدیریت کارت',
   contracts: 'قراردادهای من',
   latinName: 'نام لاتین روی کارت',
+  signing: 'امضای دیجیتال',
   support: 'تماس با پشتیبانی',
   callMe: 'درخواست تماس',
   theme: 'نمای صفحه',

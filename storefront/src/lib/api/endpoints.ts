@@ -41,6 +41,15 @@ export const endpoints = {
   shop: '/shop' as Address<'/shop'>,
   ownShop: (plan: PersonPlan): Address<'/shop/self'> => `/shop/self${query({ plan })}` as const,
 
+  signing: '/signing/check' as Address<'/signing/check'>,
+  identityDocument: '/signing/digest' as Address<'/signing/digest'>,
+  startSigning: '/signing/info-inquiry' as Address<'/signing/info-inquiry'>,
+  sentence: '/signing/random-sentence' as Address<'/signing/random-sentence'>,
+  sendVideo: '/signing/video' as Address<'/signing/video'>,
+  sendSignature: '/signing/signature' as Address<'/signing/signature'>,
+  submitSigning: '/signing/enrollment' as Address<'/signing/enrollment'>,
+  sign: '/signing/sign' as Address<'/signing/sign'>,
+
   provinces: '/provinces' as Address<'/provinces'>,
   cities: (provinceId: Id): Address<'/cities'> => `/cities${query({ provinceId })}` as const,
   districts: (cityId: Id, pageSize: number): Address<'/districts'> =>

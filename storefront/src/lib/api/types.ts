@@ -27,6 +27,7 @@ export type {
   PersonWallet as Wallet,
   Receipt as GoodsReceipt,
   RegistrationStatus,
+  SigningStanding,
   RepaymentReceipt as Repayment,
   SeveralOption,
   SeveralOrders,

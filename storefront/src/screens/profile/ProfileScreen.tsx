@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
+import { signingPaths } from '#app/signingPaths.ts'
 import { chooseTheme, themeChoice, themeChoices } from '#lib/theme.ts'
 import { Button } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
@@ -113,6 +114,9 @@ export default function ProfileScreen() {
         )}
         <MenuItem icon="edit" href={paths.latinName}>
           {text.latinName}
+        </MenuItem>
+        <MenuItem icon="edit" href={signingPaths.status}>
+          {text.signing}
         </MenuItem>
         <MenuItem icon="orders" href={paths.installments}>
           {text.debt}

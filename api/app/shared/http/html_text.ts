@@ -1,0 +1,11 @@
+/** A text as it may stand in a page that we write ourselves, also between quotation marks. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** What a form sends along unseen. */
+export const hiddenFields = (fields: Record<string, string>): string =>
+  Object.entries(fields)
+    .map(
+      ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}" />`
+    )
+    .join('\n        ')

@@ -1,0 +1,39 @@
+import { inject } from '@adonisjs/core'
+import { prepared } from '#app/shared/database'
+import { NotFound, Unauthorized } from '#app/shared/errors'
+import type { CallbackMessage, Knock } from '../adapters/signature_provider.js'
+import { messages } from '../i18n/fa.js'
+import { theProvider } from '../provider.js'
+import FollowEnrollment from './follow_enrollment.js'
+import FollowSignature from './follow_signature.js'
+
+const idSql: Record<Knock['kind'], string> = {
+  ENROLLMENT: 'select id from signature_enrollments where provider = ? and provider_ref = ?',
+  SIGNING: 'select id from document_signatures where provider = ? and provider_ref = ?',
+}
+
+/**
+ * The provider's program says that something has happened. What it says is not believed: it makes us ask.
+ * @throws Unauthorized (401) for what the provider has not signed, NotFound, ProviderDown (503): it comes again
+ */
+@inject()
+export default class ReceiveCallback {
+  constructor(
+    private followEnrollment: FollowEnrollment,
+    private followSignature: FollowSignature
+  ) {}
+
+  async execute({ message }: { message: CallbackMessage }): Promise<void> {
+    const provider = theProvider()
+    const knock = provider.readCallback(message)
+    if (!knock) throw new Unauthorized(messages.callbackForged)
+    const { kind, providerRef } = knock
+    const [row] = await prepared<{ id: string }>(`knocked_for_${kind.toLowerCase()}`, idSql[kind], [
+      provider.name,
+      providerRef,
+    ])
+    if (!row) throw new NotFound()
+    const follow = kind === 'ENROLLMENT' ? this.followEnrollment : this.followSignature
+    await follow.execute(row)
+  }
+}

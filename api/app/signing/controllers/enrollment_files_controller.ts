@@ -1,0 +1,28 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { SignatureFileKind } from '#contracts/signing'
+import ViewFile from '#app/signing/actions/view_file'
+import { staffOf } from '#app/shared/actor'
+
+const send = async (ctx: HttpContext, viewFile: ViewFile, kind: SignatureFileKind) => {
+  const command = { actor: staffOf(ctx), enrollmentId: ctx.params.id, kind }
+  const { bytes, mimeType } = await viewFile.execute(command)
+  ctx.response.header('Content-Type', mimeType)
+  ctx.response.header('Content-Disposition', 'inline')
+  ctx.response.header('X-Content-Type-Options', 'nosniff')
+  ctx.response.header('Cache-Control', 'private, no-store')
+  return ctx.response.send(bytes)
+}
+
+/** A person's video and signature, for the staff who may see them; each look is audited. */
+export default class EnrollmentFilesController {
+  @inject()
+  async video(ctx: HttpContext, viewFile: ViewFile) {
+    return send(ctx, viewFile, 'VIDEO')
+  }
+
+  @inject()
+  async signature(ctx: HttpContext, viewFile: ViewFile) {
+    return send(ctx, viewFile, 'SIGNATURE')
+  }
+}

@@ -1,0 +1,95 @@
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined'
+import {
+  Box,
+  Button,
+  CircularProgress,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+} from '@mui/material'
+import type { SignatureFileKind } from '@kasbeno/api/contracts/signing'
+import { useEffect, useRef, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { request } from '../../providers/http'
+
+interface WatchButtonProps {
+  enrollmentId: string
+  kind: SignatureFileKind
+  personName: string
+}
+
+const files = {
+  VIDEO: { path: 'video', title: 'signing.videoOf' },
+  SIGNATURE: { path: 'signature', title: 'signing.signatureOf' },
+} as const satisfies Record<SignatureFileKind, object>
+
+/** The file, for as long as its dialog is open: nothing of it is kept in the page. */
+const useFile = (path: string) => {
+  const notify = useNotify()
+  const isHere = useRef(true)
+  const [url, setUrl] = useState<string | null>(null)
+  const [isRunning, setIsRunning] = useState(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url])
+  const open = async () => {
+    setIsRunning(true)
+    try {
+      const file = await (await request(path)).blob()
+      if (isHere.current) setUrl(URL.createObjectURL(file))
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'errors.network', { type: 'error' })
+    } finally {
+      setIsRunning(false)
+    }
+  }
+  return { url, isRunning, open, close: () => setUrl(null) }
+}
+
+/** Shows a person's video or signature. The server writes down each look before it sends the file. */
+export const WatchButton = ({ enrollmentId, kind, personName }: WatchButtonProps) => {
+  const translate = useTranslate()
+  const { path, title } = files[kind]
+  const file = useFile(`signature-enrollments/${enrollmentId}/${path}`)
+  const label = translate(title, { name: personName })
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={`${translate('signing.watch')}: ${label}`}
+        startIcon={file.isRunning ? <CircularProgress size={16} /> : <VisibilityIcon />}
+        disabled={file.isRunning}
+        onClick={() => void file.open()}
+      >
+        {translate('signing.watch')}
+      </Button>
+      <Dialog open={file.url !== null} onClose={file.close} maxWidth="md">
+        <DialogTitle>{label}</DialogTitle>
+        <DialogContent>
+          {file.url && kind === 'VIDEO' && (
+            <Box
+              component="video"
+              src={file.url}
+              controls
+              sx={{ maxWidth: '100%', maxHeight: 480 }}
+            >
+              {translate('signing.unplayable')}
+            </Box>
+          )}
+          {file.url && kind === 'SIGNATURE' && (
+            <Box component="img" src={file.url} alt={label} sx={{ maxWidth: '100%' }} />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={file.close}>{translate('signing.close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '#components/Button.tsx'
+import { Checklist } from '#components/Checklist.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { signing as text } from '#i18n/fa/signing.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { useQuery } from '#lib/query.ts'
+import { IdentityFacts } from './IdentityFacts.tsx'
+import { SigningStepPage } from './SigningStepPage.tsx'
+import { useStart } from './useSigning.ts'
+import styles from './signing.module.css'
+
+/** What will be asked for and why, and who the person is. */
+export const InfoStep = () => {
+  const identity = useQuery(endpoints.identityDocument)
+  const start = useStart()
+  return (
+    <SigningStepPage
+      step="INFO"
+      title={text.info.title}
+      footer={
+        <Button
+          wide
+          disabled={!identity.data}
+          isRunning={start.isRunning}
+          onClick={() => void start.run()}
+        >
+          {text.info.start}
+        </Button>
+      }
+    >
+      <p>{text.info.intro}</p>
+      <Checklist items={text.info.needs} icon="check" />
+      <Loaded from={identity}>{({ content }) => <IdentityFacts content={content} />}</Loaded>
+      <p className={styles.hint}>
+        {text.info.wrong} <SupportLink />
+      </p>
+      <Notice tone="info" icon="lock">
+        <p>{text.info.privacy}</p>
+      </Notice>
+    </SigningStepPage>
+  )
+}
