@@ -15,8 +15,8 @@ import { Tally } from './lib/tally.ts'
 import { type TestDatabases, startTestDatabases } from './lib/test_database.ts'
 import { runWebSpecs, webSpecs } from './lib/web_tests.ts'
 
-/** Into how many processes a long suite is dealt out. */
-const shardCount = 2
+/** Into how many processes a long suite is dealt out; each of the browser's starts a product of its own. */
+const shardCounts = { browser: 2, functional: 3 }
 /** One more than there are cores: a quarter of the time a spec waits, for a disk, a timer or another process. */
 const lanes = cpus().length + 1
 const tally = new Tally()
@@ -132,18 +132,19 @@ async function runWeb() {
 
 /** The longest come first, so that nothing long runs alone at the end. */
 const suites: Job[] = [
-  ...shard(specFiles('browser'), shardCount).map((files, index) => ({
+  ...shard(specFiles('browser'), shardCounts.browser).map((files, index) => ({
     name: `browser ${index}`,
     needs: needsProduct,
     run: () => runBrowser(files, index),
   })),
-  ...shard(specFiles('functional'), shardCount).map((files, index) => ({
+  ...shard(specFiles('functional'), shardCounts.functional).map((files, index) => ({
     name: `functional ${index}`,
     needs: needsDatabase,
     run: () => runFiles('functional', files, `test_functional_${index}`),
   })),
-  { name: 'scripts', needs: needsSources, run: runNode },
-  { name: 'web', needs: needsSources, run: runWeb },
+  // They need no database, but would take the place of what is longer.
+  { name: 'scripts', needs: needsDatabase, run: runNode },
+  { name: 'web', needs: needsDatabase, run: runWeb },
   {
     name: 'unit',
     needs: needsDatabase,
