@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin'
 import { Code } from '../../components/CodeField'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
+import { OwnerFacts } from '../../components/OwnerFacts'
 import { RecordHistory } from '../../components/RecordHistory'
 import type { RecordOf } from '../../providers/contract'
 import { RecordLink } from '../../components/RecordLink'
@@ -107,16 +108,6 @@ const Prints = () => (
 )
 
 /** Whose it is, and the card that it stands for. */
-const Holder = () => (
-  <WithRecord<RecordOf<'cards'>>>
-    {({ userId, ownerName }) => (
-      <RecordLink resource="users" id={userId}>
-        {ownerName}
-      </RecordLink>
-    )}
-  </WithRecord>
-)
-
 const Former = () => {
   const translate = useTranslate()
   return (
@@ -148,11 +139,7 @@ export default function CardShow() {
     >
       <FactSheet title="cards.facts">
         <Facts>
-          <Fact source="ownerName">
-            <Holder />
-          </Fact>
-          <Fact source="phone" as="code" />
-          <Fact source="plan" of="plan" isWord />
+          <OwnerFacts />
           <Fact source="cardNumber" as="code" />
           <Fact source="expiresOn" as="date" />
           <Fact source="cvv2Views" />

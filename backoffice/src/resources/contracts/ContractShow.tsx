@@ -1,8 +1,8 @@
 import { ContractText } from '../../components/ContractText'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { FileButton } from '../../components/FileButton'
+import { OwnerFacts } from '../../components/OwnerFacts'
 import { RecordHistory } from '../../components/RecordHistory'
-import { RecordLink } from '../../components/RecordLink'
 import { ShowPage } from '../../components/ShowPage'
 import { WithRecord } from '../../components/WithRecord'
 
@@ -26,17 +26,7 @@ export default function ContractShow() {
     <ShowPage commands={<PdfButton />} aside={<RecordHistory />}>
       <FactSheet title="contracts.facts">
         <Facts>
-          <Fact source="ownerName">
-            <WithRecord>
-              {({ userId, ownerName }) => (
-                <RecordLink resource="users" id={userId}>
-                  {ownerName}
-                </RecordLink>
-              )}
-            </WithRecord>
-          </Fact>
-          <Fact source="phone" as="code" />
-          <Fact source="plan" of="plan" isWord />
+          <OwnerFacts />
           <Fact source="contractType" of="contractType" isWord />
           <Fact source="term" as="code" />
           <Fact source="version" as="code" />

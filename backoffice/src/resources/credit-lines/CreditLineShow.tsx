@@ -1,8 +1,8 @@
 import { Stack } from '@mui/material'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
+import { OwnerFacts } from '../../components/OwnerFacts'
 import { RecordHistory } from '../../components/RecordHistory'
-import { RecordLink } from '../../components/RecordLink'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
@@ -65,17 +65,7 @@ export default function CreditLineShow() {
       </FactSheet>
       <FactSheet title="creditLines.facts">
         <Facts>
-          <Fact source="ownerName">
-            <WithRecord>
-              {({ userId, ownerName }) => (
-                <RecordLink resource="users" id={userId}>
-                  {ownerName}
-                </RecordLink>
-              )}
-            </WithRecord>
-          </Fact>
-          <Fact source="phone" as="code" />
-          <Fact source="plan" of="plan" isWord />
+          <OwnerFacts />
           <Fact source="allocatedAt" as="time" />
           <Fact source="expiresOn" as="date" />
           <Fact source="hasRenewalCredit" of="yesNo" isWord />
