@@ -1,5 +1,5 @@
 import { creditReminderDays } from '#contracts/registration'
-import { plans } from '#contracts/plans'
+import { plans, renewsCredit } from '#contracts/plans'
 import { tehran } from '#app/shared/clock'
 import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
@@ -11,7 +11,7 @@ import { headers, titles } from './i18n/export.js'
 const today = `((now() + make_interval(days => (select advanced_days from business_clock)))
   at time zone '${tehran}')::date`
 
-/** Credit that ends within a week or has ended, and how far its renewal is. */
+/** Credit that ends within a week or has ended, and how far its renewal is; a plan without one is not there. */
 export default defineResource('renewals', {
   title: titles.renewals,
   permission: 'credit-lines.list',
@@ -19,6 +19,7 @@ export default defineResource('renewals', {
     reading('credit_lines as line')
       .join('ledger.accounts as account', 'account.id', 'line.account_id')
       .leftJoin('owners as owner', 'owner.owner_id', 'line.owner_id')
+      .whereIn('line.plan', plans.filter(renewsCredit))
       .whereRaw(`line.expires_on <= ${today} + ${creditReminderDays}`),
   fields: {
     id: 'line.id',

@@ -13,8 +13,15 @@ export const contractTables: CommandTable[] = [
     right: 'credit.grant-renewal',
     element: <GrantRenewalButton />,
     states: {
-      open: [{ hasRenewalCredit: false }, 'offered'],
-      granted: [{ hasRenewalCredit: true }, 'because: با تمدید این اعتبار پیش‌تر موافقت شده است.'],
+      open: [{ plan: 'kasbeno-fmcg-real', hasRenewalCredit: false }, 'offered'],
+      granted: [
+        { plan: 'kasbeno-fmcg-real', hasRenewalCredit: true },
+        'because: با تمدید این اعتبار پیش‌تر موافقت شده است.',
+      ],
+      digital: [
+        { plan: 'kasbeno-digital-real', hasRenewalCredit: false },
+        'because: این طرح تمدید ندارد.',
+      ],
     },
   },
   {

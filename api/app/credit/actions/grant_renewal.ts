@@ -1,4 +1,5 @@
 import type { Owner } from '#contracts/owners'
+import { renewsCredit } from '#contracts/plans'
 import { creditReminderDays } from '#contracts/registration'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -35,12 +36,14 @@ const sql = `
 
 /** Grants another year, which begins once its contract is signed and its fee paid. domain "The credit line" */
 export default class GrantRenewal {
-  /** @throws NotFound, AlreadyProcessed, BusinessRule (422) while anything is past due or the end is far */
+  /** @throws NotFound, AlreadyProcessed, BusinessRule (422) in a plan without renewal, and while anything is past due
+   *   or the end is far */
   execute({ actor, creditLineId }: GrantCommand): Promise<void> {
     return transaction(async (trx) => {
       const { id, owner } = await lockLine({ creditLineId }, trx)
       const today = clock.today()
       const [line] = await prepared<Renewable>('renewable_line', sql, [today, id], trx)
+      if (!renewsCredit(owner.plan)) throw new BusinessRule(messages.planHasNoRenewal)
       if (line.hasRenewalCredit) throw new AlreadyProcessed(messages.alreadyRenewed)
       if (line.isPastDue) throw new BusinessRule(messages.pastDueBeforeRenewal)
       if (daysBetween(today, line.expiresOn) > creditReminderDays) {

@@ -1,5 +1,5 @@
 import { choosable, packageTransitions, type PackageStatus } from '#contracts/credit'
-import { choosesPackage, type Plan } from '#contracts/plans'
+import { choosesPackage, renewsCredit, type Plan } from '#contracts/plans'
 import type { PaymentPurpose } from '#contracts/payments'
 import { isRefused } from '#contracts/refusal'
 import type { KycStep } from '#contracts/registration'
@@ -12,6 +12,7 @@ export type FeeRefusal =
   | 'CHOOSE_AGAIN'
   | 'NOT_ALLOCATED'
   | 'NOT_RENEWED'
+  | 'NO_RENEWAL'
   | 'ALREADY_PAID'
 
 /** A line as the fee reads it. */
@@ -47,10 +48,11 @@ export interface FeeTerms {
 export type FeeBasis = FeeTerms | { refusal: FeeRefusal }
 
 /** An expired line is charged only for the year that it is about to get. domain "The credit line" */
-const basisOfLine = (line: ChargeableLine): FeeBasis => {
+const basisOfLine = (plan: Plan, line: ChargeableLine): FeeBasis => {
   const { limit, creditYear, isExpired, hasRenewalCredit, isFeePaid, isNextFeePaid } = line
   const terms = { creditAmount: limit, purpose: 'platform-fee' } as const
   if (isExpired) {
+    if (!renewsCredit(plan)) return { refusal: 'NO_RENEWAL' }
     if (!hasRenewalCredit) return { refusal: 'NOT_RENEWED' }
     return isNextFeePaid ? { refusal: 'ALREADY_PAID' } : { ...terms, creditYear: creditYear + 1 }
   }
@@ -60,7 +62,7 @@ const basisOfLine = (line: ChargeableLine): FeeBasis => {
 /** On what the fee is paid; a refusal forbids paying. domain "The platform fee" */
 export const feeBasis = ({ plan, kycStep, chosen, line }: FeeFacts): FeeBasis => {
   if (isRefused(kycStep)) return { refusal: 'SCORE_REFUSED' }
-  if (line) return basisOfLine(line)
+  if (line) return basisOfLine(plan, line)
   if (!choosesPackage(plan)) return { refusal: 'NOT_ALLOCATED' }
   if (!chosen) return { refusal: 'NOTHING_CHOSEN' }
   if (canMove(packageTransitions, chosen.status, 'ALLOCATE_PENDING')) {

@@ -25,6 +25,7 @@ const refusals: Record<FeeRefusal, () => Refusal> = {
   CHOOSE_AGAIN: () => new BusinessRule(messages.chooseAgain),
   NOT_ALLOCATED: () => new BusinessRule(messages.notAllocatedYet),
   NOT_RENEWED: () => new BusinessRule(messages.notRenewed),
+  NO_RENEWAL: () => new BusinessRule(messages.overForGood),
   ALREADY_PAID: () => new AlreadyProcessed(messages.feePaid),
 }
 

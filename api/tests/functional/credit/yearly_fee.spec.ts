@@ -88,76 +88,104 @@ for (const plan of [fmcg, digital]) {
         assert.equal(await cashOf(shop), 5 * total)
         assert.lengthOf(await feesOf(shop), 1)
       })
-
-      test(`by ${door} is taken once after a renewal was granted and signed, and gives the year`, async ({
-        assert,
-      }) => {
-        const shop = await shopOf[plan]()
-        await expire(shop, { has_renewal_credit: true })
-        await sign(shop, 'CREDIT_RENEWAL')
-        await fillWallet(shop, 10 * total)
-        const answers = await Promise.all(Array.from({ length: 10 }, () => pay(shop, door)))
-        assert.deepEqual(answers.map(({ status }) => status).toSorted(), [
-          200,
-          ...Array<number>(9).fill(409),
-        ])
-        assert.equal(await cashOf(shop), 9 * total)
-        assert.containSubset(await feesOf(shop), [
-          { credit_year: 1, status: 'EARNED' },
-          { credit_year: 2, status: 'EARNED', fee: 20_000_000, vat: 2_000_000 },
-        ])
-        const line = await lineOf(shop)
-        assert.containSubset(line, {
-          credit_year: 2,
-          has_renewal_credit: false,
-          expires_on: addJalaliYear(clock.today()),
-        })
-        assert.containSubset(await standing(shop), {
-          isCreditExpired: false,
-          hasActivePlatformFee: true,
-          hasRenewalCredit: false,
-        })
-        const told = { subject_type: 'credit-lines', subject_id: line.id, command: 'credit.renew' }
-        assert.lengthOf(await db.from('audit_lines').where(told), 1)
-        await expectLedgerInBalance()
-      })
     }
-
-    test('is shown as it will be charged, and to nobody without a renewal', async ({ assert }) => {
-      const shop = await shopOf[plan]()
-      const ask = () => get(`/api/platform-fee/${plan}/payment-detail`, { token: shop.token })
-      assert.equal((await ask()).status, 409)
-      await expire(shop)
-      assert.equal((await ask()).status, 422)
-      await setLine(shop, { has_renewal_credit: true })
-      assert.containSubset(await ask(), { status: 200, body: { totalAmount: total } })
-    })
-
-    test('through two payments at the bank: one gives the year, the other stays as cash', async ({
-      assert,
-    }) => {
-      const shop = await shopOf[plan]()
-      await expire(shop, { has_renewal_credit: true })
-      await sign(shop, 'CREDIT_RENEWAL')
-      const bank = { indicator: 'BANKTEST' }
-      const started = [await pay(shop, 'the fee', bank), await pay(shop, 'the package', bank)]
-      const callbacks = await Promise.all(
-        started.map(({ body }) => decideAtBank(body.gatewayRedirectItem, 'success'))
-      )
-      await Promise.all(callbacks.map(submit))
-      const states = await Promise.all(
-        started.map(({ body }) => paymentState(shop, body.paymentId))
-      )
-      assert.sameMembers(
-        states.map(({ outcome }) => outcome),
-        ['FEE_PAID', 'KEPT_AS_CASH']
-      )
-      assert.equal(await cashOf(shop), total)
-      assert.lengthOf(await feesOf(shop), 2)
-      await expectLedgerInBalance()
-    })
   })
 }
+
+test.group('The fee of a granted year', () => {
+  for (const door of Object.keys(doors) as (keyof typeof doors)[]) {
+    test(`by ${door} is taken once after a renewal was granted and signed, and gives the year`, async ({
+      assert,
+    }) => {
+      const shop = await aShopWithCredit(amount)
+      await expire(shop, { has_renewal_credit: true })
+      await sign(shop, 'CREDIT_RENEWAL')
+      await fillWallet(shop, 10 * total)
+      const answers = await Promise.all(Array.from({ length: 10 }, () => pay(shop, door)))
+      assert.deepEqual(answers.map(({ status }) => status).toSorted(), [
+        200,
+        ...Array<number>(9).fill(409),
+      ])
+      assert.equal(await cashOf(shop), 9 * total)
+      assert.containSubset(await feesOf(shop), [
+        { credit_year: 1, status: 'EARNED' },
+        { credit_year: 2, status: 'EARNED', fee: 20_000_000, vat: 2_000_000 },
+      ])
+      const line = await lineOf(shop)
+      assert.containSubset(line, {
+        credit_year: 2,
+        has_renewal_credit: false,
+        expires_on: addJalaliYear(clock.today()),
+      })
+      assert.containSubset(await standing(shop), {
+        isCreditExpired: false,
+        hasActivePlatformFee: true,
+        hasRenewalCredit: false,
+      })
+      const told = { subject_type: 'credit-lines', subject_id: line.id, command: 'credit.renew' }
+      assert.lengthOf(await db.from('audit_lines').where(told), 1)
+      await expectLedgerInBalance()
+    })
+  }
+
+  test('is shown as it will be charged, and to nobody without a renewal', async ({ assert }) => {
+    const shop = await aShopWithCredit(amount)
+    const ask = () => get(`/api/platform-fee/${fmcg}/payment-detail`, { token: shop.token })
+    assert.equal((await ask()).status, 409)
+    await expire(shop)
+    assert.equal((await ask()).status, 422)
+    await setLine(shop, { has_renewal_credit: true })
+    assert.containSubset(await ask(), { status: 200, body: { totalAmount: total } })
+  })
+
+  test('through two payments at the bank: one gives the year, the other stays as cash', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(amount)
+    await expire(shop, { has_renewal_credit: true })
+    await sign(shop, 'CREDIT_RENEWAL')
+    const bank = { indicator: 'BANKTEST' }
+    const started = [await pay(shop, 'the fee', bank), await pay(shop, 'the package', bank)]
+    const callbacks = await Promise.all(
+      started.map(({ body }) => decideAtBank(body.gatewayRedirectItem, 'success'))
+    )
+    await Promise.all(callbacks.map(submit))
+    const states = await Promise.all(started.map(({ body }) => paymentState(shop, body.paymentId)))
+    assert.sameMembers(
+      states.map(({ outcome }) => outcome),
+      ['FEE_PAID', 'KEPT_AS_CASH']
+    )
+    assert.equal(await cashOf(shop), total)
+    assert.lengthOf(await feesOf(shop), 2)
+    await expectLedgerInBalance()
+  })
+})
+
+test.group('The digital plan', () => {
+  test('has no renewal: none is granted, none shown, and no fee of another year is taken', async ({
+    assert,
+  }) => {
+    const shop = await aDigitalShopWithCredit()
+    await expire(shop)
+    const token = await staffToken('credit')
+    const { id: creditLineId } = await lineOf(shop)
+    const granted = await post('/api/admin/credit/grant-renewal', { creditLineId }, { token })
+    assert.containSubset(granted, {
+      status: 422,
+      body: { message: 'این طرح تمدید ندارد؛ اعتبار آن با پایان مدت به پایان می‌رسد.' },
+    })
+    assert.isFalse((await lineOf(shop)).has_renewal_credit)
+    const filter = encodeURIComponent(JSON.stringify({ plan: digital }))
+    assert.deepEqual((await get(`/api/admin/renewals?filter=${filter}`, { token })).body, [])
+    // Not even where an earlier version had granted one.
+    await setLine(shop, { has_renewal_credit: true })
+    await fillWallet(shop, total)
+    const refused = await pay(shop)
+    assert.equal(refused.status, 422)
+    assert.match(refused.body.message, /تمدید ندارد/)
+    assert.equal(await cashOf(shop), total)
+  })
+})
 
 test.group('One fee for each credit year', () => {
   test('is kept by the database itself', async ({ assert }) => {

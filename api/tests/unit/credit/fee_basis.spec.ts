@@ -48,8 +48,8 @@ const table: [string, FeeFacts, string | number][] = [
   ['digital before the allocation', digital(null), 'NOT_ALLOCATED'],
   ['digital on its limit', digital(lineOf()), 700],
   ['digital that has paid', digital(lineOf({ isFeePaid: true })), 'ALREADY_PAID'],
-  ['digital that has expired', digital(expired), 'NOT_RENEWED'],
-  ['digital that may be renewed', digital(renewed), 700],
+  ['digital that has expired', digital(expired), 'NO_RENEWAL'],
+  ['digital, which has no renewal, though one was granted', digital(renewed), 'NO_RENEWAL'],
   [
     'digital whose renewal came before its end',
     digital(lineOf({ isFeePaid: true, hasRenewalCredit: true })),
@@ -86,7 +86,7 @@ test.group('On what the platform fee is paid', () => {
   test('it is for the year that runs, and with a renewal for the next one', ({ assert }) => {
     assert.containSubset(feeBasis(fmcg()), { creditYear: 1 })
     assert.containSubset(feeBasis(digital(lineOf({ creditYear: 2 }))), { creditYear: 2 })
-    assert.containSubset(feeBasis(digital(renewed)), { creditYear: 4 })
+    assert.containSubset(feeBasis(given(renewed)), { creditYear: 4 })
   })
 
   test('paying accepts the score, and never takes a file back to an earlier step', ({ assert }) => {

@@ -1,16 +1,21 @@
+import { renewsCredit } from '@kasbeno/api/contracts/plans'
 import EventRepeatIcon from '@mui/icons-material/EventRepeatOutlined'
 import { CommandButton } from '../../components/CommandButton'
+import type { CreditLine } from './creditLine'
+
+const disabledReason = ({ plan, hasRenewalCredit }: CreditLine): string | null => {
+  if (!renewsCredit(plan)) return 'creditLines.noRenewal'
+  return hasRenewalCredit ? 'creditLines.alreadyGranted' : null
+}
 
 /** Whether anything is past due or the end is still far, the server says. */
 export const GrantRenewalButton = () => (
-  <CommandButton
+  <CommandButton<CreditLine>
     name="grantRenewal"
     permission="credit.grant-renewal"
     path={() => 'credit/grant-renewal'}
     body={({ id }) => ({ creditLineId: id })}
     icon={<EventRepeatIcon />}
-    disabledReason={({ hasRenewalCredit }) =>
-      hasRenewalCredit ? 'creditLines.alreadyGranted' : null
-    }
+    disabledReason={disabledReason}
   />
 )
