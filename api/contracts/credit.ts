@@ -39,9 +39,13 @@ export const platformFeeOf = (credit: number, vatRatePpm: number) => {
   return { platformFee, valueAddedTax, totalAmount: platformFee + valueAddedTax }
 }
 
-/** Why a line may be blocked; paying removes only ARREARS. */
-export const blockReasons = ['STAFF', 'ARREARS', 'FRAUD', 'PAPERS_EXPIRED'] as const
+/** Why a line may be blocked; paying removes only ARREARS, and nobody WRITTEN_OFF. */
+export const blockReasons = ['STAFF', 'ARREARS', 'FRAUD', 'PAPERS_EXPIRED', 'WRITTEN_OFF'] as const
 export type BlockReason = (typeof blockReasons)[number]
+
+/** A suspension is in force until it is lifted. */
+export const suspensionStates = ['IN_FORCE', 'LIFTED'] as const
+export type SuspensionState = (typeof suspensionStates)[number]
 
 export const approvalStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'FAILED', 'WITHDRAWN'] as const
 export type ApprovalStatus = (typeof approvalStatuses)[number]
@@ -52,8 +56,15 @@ export const approvalTransitions = {
   FAILED: [],
   WITHDRAWN: [],
 } as const satisfies Transitions<ApprovalStatus>
-export const approvalKinds = ['ALLOCATE_CREDIT'] as const
+export const approvalKinds = ['ALLOCATE_CREDIT', 'CHANGE_LIMIT', 'WRITE_OFF'] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
+
+/** What a command would do, with nothing done: in words, and its amounts in rials. */
+export interface CreditPreview {
+  status: 'WOULD_DO' | 'WOULD_ASK'
+  message: string
+  amounts: { amount?: number; limit?: number; used?: number; left?: number; lateFees?: number }
+}
 
 /** Why a line cannot be drawn, or null when it can. domain "The credit line". */
 export type LineRefusal = 'NOT_ALLOCATED' | 'BLOCKED' | 'EXPIRED' | 'FEE_UNPAID' | 'NOT_ENOUGH'

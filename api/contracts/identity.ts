@@ -1,3 +1,4 @@
+import { blacklistRights } from './rights/blacklists.ts'
 import { cardsRights } from './rights/cards.ts'
 import { contractsRights } from './rights/contracts.ts'
 import { creditRights } from './rights/credit.ts'
@@ -16,6 +17,7 @@ import { tradeRights } from './rights/trade.ts'
 const rights = {
   ...deskRights,
   ...customersRights,
+  ...blacklistRights,
   ...creditRights,
   ...contractsRights,
   ...moneyRights,

@@ -49,6 +49,7 @@ export const entrySources = [
   'repayment',
   'late-fee',
   'credit-line',
+  'write-off',
   'payout',
   'gateway-deposits',
 ] as const

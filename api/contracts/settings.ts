@@ -32,6 +32,8 @@ export const settingDefaults = {
   cardReversalMinutes: 60,
   /** Days an installment may be past due before the line is blocked. */
   arrearsGraceDays: 10,
+  /** Days past due after which a debt may be written off. */
+  writeOffAfterDays: 180,
   /** Late fees: a day's share of what is past due, and how much of an installment they may come to. Off at zero. */
   lateFeeDailyPpm: 0,
   lateFeeCapPpm: 0,
@@ -143,6 +145,8 @@ const numberBounds: Partial<Record<SettingKey, Bounds>> = {
   codesPerPhonePerDay: { min: 10, max: 1_440 },
   // After half a year of arrears a line that still buys is a mistyped zero.
   arrearsGraceDays: { min: 0, max: 180 },
+  // Sooner it is not lost yet; later nobody would come to it.
+  writeOffAfterDays: { min: 60, max: 1_825 },
   // A month's fees at most a day's, and never more than the debt itself.
   lateFeeDailyPpm: { min: 0, max: percent(1) },
   lateFeeGraceDays: { min: 0, max: 180 },
@@ -183,6 +187,7 @@ const secondPersonRules: Partial<
 > = {
   fourEyesAboveRials: (from, to) => to > from,
   receiptFourEyesAboveRials: (from, to) => to > from,
+  writeOffAfterDays: (from, to) => to < from,
   vatRatePpm: (from, to) => to !== from,
   cardPaymentMaxRials: (from, to) => to > from,
   cardDailyMaxRials: (from, to) => to > from,

@@ -31,7 +31,12 @@ export const receivableStatuses = ['OPEN', 'AT_BANK', 'REFUSED'] as const
 export type ReceivableStatus = (typeof receivableStatuses)[number]
 
 /** Why something that is owed is left out of a run. */
-export const exclusionReasons = ['NO_IBAN', 'NOTHING_OWED', 'NO_DISCOUNT_RATE'] as const
+export const exclusionReasons = [
+  'NO_IBAN',
+  'NOTHING_OWED',
+  'NO_DISCOUNT_RATE',
+  'HELD_BACK',
+] as const
 export type ExclusionReason = (typeof exclusionReasons)[number]
 
 /** What one line of the bank's result file met. */

@@ -1,12 +1,15 @@
+import { blacklistCommandWords } from './words/blacklists.ts'
 import { cardCommandWords } from './words/card_commands.ts'
 import { contractCommandWords } from './words/contract_commands.ts'
 import { eventWords } from './words/events.ts'
 import { leadCommandWords } from './words/lead_commands.ts'
 import { signingCommandWords } from './words/signing_commands.ts'
+import { creditCommandWords } from './words/credit_commands.ts'
 import { words } from './words.ts'
 
 /** Words of audit trail and histories, each once. A command without one does not compile (`shared/audit.ts`). */
 export const commandWords = {
+  ...blacklistCommandWords,
   ...cardCommandWords,
   ...leadCommandWords,
   ...signingCommandWords,
@@ -31,18 +34,10 @@ export const commandWords = {
   'registrations.apply-again': 'درخواست دوباره پس از رد',
   'registrations.score': 'نتیجه اعتبارسنجی',
   'registrations.visit': 'ثبت مراجعه به شعبه',
-  'credit.allocate': 'تخصیص اعتبار',
-  'credit.request-allocation': 'درخواست تخصیص اعتبار',
   'platform-fee.refund': 'بازگشت کارمزد به کیف پول',
-  'credit.suspend': 'مسدودسازی اعتبار',
-  'credit.unsuspend': 'رفع مسدودی اعتبار',
-  'credit.renew': 'تمدید اعتبار',
   ...contractCommandWords,
-  'credit.revolve': 'اصلاح گردش اعتبار',
+  ...creditCommandWords,
   ...words.lateFeeCommand,
-  'approvals.approve': 'تأیید نفر دوم',
-  'approvals.reject': 'رد نفر دوم',
-  'approvals.withdraw': 'پس گرفتن درخواست تخصیص',
   'orders.sale': 'ثبت فاکتور',
   'orders.cancel': 'لغو فاکتور',
   'orders.update': 'تغییر فاکتور',
@@ -198,6 +193,10 @@ export const factWords = {
   advancedDays: 'روزهای جلو برده',
   used: 'مصرف‌شده',
   freed: 'آزادشده',
+  lastFour: 'پایان مقدار',
+  place: 'جا',
+  until: 'آخرین روز',
+  lateFees: 'دیرکرد',
   permissions: 'دسترسی‌ها',
   role: 'نقش',
   active: 'فعال',

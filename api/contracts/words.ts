@@ -1,3 +1,4 @@
+import { blacklistWords } from './words/blacklists.ts'
 import { cardWords } from './words/cards.ts'
 import { creditWords } from './words/credit.ts'
 import { deviceWords } from './words/devices.ts'
@@ -17,6 +18,7 @@ import { signingWords } from './words/signing.ts'
  * screens, filters, exports and messages can never differ; a customer may be told in other words.
  */
 export const words = {
+  ...blacklistWords,
   ...cardWords,
   ...creditWords,
   ...deviceWords,

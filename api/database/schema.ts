@@ -379,19 +379,6 @@ export class CpgContainerSchema extends BaseModel {
   declare status: string
 }
 
-export class CreditBlockSchema extends BaseModel {
-  static $columns = ['blockedAt', 'lineId', 'note', 'reason'] as const
-  $columns = CreditBlockSchema.$columns
-  @column.dateTime()
-  declare blockedAt: DateTime
-  @column({ isPrimary: true })
-  declare lineId: string
-  @column()
-  declare note: string | null
-  @column()
-  declare reason: string
-}
-
 export class CreditConsentSchema extends BaseModel {
   static $columns = ['distributorId', 'id', 'isGiven', 'ownerId', 'ownerType', 'plan', 'saidAt', 'seq'] as const
   $columns = CreditConsentSchema.$columns
@@ -2015,6 +2002,29 @@ export class StaffUserSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare username: string
+}
+
+export class SuspensionSchema extends BaseModel {
+  static $columns = ['blockedAt', 'blockedBy', 'id', 'liftNote', 'liftedAt', 'liftedBy', 'lineId', 'note', 'reason'] as const
+  $columns = SuspensionSchema.$columns
+  @column.dateTime()
+  declare blockedAt: DateTime
+  @column()
+  declare blockedBy: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare liftNote: string | null
+  @column.dateTime()
+  declare liftedAt: DateTime | null
+  @column()
+  declare liftedBy: string | null
+  @column()
+  declare lineId: string
+  @column()
+  declare note: string | null
+  @column()
+  declare reason: string
 }
 
 export class TermsAcceptanceSchema extends BaseModel {

@@ -178,23 +178,6 @@ export type CardInHand = {
     expireAt: string;
     status: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
 };
-export type CardPaymentTold = {
-    id: string;
-    reference: string;
-    status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
-    amount: number;
-    totalAmount: null | number;
-    paymentSource: "CREDIT" | "WALLET" | null;
-    cardNumber: null | string;
-    referenceNumber: null | string;
-    bankReferenceNumber: null | string;
-    dueDate: null | string;
-    terminal: number;
-    merchantName: string;
-    createdAt: string;
-    reversedAt: null | string;
-};
 export type ChosenPackageAnswer = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-real";
     status: "ALLOCATE_PENDING" | "CANCELED" | "CREATED" | "ENABLED" | "EXPIRED" | "START";
@@ -212,15 +195,6 @@ export type CollateralType = {
     price: null | number;
     collaterals: Array<string>;
 };
-export type Container = {
-    id: string;
-    reference: string;
-    amount: number;
-    description: string;
-    status: "CANCELED" | "EXPIRED" | "OPEN" | "PAID";
-    expiresAt: string;
-    qr: string;
-};
 export type ContractEvidence = {
     html: string;
     isIntact: boolean;
@@ -232,6 +206,17 @@ export type ContractEvidence = {
 export type CreditConsent = {
     isAllowed: boolean;
     because: "BOUGHT" | "GIVEN" | "NEVER_SAID" | "WITHDRAWN";
+};
+export type CreditPreview = {
+    status: "WOULD_ASK" | "WOULD_DO";
+    message: string;
+    amounts: {
+        amount?: number;
+        limit?: number;
+        used?: number;
+        left?: number;
+        lateFees?: number;
+    };
 };
 export type Dashboard = {
     at: string;
@@ -375,11 +360,6 @@ export type DemoPhone = {
     name: string;
     lastAt: string;
 };
-export type DetectedCard = {
-    isOurs: boolean;
-    cardNumber: string;
-    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
-};
 export type Dispute = {
     id: string;
     status: "ACCEPTED" | "ESCALATED" | "LAPSED" | "OPEN" | "REFUSED" | "WITHDRAWN";
@@ -458,34 +438,6 @@ export type Document = {
     createdAt: string;
     url: string;
 };
-export type DocumentToSign = {
-    documentType: "IDENTITY_INFORMATION";
-    documentId: string;
-    title: string;
-    content: string;
-    digest: string;
-    algorithm: "SHA-256";
-    signedAt: null | string;
-    certificateSerial: null | string;
-};
-export type EnrollmentDetails = {
-    files: Array<{
-        kind: "SIGNATURE" | "VIDEO";
-        mimeType: string;
-        bytes: number;
-        createdAt: string;
-    }>;
-    documents: Array<{
-        id: string;
-        documentType: "IDENTITY_INFORMATION";
-        title: string;
-        status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
-        failure: "DECLINED" | "OTHER_DOCUMENT" | null;
-        digest: string;
-        signedAt: null | string;
-        createdAt: string;
-    }>;
-};
 export type ExportJob = {
     id: string;
     status: "DONE" | "FAILED" | "QUEUED" | "RUNNING";
@@ -548,6 +500,25 @@ export type HeldByGateway = {
     deposited: number;
     held: number;
 };
+export type HistoryEntry = {
+    at: string;
+    what: string;
+    who: string;
+    whoIs: string;
+    facts: Array<HistoryFact>;
+    reason: null | string;
+    isRoutine: boolean;
+};
+export type HistoryFact = {
+    label: string;
+    as: "code" | "date" | "number" | "percent" | "rial" | "text";
+    before?: null | string | number | Array<string>;
+    after: null | string | number | Array<string>;
+};
+export type HistoryPage = {
+    entries: Array<HistoryEntry>;
+    hasMore: boolean;
+};
 export type IfPaidToday = {
     amount: number;
     freesCredit: number;
@@ -603,7 +574,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "blacklists.list" | "blacklists.update" | "branches.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -648,23 +619,6 @@ export type Obligations = {
     items: Array<Obligation>;
     totals: ObligationTotals;
 };
-export type OneOfSeveral = {
-    id: string;
-    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
-    distributorName: string;
-    externalId: string;
-    dueDate: null | string;
-    referenceNumber: string;
-    grandTotalAmount: number;
-    kasbenoFeeAmount: number;
-    bankFeeAmount: number;
-    dueDateInDays: number;
-    paidAt: null | string;
-    paymentSource: "CREDIT" | "WALLET" | null;
-    bankReferenceNumber: null | string;
-    distributorLogo: null | string;
-    installmentReceiptAmount: null | number;
-};
 export type OrderAnswer = {
     id: string;
     referenceNumber: string;
@@ -679,8 +633,8 @@ export type OrderDetails = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     createdAt: string;
-    distributorName: string;
     phone: string;
+    distributorName: string;
     externalId: string;
     dueDate: null | string;
     referenceNumber: string;
@@ -811,10 +765,6 @@ export type PackageOption = {
     amount: number;
     collateralCreditTypes: Array<CollateralType>;
 };
-export type PasswordResetStatus = {
-    isResettable: boolean;
-    expirationMillis: null | number;
-};
 export type PastTransfer = {
     paymentId: string;
     runId: string;
@@ -902,13 +852,6 @@ export type Reconciliation = {
         ok: boolean;
         differences: Array<Record<string, unknown>>;
     }>;
-};
-export type RefusedInvoice = {
-    id: string;
-    externalId: string;
-    referenceNumber: string;
-    distributorName: string;
-    message: string;
 };
 export type RegistrationFile = {
     documents: Array<Document>;
@@ -1022,8 +965,8 @@ export type RemainCredit = {
 export type RenewalStatus = {
     creditScoreExpirationDate: null | string;
     nextStep: "AGREEMENT" | "HOME" | "NONE" | "PLATFORM_FEE";
-    hasRenewalCredit: boolean;
     isCreditExpired: boolean;
+    hasRenewalCredit: boolean;
     hasActivePlatformFee: boolean;
     isContractSigned: boolean;
 };
@@ -1117,7 +1060,7 @@ export type RunDetail = {
     exclusions: Array<{
         distributorId: string;
         distributorName: string;
-        reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+        reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
         amount: number;
         invoices: number;
     }>;
@@ -1127,17 +1070,6 @@ export type SaleAnswer = {
     referenceNumber: string;
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
 };
-export type SearchAnswer = {
-    items: Array<SearchHit>;
-    isPartial: boolean;
-};
-export type SearchHit = {
-    kind: "CARD" | "CUSTOMER" | "DISTRIBUTOR" | "INVOICE" | "PAYMENT";
-    title: string;
-    below: string;
-    resource: string;
-    id: string;
-};
 export type SellerDispute = {
     orderId: string;
     referenceNumber: string;
@@ -1146,8 +1078,8 @@ export type SellerDispute = {
     decidedAt: null | string;
     status: "ACCEPTED" | "ESCALATED" | "LAPSED" | "OPEN" | "REFUSED" | "WITHDRAWN";
     decidedBy: "CANCELLATION" | "OWNER" | "STAFF" | "SUPPLIER" | null;
-    goodsAmount: number;
     note: string;
+    goodsAmount: number;
     openedAt: string;
     answerBy: string;
     answer: null | string;
@@ -1204,36 +1136,6 @@ export type SentMessage = {
     phone: string;
     text: string;
 };
-export type SeveralOption = {
-    source: "CREDIT" | "WALLET";
-    amount: number;
-    available: number;
-    firstDueDate: null | string;
-    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
-    refused: Array<RefusedInvoice>;
-};
-export type SeveralOrders = {
-    phone: string;
-    items: Array<OneOfSeveral>;
-    paymentOptions: Array<SeveralOption>;
-};
-export type SigningStanding = {
-    nextStep: "DONE" | "IDENTITY" | "INFO" | "REJECTED" | "SIGN" | "SIGNATURE" | "SUBMIT" | "VIDEO" | "WAIT";
-    status: "ENROLLED" | "EXPIRED" | "OPEN" | "REJECTED" | "SUBMITTED" | null;
-    hasVideo: boolean;
-    hasSignature: boolean;
-    rejectionReason: "FACE_MISMATCH" | "OTHER" | "SENTENCE_MISMATCH" | "UNCLEAR_SIGNATURE" | "UNCLEAR_VIDEO" | null;
-    submittedAt: null | string;
-    certificateExpiresAt: null | string;
-    lastSignature: null | {
-        id: string;
-        documentType: "IDENTITY_INFORMATION";
-        title: string;
-        status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
-        failure: "DECLINED" | "OTHER_DOCUMENT" | null;
-        signedAt: null | string;
-    };
-};
 export type Statement = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     holder: {
@@ -1264,6 +1166,12 @@ export type StatementLine = {
     wallet: number;
     line: number;
     lateFees: number;
+};
+export type SuspensionLogLine = {
+    event: "LIFTED" | "SUSPENDED";
+    at: string;
+    by: null | PersonOfStaff;
+    note: null | string;
 };
 export type TemplateDetails = {
     body: string;
@@ -1398,13 +1306,14 @@ export type AddressesRow = {
 };
 export type ApprovalsRecord = {
     id: string;
-    kind: "ALLOCATE_CREDIT";
+    kind: "ALLOCATE_CREDIT" | "CHANGE_LIMIT" | "WRITE_OFF";
     subjectType: string;
     subjectId: string;
     subjectName: string | null;
     phone: string | null;
     plan: string | null;
     amount: number;
+    askedReason: null | string;
     requestedBy: PersonOfStaff;
     requestedByName: string;
     requestedAt: string;
@@ -1495,13 +1404,14 @@ export type ApprovalsRecord = {
 };
 export type ApprovalsRow = {
     id: string;
-    kind: "ALLOCATE_CREDIT";
+    kind: "ALLOCATE_CREDIT" | "CHANGE_LIMIT" | "WRITE_OFF";
     subjectType: string;
     subjectId: string;
     subjectName: string | null;
     phone: string | null;
     plan: string | null;
     amount: number;
+    askedReason: null | string;
     requestedBy: PersonOfStaff;
     requestedByName: string;
     requestedAt: string;
@@ -1541,6 +1451,36 @@ export type AuditRow = {
     reason: string | null;
     traceId: string | null;
 };
+export type BlacklistsRecord = {
+    id: string;
+    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN" | null;
+    lastFour: string | null;
+    state: "IN_FORCE" | "OVER" | "REMOVED";
+    reason: string | null;
+    until: string | null;
+    addedAt: string | null;
+    addedBy: PersonOfStaff;
+    addedByName: string | null;
+    removedAt: string | null;
+    removedBy: null | PersonOfStaff;
+    removedByName: null | string;
+    removeReason: string | null;
+};
+export type BlacklistsRow = {
+    id: string;
+    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN" | null;
+    lastFour: string | null;
+    state: "IN_FORCE" | "OVER" | "REMOVED";
+    reason: string | null;
+    until: string | null;
+    addedAt: string | null;
+    addedBy: PersonOfStaff;
+    addedByName: string | null;
+    removedAt: string | null;
+    removedBy: null | PersonOfStaff;
+    removedByName: null | string;
+    removeReason: string | null;
+};
 export type BranchesRecord = {
     id: string;
     name: string;
@@ -1564,80 +1504,6 @@ export type BranchesRow = {
     cityName: string | null;
     active: boolean;
     createdAt: string;
-};
-export type CallInfosRecord = {
-    id: string;
-    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
-    name: string | null;
-    phone: string | null;
-    userId: null | string;
-    text: string | null;
-    claimedBy: null | PersonOfStaff;
-    claimedByName: string | null;
-    claimedAt: string | null;
-    outcome: string | null;
-    closedAt: string | null;
-    createdAt: string;
-    subject: "CARD" | "CREDIT" | "INVOICE" | "OTHER" | "PAYMENT";
-    hasPicture: boolean;
-};
-export type CallInfosRow = {
-    id: string;
-    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
-    name: string | null;
-    phone: string | null;
-    userId: null | string;
-    text: string | null;
-    claimedBy: null | PersonOfStaff;
-    claimedByName: string | null;
-    claimedAt: string | null;
-    outcome: string | null;
-    closedAt: string | null;
-    createdAt: string;
-    subject: "CARD" | "CREDIT" | "INVOICE" | "OTHER" | "PAYMENT";
-    hasPicture: boolean;
-};
-export type CardPaymentsRecord = {
-    id: string;
-    status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
-    amount: number;
-    paymentSource: "CREDIT" | "WALLET" | null;
-    reference: string;
-    deviceId: string;
-    terminal: string | null;
-    merchantId: string;
-    merchantName: string;
-    distributorId: string;
-    cardId: null | string;
-    cardNumber: null | string;
-    customerName: null | string;
-    phone: null | string;
-    orderId: null | string;
-    referenceNumber: null | string;
-    createdAt: string;
-    reversedAt: string | null;
-};
-export type CardPaymentsRow = {
-    id: string;
-    status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
-    amount: number;
-    paymentSource: "CREDIT" | "WALLET" | null;
-    reference: string;
-    deviceId: string;
-    terminal: string | null;
-    merchantId: string;
-    merchantName: string;
-    distributorId: string;
-    cardId: null | string;
-    cardNumber: null | string;
-    customerName: null | string;
-    phone: null | string;
-    orderId: null | string;
-    referenceNumber: null | string;
-    createdAt: string;
-    reversedAt: string | null;
 };
 export type CardsRecord = {
     id: string;
@@ -1821,7 +1687,7 @@ export type CreditLinesRecord = {
     registrationId: null | string;
     hasActivePlatformFee: boolean;
     blocks: Array<{
-        reason: "ARREARS" | "FRAUD" | "PAPERS_EXPIRED" | "STAFF";
+        reason: "ARREARS" | "FRAUD" | "PAPERS_EXPIRED" | "STAFF" | "WRITTEN_OFF";
         note: null | string;
         blockedAt: string;
     }>;
@@ -1842,36 +1708,6 @@ export type CreditLinesRow = {
     expiresOn: string;
     hasRenewalCredit: boolean;
     hasSignedContract: unknown;
-};
-export type DevicesRecord = {
-    id: string;
-    terminal: string | null;
-    serial: string;
-    status: "PENDING" | "ACTIVE" | "DISABLED";
-    merchantId: string;
-    merchantName: string;
-    distributorId: string;
-    distributorName: string;
-    registeredById: string;
-    registeredBy: string;
-    activatedBy: string | null;
-    createdAt: string;
-    updatedAt: string;
-};
-export type DevicesRow = {
-    id: string;
-    terminal: string | null;
-    serial: string;
-    status: "PENDING" | "ACTIVE" | "DISABLED";
-    merchantId: string;
-    merchantName: string;
-    distributorId: string;
-    distributorName: string;
-    registeredById: string;
-    registeredBy: string;
-    activatedBy: string | null;
-    createdAt: string;
-    updatedAt: string;
 };
 export type DisputesRecord = {
     id: string;
@@ -2268,40 +2104,6 @@ export type LateFeesRow = {
     lastDay: string;
     createdAt: string;
 };
-export type LeadsRecord = {
-    id: string;
-    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
-    name: string | null;
-    phone: string | null;
-    userId: null | string;
-    text: string | null;
-    claimedBy: null | PersonOfStaff;
-    claimedByName: string | null;
-    claimedAt: string | null;
-    outcome: string | null;
-    closedAt: string | null;
-    createdAt: string;
-    shopname: string | null;
-    provinceName: string | null;
-    cityName: string | null;
-};
-export type LeadsRow = {
-    id: string;
-    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
-    name: string | null;
-    phone: string | null;
-    userId: null | string;
-    text: string | null;
-    claimedBy: null | PersonOfStaff;
-    claimedByName: string | null;
-    claimedAt: string | null;
-    outcome: string | null;
-    closedAt: string | null;
-    createdAt: string;
-    shopname: string | null;
-    provinceName: string | null;
-    cityName: string | null;
-};
 export type LedgerEntriesRecord = {
     id: string;
     entryId: string;
@@ -2312,7 +2114,7 @@ export type LedgerEntriesRecord = {
     partyName: string | null;
     debit: number | null;
     credit: number | null;
-    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment";
+    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment" | "write-off";
     sourceId: string;
     registrationId: string | null;
 };
@@ -2326,69 +2128,9 @@ export type LedgerEntriesRow = {
     partyName: string | null;
     debit: number | null;
     credit: number | null;
-    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment";
+    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment" | "write-off";
     sourceId: string;
     registrationId: string | null;
-};
-export type ManualReportsRecord = {
-    id: string;
-    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
-    name: string | null;
-    phone: string | null;
-    userId: null | string;
-    text: string | null;
-    claimedBy: null | PersonOfStaff;
-    claimedByName: string | null;
-    claimedAt: string | null;
-    outcome: string | null;
-    closedAt: string | null;
-    createdAt: string;
-    subject: "CALL" | "COMPLAINT" | "INCIDENT" | "OTHER" | "VISIT";
-    occurredOn: string | null;
-    reportedByName: string;
-};
-export type ManualReportsRow = {
-    id: string;
-    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
-    name: string | null;
-    phone: string | null;
-    userId: null | string;
-    text: string | null;
-    claimedBy: null | PersonOfStaff;
-    claimedByName: string | null;
-    claimedAt: string | null;
-    outcome: string | null;
-    closedAt: string | null;
-    createdAt: string;
-    subject: "CALL" | "COMPLAINT" | "INCIDENT" | "OTHER" | "VISIT";
-    occurredOn: string | null;
-    reportedByName: string;
-};
-export type MerchantsRecord = {
-    id: string;
-    number: string | null;
-    name: string;
-    distributorId: string;
-    distributorName: string;
-    branchId: null | string;
-    branchName: null | string;
-    dueDateInDays: number;
-    devices: number;
-    active: boolean;
-    createdAt: string;
-};
-export type MerchantsRow = {
-    id: string;
-    number: string | null;
-    name: string;
-    distributorId: string;
-    distributorName: string;
-    branchId: null | string;
-    branchName: null | string;
-    dueDateInDays: number;
-    devices: number;
-    active: boolean;
-    createdAt: string;
 };
 export type OrdersRecord = {
     id: string;
@@ -2516,7 +2258,7 @@ export type PartnerClientsRecord = {
     name: string;
     distributorId: string | null;
     distributorName: string | null;
-    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier" | "device">;
+    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier">;
     isTest: boolean;
     active: boolean;
     createdAt: string;
@@ -2526,7 +2268,7 @@ export type PartnerClientsRow = {
     name: string;
     distributorId: string | null;
     distributorName: string | null;
-    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier" | "device">;
+    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier">;
     isTest: boolean;
     active: boolean;
     createdAt: string;
@@ -2858,7 +2600,7 @@ export type RolesRow = {
 };
 export type SettingsRecord = {
     id: string;
-    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
+    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm" | "writeOffAfterDays";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -2869,7 +2611,7 @@ export type SettingsRecord = {
 };
 export type SettingsRow = {
     id: string;
-    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
+    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm" | "writeOffAfterDays";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -2948,50 +2690,6 @@ export type SettlementRunsRow = {
     approvedAt: string | null;
     finishedAt: string | null;
 };
-export type SignatureEnrollmentsRecord = {
-    id: string;
-    userId: string;
-    personName: null | string;
-    phone: string;
-    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED" | null;
-    refusal: "FACE_MISMATCH" | "SENTENCE_MISMATCH" | "UNCLEAR_VIDEO" | "UNCLEAR_SIGNATURE" | "OTHER" | null;
-    certificateSerial: string | null;
-    certificateExpiresAt: string | null;
-    signatures: number;
-    createdAt: string | null;
-    submittedAt: string | null;
-    decidedAt: string | null;
-    files: Array<{
-        kind: "SIGNATURE" | "VIDEO";
-        mimeType: string;
-        bytes: number;
-        createdAt: string;
-    }>;
-    documents: Array<{
-        id: string;
-        documentType: "IDENTITY_INFORMATION";
-        title: string;
-        status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
-        failure: "DECLINED" | "OTHER_DOCUMENT" | null;
-        digest: string;
-        signedAt: null | string;
-        createdAt: string;
-    }>;
-};
-export type SignatureEnrollmentsRow = {
-    id: string;
-    userId: string;
-    personName: null | string;
-    phone: string;
-    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED" | null;
-    refusal: "FACE_MISMATCH" | "SENTENCE_MISMATCH" | "UNCLEAR_VIDEO" | "UNCLEAR_SIGNATURE" | "OTHER" | null;
-    certificateSerial: string | null;
-    certificateExpiresAt: string | null;
-    signatures: number;
-    createdAt: string | null;
-    submittedAt: string | null;
-    decidedAt: string | null;
-};
 export type SmsProvidersRecord = {
     id: string;
     name: "sandbox" | "kavenegar" | "smsir" | null;
@@ -3036,7 +2734,7 @@ export type SmsRequestsRecord = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsRequestsRow = {
     id: string;
@@ -3054,11 +2752,11 @@ export type SmsRequestsRow = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -3071,7 +2769,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -3085,7 +2783,7 @@ export type SmsTemplatesRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -3098,7 +2796,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -3171,6 +2869,42 @@ export type StaffRow = {
     active: boolean;
     createdAt: string;
     updatedAt: string;
+};
+export type SuspensionsRecord = {
+    id: string;
+    creditLineId: string;
+    userId: null | string;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    state: "IN_FORCE" | "LIFTED";
+    blockReason: "STAFF" | "ARREARS" | "FRAUD" | "PAPERS_EXPIRED" | "WRITTEN_OFF";
+    note: string | null;
+    blockedAt: string;
+    blockedBy: null | PersonOfStaff;
+    blockedByName: null | string;
+    liftedAt: string | null;
+    liftedBy: null | PersonOfStaff;
+    liftedByName: null | string;
+    liftNote: string | null;
+};
+export type SuspensionsRow = {
+    id: string;
+    creditLineId: string;
+    userId: null | string;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    state: "IN_FORCE" | "LIFTED";
+    blockReason: "STAFF" | "ARREARS" | "FRAUD" | "PAPERS_EXPIRED" | "WRITTEN_OFF";
+    note: string | null;
+    blockedAt: string;
+    blockedBy: null | PersonOfStaff;
+    blockedByName: null | string;
+    liftedAt: string | null;
+    liftedBy: null | PersonOfStaff;
+    liftedByName: null | string;
+    liftNote: string | null;
 };
 export type UsersRecord = {
     id: string;
@@ -3246,6 +2980,42 @@ export type WebhookDeliveriesRow = {
     lastResponseStatus: number | null;
     deliveredAt: string | null;
 };
+export type WriteOffsRecord = {
+    id: string;
+    creditLineId: string;
+    userId: null | string;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    amount: number | null;
+    lateFees: number | null;
+    recovered: number;
+    open: number;
+    reason: string | null;
+    writtenOffAt: string | null;
+    requestedBy: PersonOfStaff;
+    requestedByName: string | null;
+    approvedBy: PersonOfStaff;
+    approvedByName: string | null;
+};
+export type WriteOffsRow = {
+    id: string;
+    creditLineId: string;
+    userId: null | string;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    amount: number | null;
+    lateFees: number | null;
+    recovered: number;
+    open: number;
+    reason: string | null;
+    writtenOffAt: string | null;
+    requestedBy: PersonOfStaff;
+    requestedByName: string | null;
+    approvedBy: PersonOfStaff;
+    approvedByName: string | null;
+};
 /** By method and path. */
 export interface Answers {
     delete: {
@@ -3291,30 +3061,21 @@ export interface Answers {
             count: number;
         };
         "/api/admin/audit/verify": AuditVerification;
+        "/api/admin/blacklists": Array<BlacklistsRow>;
+        "/api/admin/blacklists/{id}": BlacklistsRecord;
+        "/api/admin/blacklists/{id}/history": History;
+        "/api/admin/blacklists/export": {
+            jobId: string;
+        };
+        "/api/admin/blacklists/totals": {
+            count: number;
+        };
         "/api/admin/branches": Array<BranchesRow>;
         "/api/admin/branches/{id}": BranchesRecord;
         "/api/admin/branches/export": {
             jobId: string;
         };
         "/api/admin/branches/totals": {
-            count: number;
-        };
-        "/api/admin/call-infos": Array<CallInfosRow>;
-        "/api/admin/call-infos/{id}": CallInfosRecord;
-        "/api/admin/call-infos/{id}/history": History;
-        "/api/admin/call-infos/export": {
-            jobId: string;
-        };
-        "/api/admin/call-infos/totals": {
-            count: number;
-        };
-        "/api/admin/card-payments": Array<CardPaymentsRow>;
-        "/api/admin/card-payments/{id}": CardPaymentsRecord;
-        "/api/admin/card-payments/{id}/history": History;
-        "/api/admin/card-payments/export": {
-            jobId: string;
-        };
-        "/api/admin/card-payments/totals": {
             count: number;
         };
         "/api/admin/cards": Array<CardsRow>;
@@ -3382,15 +3143,6 @@ export interface Answers {
             held?: number | null;
         };
         "/api/admin/dashboard": Dashboard;
-        "/api/admin/devices": Array<DevicesRow>;
-        "/api/admin/devices/{id}": DevicesRecord;
-        "/api/admin/devices/{id}/history": History;
-        "/api/admin/devices/export": {
-            jobId: string;
-        };
-        "/api/admin/devices/totals": {
-            count: number;
-        };
         "/api/admin/disputes": Array<DisputesRow>;
         "/api/admin/disputes/{id}": DisputesRecord;
         "/api/admin/disputes/{id}/history": History;
@@ -3500,15 +3252,6 @@ export interface Answers {
             forgiven?: number | null;
             open?: number | null;
         };
-        "/api/admin/leads": Array<LeadsRow>;
-        "/api/admin/leads/{id}": LeadsRecord;
-        "/api/admin/leads/{id}/history": History;
-        "/api/admin/leads/export": {
-            jobId: string;
-        };
-        "/api/admin/leads/totals": {
-            count: number;
-        };
         "/api/admin/ledger-entries": Array<LedgerEntriesRow>;
         "/api/admin/ledger-entries/{id}": LedgerEntriesRecord;
         "/api/admin/ledger-entries/export": {
@@ -3521,25 +3264,7 @@ export interface Answers {
         };
         "/api/admin/ledger/reconcile": Reconciliation;
         "/api/admin/ledger/trial-balance": TrialBalance;
-        "/api/admin/manual-reports": Array<ManualReportsRow>;
-        "/api/admin/manual-reports/{id}": ManualReportsRecord;
-        "/api/admin/manual-reports/{id}/history": History;
-        "/api/admin/manual-reports/export": {
-            jobId: string;
-        };
-        "/api/admin/manual-reports/totals": {
-            count: number;
-        };
         "/api/admin/me": Me;
-        "/api/admin/merchants": Array<MerchantsRow>;
-        "/api/admin/merchants/{id}": MerchantsRecord;
-        "/api/admin/merchants/{id}/history": History;
-        "/api/admin/merchants/export": {
-            jobId: string;
-        };
-        "/api/admin/merchants/totals": {
-            count: number;
-        };
         "/api/admin/orders": Array<OrdersRow>;
         "/api/admin/orders/{id}": OrdersRecord;
         "/api/admin/orders/{id}/history": History;
@@ -3667,7 +3392,6 @@ export interface Answers {
         "/api/admin/roles/totals": {
             count: number;
         };
-        "/api/admin/search": SearchAnswer;
         "/api/admin/settings": Array<SettingsRow>;
         "/api/admin/settings/{id}": SettingsRecord;
         "/api/admin/settings/export": {
@@ -3698,15 +3422,6 @@ export interface Answers {
         };
         "/api/admin/settlement/discount-runs/{id}": RunDetail;
         "/api/admin/settlement/maturity-runs/{id}": RunDetail;
-        "/api/admin/signature-enrollments": Array<SignatureEnrollmentsRow>;
-        "/api/admin/signature-enrollments/{id}": SignatureEnrollmentsRecord;
-        "/api/admin/signature-enrollments/{id}/history": History;
-        "/api/admin/signature-enrollments/export": {
-            jobId: string;
-        };
-        "/api/admin/signature-enrollments/totals": {
-            count: number;
-        };
         "/api/admin/sms": Array<SmsRow>;
         "/api/admin/sms-providers": Array<SmsProvidersRow>;
         "/api/admin/sms-providers/{id}": SmsProvidersRecord;
@@ -3760,6 +3475,15 @@ export interface Answers {
         "/api/admin/staff/totals": {
             count: number;
         };
+        "/api/admin/suspensions": Array<SuspensionsRow>;
+        "/api/admin/suspensions/{id}": SuspensionsRecord;
+        "/api/admin/suspensions/{id}/history": History;
+        "/api/admin/suspensions/export": {
+            jobId: string;
+        };
+        "/api/admin/suspensions/totals": {
+            count: number;
+        };
         "/api/admin/users": Array<UsersRow>;
         "/api/admin/users/{id}": UsersRecord;
         "/api/admin/users/{id}/history": History;
@@ -3778,6 +3502,19 @@ export interface Answers {
         };
         "/api/admin/webhook-deliveries/totals": {
             count: number;
+        };
+        "/api/admin/write-offs": Array<WriteOffsRow>;
+        "/api/admin/write-offs/{id}": WriteOffsRecord;
+        "/api/admin/write-offs/{id}/history": History;
+        "/api/admin/write-offs/export": {
+            jobId: string;
+        };
+        "/api/admin/write-offs/totals": {
+            count: number;
+            amount?: number | null;
+            lateFees?: number | null;
+            recovered?: number | null;
+            open?: number | null;
         };
         "/api/bank-branch": {
             bankBranchName: string;
@@ -3812,7 +3549,6 @@ export interface Answers {
                 total: number;
             };
         };
-        "/api/cpg/containers/{id}": Container;
         "/api/credit-score/self": {
             hasNotGetCredit: boolean;
             kycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_SCORE_ACCEPTED" | "CREDIT_SCORE_PENDING" | "CREDIT_SCORE_REJECTED" | "PHONE_CONFIRMED" | "REJECTED";
@@ -3827,7 +3563,6 @@ export interface Answers {
         };
         "/api/demo/phones": Array<DemoPhone>;
         "/api/demo/sms": Array<DemoMessage>;
-        "/api/device/card-payment/{reference}": CardPaymentTold;
         "/api/distributor/branches": Array<BranchesRow>;
         "/api/distributor/branches/{id}": BranchesRecord;
         "/api/distributor/branches/export": {
@@ -4079,7 +3814,6 @@ export interface Answers {
         };
         "/api/order/{plan}/repayments/{id}": RepaymentReceipt;
         "/api/order/pending-orders/{id}": OrderDetails;
-        "/api/order/pending-orders/several": SeveralOrders;
         "/api/payment/{id}": PaymentState;
         "/api/payment/gateways-list": Array<GatewayOffer>;
         "/api/platform-fee/{plan}/payment-detail": FeeDetail;
@@ -4102,32 +3836,6 @@ export interface Answers {
             certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
         };
         "/api/shop/self": OwnShop;
-        "/api/signing/android-info": {
-            versionCode: number;
-            minVersionCode: number;
-            forceUpdate: boolean;
-            hasUpdate: boolean;
-            downloadUrl: null | string;
-            message: "\u0627\u06CC\u0646 \u0646\u0633\u062E\u0647 \u0628\u0631\u0646\u0627\u0645\u0647 \u062F\u06CC\u06AF\u0631 \u06A9\u0627\u0631 \u0646\u0645\u06CC\u200C\u06A9\u0646\u062F. \u0644\u0637\u0641\u0627\u064B \u0646\u0633\u062E\u0647 \u062A\u0627\u0632\u0647 \u0631\u0627 \u0646\u0635\u0628 \u06A9\u0646\u06CC\u062F." | "\u0646\u0633\u062E\u0647 \u062A\u0627\u0632\u0647\u200C\u0627\u06CC \u0627\u0632 \u0628\u0631\u0646\u0627\u0645\u0647 \u0622\u0645\u0627\u062F\u0647 \u0627\u0633\u062A." | null;
-        };
-        "/api/signing/app-market-info": {
-            items: Array<{
-                name: "BAZAAR";
-                url: string;
-            } | {
-                name: "MYKET";
-                url: string;
-            } | {
-                name: "DIRECT";
-                url: string;
-            }>;
-        };
-        "/api/signing/check": SigningStanding;
-        "/api/signing/digest": DocumentToSign;
-        "/api/signing/random-sentence": {
-            sentence: string;
-            expirationMillis: number;
-        };
         "/api/statement/{plan}": Statement;
         "/api/transaction-source": Array<{
             transactionType: "INSTALLMENT" | "ORDER_PAYMENT" | "ORDER_REFUND" | "PLATFORM_FEE" | "PLATFORM_FEE_REFUND" | "WALLET_CHARGE";
@@ -4154,13 +3862,23 @@ export interface Answers {
             items: Array<{
                 contractType: "CARD" | "CREDIT_RENEWAL";
                 version: number;
-                signedAt: string;
+                signedAt: null | string;
             }>;
         };
         "/api/user-contract/{plan}/{contractType}": OwnerContract;
         "/api/user-contract/{plan}/renewal-status": RenewalStatus;
         "/api/user-subscription-package": ChosenPackageAnswer;
         "/api/user-subscription-package/{plan}/subscription-packages": Array<PackageOption>;
+        "/api/user-suspensions/{id}/histories": HistoryPage;
+        "/api/user-suspensions/{pageSize}/{pageNumber}": {
+            items: Array<Row>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/user-suspensions/suspension-logs/{id}": Array<SuspensionLogLine>;
         "/api/user/{plan}/documents": {
             certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
             nationalCardFront: null | string;
@@ -4221,22 +3939,13 @@ export interface Answers {
         "/api/admin/approvals/{id}/withdraw": {
             status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED" | "WITHDRAWN";
         };
+        "/api/admin/blacklists": {
+            id: string;
+        };
+        "/api/admin/blacklists/{id}/remove": {
+            status: "REMOVED";
+        };
         "/api/admin/branches": BranchesRecord;
-        "/api/admin/call-infos/{id}/claim": {
-            id: string;
-        };
-        "/api/admin/call-infos/{id}/finish": {
-            id: string;
-        };
-        "/api/admin/call-infos/{id}/note": {
-            id: string;
-        };
-        "/api/admin/call-infos/{id}/reject": {
-            id: string;
-        };
-        "/api/admin/call-infos/{id}/release": {
-            id: string;
-        };
         "/api/admin/cards/{id}/disable": {
             status: "DISABLED";
         };
@@ -4254,32 +3963,31 @@ export interface Answers {
         } | {
             status: "PENDING_APPROVAL";
             approvalId: string;
-        };
+        } | CreditPreview;
         "/api/admin/credit/cancel-package": {
             status: string;
         };
+        "/api/admin/credit/change-limit": CreditPreview | {
+            status: "CHANGED";
+            limit: number;
+        } | {
+            status: "PENDING_APPROVAL";
+            approvalId: string;
+        };
         "/api/admin/credit/forgive-late-fee": Forgiven;
-        "/api/admin/credit/grant-renewal": {
-            status: string;
+        "/api/admin/credit/grant-renewal": CreditPreview | {
+            status: "GRANTED";
         };
-        "/api/admin/credit/revolve": Revolved;
-        "/api/admin/credit/suspend": {
-            status: string;
+        "/api/admin/credit/revolve": CreditPreview | Revolved;
+        "/api/admin/credit/suspend": CreditPreview | {
+            status: "SUSPENDED";
         };
-        "/api/admin/credit/unsuspend": {
-            status: string;
+        "/api/admin/credit/unsuspend": CreditPreview | {
+            status: "UNSUSPENDED";
         };
-        "/api/admin/devices": {
-            id: string;
-            terminal: number;
-        };
-        "/api/admin/devices/{id}/activate": {
-            terminal: number;
-            token: string;
-            status: "ACTIVE";
-        };
-        "/api/admin/devices/{id}/disable": {
-            status: "DISABLED";
+        "/api/admin/credit/write-off": CreditPreview | {
+            status: "PENDING_APPROVAL";
+            approvalId: string;
         };
         "/api/admin/disputes/{id}/accept": DecisionAnswer;
         "/api/admin/disputes/{id}/refuse": DecisionAnswer;
@@ -4299,45 +4007,11 @@ export interface Answers {
         "/api/admin/late-fee-requests/{id}/approve": Row;
         "/api/admin/late-fee-requests/{id}/reject": Row;
         "/api/admin/late-fee-requests/{id}/withdraw": Row;
-        "/api/admin/leads/{id}/claim": {
-            id: string;
-        };
-        "/api/admin/leads/{id}/finish": {
-            id: string;
-        };
-        "/api/admin/leads/{id}/note": {
-            id: string;
-        };
-        "/api/admin/leads/{id}/reject": {
-            id: string;
-        };
-        "/api/admin/leads/{id}/release": {
-            id: string;
-        };
-        "/api/admin/manual-reports": ManualReportsRecord;
-        "/api/admin/manual-reports/{id}/claim": {
-            id: string;
-        };
-        "/api/admin/manual-reports/{id}/finish": {
-            id: string;
-        };
-        "/api/admin/manual-reports/{id}/note": {
-            id: string;
-        };
-        "/api/admin/manual-reports/{id}/reject": {
-            id: string;
-        };
-        "/api/admin/manual-reports/{id}/release": {
-            id: string;
-        };
         "/api/admin/me/totp": {
             secret: string;
             otpauthUrl: string;
         };
         "/api/admin/me/totp/confirm": undefined;
-        "/api/admin/merchants": {
-            id: string;
-        };
         "/api/admin/orders/{id}/fraud": OrdersRecord;
         "/api/admin/orders/{id}/unfraud": OrdersRecord;
         "/api/admin/parcels/{id}/accepted": {
@@ -4467,7 +4141,7 @@ export interface Answers {
             exclusions: Array<{
                 distributorId: string;
                 distributorName: string;
-                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
                 invoices: number;
             }>;
@@ -4517,7 +4191,7 @@ export interface Answers {
             exclusions: Array<{
                 distributorId: string;
                 distributorName: string;
-                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
                 invoices: number;
             }>;
@@ -4572,7 +4246,7 @@ export interface Answers {
             exclusions: Array<{
                 distributorId: string;
                 distributorName: string;
-                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
                 invoices: number;
             }>;
@@ -4622,7 +4296,7 @@ export interface Answers {
             exclusions: Array<{
                 distributorId: string;
                 distributorName: string;
-                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
                 invoices: number;
             }>;
@@ -4645,9 +4319,6 @@ export interface Answers {
         "/api/admin/staff/{id}/remove-second-factor": StaffRecord | AwaitsSecondPerson;
         "/api/admin/users/{id}/notes": Note;
         "/api/admin/webhook-deliveries/{id}/replay": WebhookDeliveriesRecord;
-        "/api/call-info": {
-            status: "RECEIVED";
-        };
         "/api/card-delivery-addresses/addresses/{addressId}/cards/{cardId}": OwnCard;
         "/api/card/activate": OwnCard;
         "/api/card/otp-resend": {
@@ -4658,10 +4329,7 @@ export interface Answers {
             phone: string;
             expirationMillis: number;
         };
-        "/api/card/password-reset-status": PasswordResetStatus;
         "/api/card/pin1-forget": OwnCard;
-        "/api/cpg/containers": Container;
-        "/api/cpg/containers/{id}/cancel": Container;
         "/api/credit-score": {
             hasNotGetCredit: boolean;
             kycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_SCORE_ACCEPTED" | "CREDIT_SCORE_PENDING" | "CREDIT_SCORE_REJECTED" | "PHONE_CONFIRMED" | "REJECTED";
@@ -4679,15 +4347,6 @@ export interface Answers {
             todayJalali: string;
             advancedDays: number;
         };
-        "/api/device/card-balance": {
-            cardNumber: string;
-            credit: number;
-            cash: number;
-        };
-        "/api/device/card-payment": CardPaymentTold;
-        "/api/device/card-reversal": CardPaymentTold;
-        "/api/device/detect-card": DetectedCard;
-        "/api/device/scan-qr": Container;
         "/api/distributor/disputes/{id}/accept": DecisionAnswer;
         "/api/distributor/disputes/{id}/refuse": DecisionAnswer;
         "/api/external/courier/parcels/{id}/accepted": {
@@ -4727,10 +4386,6 @@ export interface Answers {
         "/api/external/supplier/reject": OrderAnswer;
         "/api/external/supplier/sale": SaleAnswer;
         "/api/external/supplier/update": OrderAnswer;
-        "/api/lead/retail-show": {
-            status: "RECEIVED";
-        };
-        "/api/manual-reports": ManualReportsRecord;
         "/api/order/{id}/receipt": ReceiptAnswer;
         "/api/order/{id}/receipt/withdraw": ReceiptAnswer;
         "/api/order/{plan}/installments/{id}/pay": RepaymentAnswer;
@@ -4743,40 +4398,12 @@ export interface Answers {
             expirationMillis: number;
         };
         "/api/order/pending-orders/{id}/payment-otp-verify": OrderDetails;
-        "/api/order/pending-orders/several/payment-otp-start": {
-            expirationMillis: number;
-            paymentSource: "CREDIT" | "WALLET";
-            amount: number;
-        };
-        "/api/order/pending-orders/several/payment-otp-verify": {
-            items: Array<OneOfSeveral>;
-            paymentSource: "CREDIT" | "WALLET";
-            amount: number;
-        };
         "/api/payment/{plan}/create-platform-fee-payment": PaymentResponse;
         "/api/payment/create-payment": PaymentResponse;
         "/api/payment/create-subscription-package-payment": PaymentResponse;
         "/api/platform-fee/{plan}/confirm": FeeConfirmation;
         "/api/platform-fee/{plan}/create-platform-fee": PaymentResponse;
         "/api/shop": RegistrationStatus;
-        "/api/signing/callback": {
-            received: boolean;
-        };
-        "/api/signing/enrollment": SigningStanding;
-        "/api/signing/info-inquiry": {
-            standing: SigningStanding;
-            firstname: string;
-            lastname: string;
-            nationalCode: string;
-            dateOfBirth: string;
-            phone: string;
-        };
-        "/api/signing/sign": {
-            id: string;
-            redirectUrl: string;
-        };
-        "/api/signing/signature": SigningStanding;
-        "/api/signing/video": SigningStanding;
         "/api/user-contract/{plan}/sign-contract": {
             signedAt: string;
         };
@@ -4817,9 +4444,6 @@ export interface Answers {
         "/api/admin/distributors/{id}": DistributorsRecord;
         "/api/admin/gateways/{id}": GatewaysRecord;
         "/api/admin/me/password": undefined;
-        "/api/admin/merchants/{id}": {
-            id: unknown;
-        };
         "/api/admin/partner-clients/{id}/webhook": WebhookEndpoint;
         "/api/admin/roles/{id}": RolesRecord | AwaitsSecondPerson;
         "/api/admin/settings/{id}": SettingsRecord;

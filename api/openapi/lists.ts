@@ -113,6 +113,9 @@ export const lists = {
         "isSortable": true,
         "hasTotal": true
       },
+      "askedReason": {
+        "kind": "any"
+      },
       "requestedBy": {
         "kind": "any"
       },
@@ -163,7 +166,9 @@ export const lists = {
       "kind": {
         "kind": "enum",
         "values": [
-          "ALLOCATE_CREDIT"
+          "ALLOCATE_CREDIT",
+          "CHANGE_LIMIT",
+          "WRITE_OFF"
         ],
         "of": "approvalKind"
       },
@@ -273,6 +278,100 @@ export const lists = {
       },
       "traceId": {
         "kind": "code"
+      }
+    }
+  },
+  "blacklists": {
+    "title": "فهرست سیاه",
+    "permission": "blacklists.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "addedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "نوع",
+        "of": "blacklistKind",
+        "isSortable": true
+      },
+      "lastFour": {
+        "kind": "code",
+        "name": "پایان مقدار"
+      },
+      "state": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "blacklistState"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل"
+      },
+      "until": {
+        "kind": "day",
+        "name": "آخرین روز",
+        "isSortable": true
+      },
+      "addedAt": {
+        "kind": "moment",
+        "name": "زمان افزودن",
+        "isSortable": true
+      },
+      "addedBy": {
+        "kind": "any"
+      },
+      "addedByName": {
+        "kind": "text",
+        "name": "افزاینده"
+      },
+      "removedAt": {
+        "kind": "moment",
+        "name": "زمان برداشتن"
+      },
+      "removedBy": {
+        "kind": "any"
+      },
+      "removedByName": {
+        "kind": "text",
+        "name": "بردارنده"
+      },
+      "removeReason": {
+        "kind": "text",
+        "name": "دلیل برداشتن"
+      }
+    },
+    "filters": {
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "PHONE",
+          "NATIONAL_CODE",
+          "COMPANY_ID",
+          "IBAN"
+        ],
+        "of": "blacklistKind"
+      },
+      "state": {
+        "kind": "enum",
+        "values": [
+          "IN_FORCE",
+          "OVER",
+          "REMOVED"
+        ],
+        "of": "blacklistState"
+      },
+      "addedAt": {
+        "kind": "moments"
+      },
+      "until": {
+        "kind": "days"
       }
     }
   },
@@ -1146,7 +1245,8 @@ export const lists = {
           "STAFF",
           "ARREARS",
           "FRAUD",
-          "PAPERS_EXPIRED"
+          "PAPERS_EXPIRED",
+          "WRITTEN_OFF"
         ],
         "of": "blockReason"
       },
@@ -2562,6 +2662,7 @@ export const lists = {
           "repayment",
           "late-fee",
           "credit-line",
+          "write-off",
           "payout",
           "gateway-deposits"
         ],
@@ -4759,12 +4860,14 @@ export const lists = {
           "credit-suspended",
           "credit-suspended-arrears",
           "credit-unsuspended",
+          "credit-limit-changed",
           "credit-ending",
           "credit-expired",
           "installment-soon",
           "installment-due",
           "installment-past-due",
           "repayment-paid",
+          "repayment-paid-in-part-freed",
           "repayment-kept-as-cash",
           "platform-fee-paid",
           "platform-fee-refunded",
@@ -4972,6 +5075,126 @@ export const lists = {
       },
       "staffId": {
         "kind": "id"
+      }
+    }
+  },
+  "suspensions": {
+    "title": "مسدودی‌ها",
+    "permission": "suspensions.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "blockedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "creditLineId": {
+        "kind": "any"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "state": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "suspension"
+      },
+      "blockReason": {
+        "kind": "label",
+        "name": "دلیل مسدودی",
+        "of": "blockReason",
+        "isSortable": true
+      },
+      "note": {
+        "kind": "text",
+        "name": "توضیح"
+      },
+      "blockedAt": {
+        "kind": "moment",
+        "name": "زمان مسدودسازی",
+        "isSortable": true
+      },
+      "blockedBy": {
+        "kind": "any"
+      },
+      "blockedByName": {
+        "kind": "text",
+        "name": "مسدودکننده"
+      },
+      "liftedAt": {
+        "kind": "moment",
+        "name": "زمان رفع",
+        "isSortable": true
+      },
+      "liftedBy": {
+        "kind": "any"
+      },
+      "liftedByName": {
+        "kind": "text",
+        "name": "رفع‌کننده"
+      },
+      "liftNote": {
+        "kind": "text",
+        "name": "توضیح رفع"
+      }
+    },
+    "filters": {
+      "state": {
+        "kind": "enum",
+        "values": [
+          "IN_FORCE",
+          "LIFTED"
+        ],
+        "of": "suspension"
+      },
+      "blockReason": {
+        "kind": "enum",
+        "values": [
+          "STAFF",
+          "ARREARS",
+          "FRAUD",
+          "PAPERS_EXPIRED",
+          "WRITTEN_OFF"
+        ],
+        "of": "blockReason"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "creditLineId": {
+        "kind": "id"
+      },
+      "blockedAt": {
+        "kind": "moments"
+      },
+      "liftedAt": {
+        "kind": "moments"
       }
     }
   },
@@ -5195,6 +5418,108 @@ export const lists = {
         "of": "webhookFailure"
       },
       "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "write-offs": {
+    "title": "بدهی‌های سوخت‌شده",
+    "permission": "write-offs.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "writtenOffAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "creditLineId": {
+        "kind": "any"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "بدهی سوخت‌شده",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "lateFees": {
+        "kind": "rials",
+        "name": "دیرکرد برگشت‌خورده",
+        "hasTotal": true
+      },
+      "recovered": {
+        "kind": "rials",
+        "name": "وصول‌شده پس از آن",
+        "hasTotal": true
+      },
+      "open": {
+        "kind": "rials",
+        "name": "مانده بدهکاری",
+        "hasTotal": true
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل"
+      },
+      "writtenOffAt": {
+        "kind": "moment",
+        "name": "زمان سوخت",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "approvedBy": {
+        "kind": "any"
+      },
+      "approvedByName": {
+        "kind": "text",
+        "name": "تأییدکننده"
+      }
+    },
+    "filters": {
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "creditLineId": {
+        "kind": "id"
+      },
+      "amount": {
+        "kind": "amounts"
+      },
+      "writtenOffAt": {
         "kind": "moments"
       }
     }

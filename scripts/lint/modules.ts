@@ -6,6 +6,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   shared: [],
 
   audit: ['shared'],
+  blacklists: ['shared'],
   demo: ['shared', 'cards'],
   documentation: ['shared'],
   ledger: ['shared'],
@@ -15,14 +16,17 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   settings: ['shared'],
 
   notifications: ['shared', 'owners', 'settings'],
-  identity: ['shared', 'owners', 'settings', 'notifications'],
+  identity: ['shared', 'blacklists', 'owners', 'settings', 'notifications'],
   staff: ['shared', 'settings', 'identity'],
   distributors: ['shared', 'locations'],
   leads: ['shared', 'identity'],
   addresses: ['shared', 'owners', 'locations'],
   signing: ['shared', 'owners', 'settings', 'notifications', 'identity'],
 
-  registration: ['shared', 'owners', 'settings', 'locations', 'notifications', 'identity'],
+  registration: [
+    ...['shared', 'blacklists', 'owners', 'settings', 'locations'],
+    ...['notifications', 'identity'],
+  ],
   companies: ['shared', 'owners', 'settings', 'locations', 'notifications', 'identity', 'signing'],
   contracts: ['shared', 'owners', 'settings', 'notifications', 'identity', 'signing'],
 
@@ -32,7 +36,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     ...['addresses', 'contracts'],
   ],
   credit: [
-    ...['shared', 'owners', 'ledger', 'settings', 'notifications'],
+    ...['shared', 'blacklists', 'owners', 'ledger', 'settings', 'notifications'],
     ...['registration', 'companies', 'contracts', 'payments', 'cards'],
   ],
   late_fees: ['shared', 'owners', 'ledger', 'settings'],
@@ -40,8 +44,12 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     ...['shared', 'owners', 'ledger', 'settings', 'notifications'],
     ...['registration', 'payments', 'credit', 'late_fees'],
   ],
+  write_offs: [
+    ...['shared', 'owners', 'ledger', 'settings', 'registration'],
+    ...['credit', 'late_fees', 'installments'],
+  ],
   orders: [
-    ...['shared', 'owners', 'ledger', 'settings', 'notifications', 'identity'],
+    ...['shared', 'blacklists', 'owners', 'ledger', 'settings', 'notifications', 'identity'],
     ...[
       'registration',
       'companies',
@@ -66,7 +74,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     'credit',
     'installments',
   ],
-  settlement: ['shared', 'ledger', 'settings', 'distributors', 'orders'],
+  settlement: ['shared', 'blacklists', 'ledger', 'settings', 'distributors', 'orders'],
   partners: ['shared', 'settings', 'identity', 'distributors', 'orders'],
   devices: [
     ...['shared', 'owners', 'ledger', 'settings', 'identity'],

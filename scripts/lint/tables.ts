@@ -4,9 +4,10 @@ const owned: Readonly<Record<string, string>> = {
     'account_changes audit_lines business_clock closed_days exports export_slots idempotency_keys outbox rate_limits',
   addresses: 'addresses',
   audit: 'audit_seals',
+  blacklists: 'blacklist_entries',
   cards: 'cards parcels print_batches print_batch_cards sandbox_issuer_cards',
   contracts: 'contract_templates contract_template_requests signed_contracts',
-  credit: 'approvals chosen_packages credit_blocks credit_lines credit_packages platform_fees',
+  credit: 'approvals chosen_packages credit_lines credit_packages platform_fees suspensions',
   distributors: 'distributors distributor_branches distributor_fees distributor_requests',
   devices: 'merchants devices card_payments cpg_containers',
   identity:
@@ -27,6 +28,7 @@ const owned: Readonly<Record<string, string>> = {
   signing:
     'signature_enrollments signature_files document_signatures sandbox_signature_enrollments sandbox_signature_requests',
   staff: 'roles shipped_roles staff_requests staff_users',
+  write_offs: 'write_offs',
   webhooks: 'webhook_attempts webhook_deliveries webhook_endpoints',
 }
 

@@ -10,6 +10,9 @@ export const controllers = {
   audit: {
     AuditChain: () => import('#app/audit/controllers/audit_chain_controller'),
   },
+  blacklists: {
+    Blacklists: () => import('#app/blacklists/controllers/blacklists_controller'),
+  },
   cards: {
     AdminCards: () => import('#app/cards/controllers/admin_cards_controller'),
     CardSecrets: () => import('#app/cards/controllers/card_secrets_controller'),
@@ -30,6 +33,7 @@ export const controllers = {
     Packages: () => import('#app/credit/controllers/packages_controller'),
     PlatformFees: () => import('#app/credit/controllers/platform_fees_controller'),
     Renewals: () => import('#app/credit/controllers/renewals_controller'),
+    Suspensions: () => import('#app/credit/controllers/suspensions_controller'),
   },
   demo: {
     DemoCards: () => import('#app/demo/controllers/demo_cards_controller'),
@@ -156,5 +160,8 @@ export const controllers = {
   webhooks: {
     Deliveries: () => import('#app/webhooks/controllers/deliveries_controller'),
     Endpoints: () => import('#app/webhooks/controllers/endpoints_controller'),
+  },
+  writeOffs: {
+    WriteOffs: () => import('#app/write_offs/controllers/write_offs_controller'),
   },
 }

@@ -237,14 +237,22 @@ export type ScannedRoutes = {
     'credit.admin.credit_lines.suspend': { paramsTuple?: []; params?: {} }
     'credit.admin.credit_lines.unsuspend': { paramsTuple?: []; params?: {} }
     'credit.admin.renewals.grant': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.change_limit': { paramsTuple?: []; params?: {} }
     'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
     'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.suspensions.export': { paramsTuple?: []; params?: {} }
+    'credit.suspensions.log': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.suspensions.histories': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.suspensions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'credit.admin.forgive_late_fee': { paramsTuple?: []; params?: {} }
     'admin.late_fee_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.late_fee_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.late_fee_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.admin.write_off': { paramsTuple?: []; params?: {} }
+    'admin.blacklist_entries.store': { paramsTuple?: []; params?: {} }
+    'admin.blacklist_entries.remove': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.installments.pay_all': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -286,20 +294,6 @@ export type ScannedRoutes = {
     'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.disputes.supplier_disputes.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.disputes.supplier_disputes.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'device.device_calls.detect': { paramsTuple?: []; params?: {} }
-    'device.device_calls.scan': { paramsTuple?: []; params?: {} }
-    'device.device_calls.balance': { paramsTuple?: []; params?: {} }
-    'device.device_calls.pay': { paramsTuple?: []; params?: {} }
-    'device.device_calls.show': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
-    'device.device_calls.reverse': { paramsTuple?: []; params?: {} }
-    'cpg.containers.containers.store': { paramsTuple?: []; params?: {} }
-    'cpg.containers.containers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'cpg.containers.containers.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.merchants.store': { paramsTuple?: []; params?: {} }
-    'admin.commands.merchants.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.devices.store': { paramsTuple?: []; params?: {} }
-    'admin.commands.devices.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.devices.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -352,6 +346,11 @@ export type ScannedRoutes = {
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blacklists.index': { paramsTuple?: []; params?: {} }
+    'admin.blacklists.export': { paramsTuple?: []; params?: {} }
+    'admin.blacklists.totals': { paramsTuple?: []; params?: {} }
+    'admin.blacklists.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blacklists.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.cards.index': { paramsTuple?: []; params?: {} }
     'admin.cards.export': { paramsTuple?: []; params?: {} }
     'admin.cards.totals': { paramsTuple?: []; params?: {} }
@@ -400,21 +399,11 @@ export type ScannedRoutes = {
     'admin.renewals.export': { paramsTuple?: []; params?: {} }
     'admin.renewals.totals': { paramsTuple?: []; params?: {} }
     'admin.renewals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.card-payments.index': { paramsTuple?: []; params?: {} }
-    'admin.card-payments.export': { paramsTuple?: []; params?: {} }
-    'admin.card-payments.totals': { paramsTuple?: []; params?: {} }
-    'admin.card-payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.card-payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.devices.index': { paramsTuple?: []; params?: {} }
-    'admin.devices.export': { paramsTuple?: []; params?: {} }
-    'admin.devices.totals': { paramsTuple?: []; params?: {} }
-    'admin.devices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.devices.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.merchants.index': { paramsTuple?: []; params?: {} }
-    'admin.merchants.export': { paramsTuple?: []; params?: {} }
-    'admin.merchants.totals': { paramsTuple?: []; params?: {} }
-    'admin.merchants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.merchants.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.suspensions.index': { paramsTuple?: []; params?: {} }
+    'admin.suspensions.export': { paramsTuple?: []; params?: {} }
+    'admin.suspensions.totals': { paramsTuple?: []; params?: {} }
+    'admin.suspensions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.suspensions.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -625,6 +614,11 @@ export type ScannedRoutes = {
     'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.write-offs.index': { paramsTuple?: []; params?: {} }
+    'admin.write-offs.export': { paramsTuple?: []; params?: {} }
+    'admin.write-offs.totals': { paramsTuple?: []; params?: {} }
+    'admin.write-offs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.write-offs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
     'health.health.live': { paramsTuple?: []; params?: {} }
@@ -705,6 +699,10 @@ export type ScannedRoutes = {
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.renewals.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.suspensions.export': { paramsTuple?: []; params?: {} }
+    'credit.suspensions.log': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.suspensions.histories': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.suspensions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
@@ -724,8 +722,6 @@ export type ScannedRoutes = {
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
     'supplier.disputes.supplier_disputes.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'device.device_calls.show': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
-    'cpg.containers.containers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -758,6 +754,11 @@ export type ScannedRoutes = {
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blacklists.index': { paramsTuple?: []; params?: {} }
+    'admin.blacklists.export': { paramsTuple?: []; params?: {} }
+    'admin.blacklists.totals': { paramsTuple?: []; params?: {} }
+    'admin.blacklists.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blacklists.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.cards.index': { paramsTuple?: []; params?: {} }
     'admin.cards.export': { paramsTuple?: []; params?: {} }
     'admin.cards.totals': { paramsTuple?: []; params?: {} }
@@ -806,21 +807,11 @@ export type ScannedRoutes = {
     'admin.renewals.export': { paramsTuple?: []; params?: {} }
     'admin.renewals.totals': { paramsTuple?: []; params?: {} }
     'admin.renewals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.card-payments.index': { paramsTuple?: []; params?: {} }
-    'admin.card-payments.export': { paramsTuple?: []; params?: {} }
-    'admin.card-payments.totals': { paramsTuple?: []; params?: {} }
-    'admin.card-payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.card-payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.devices.index': { paramsTuple?: []; params?: {} }
-    'admin.devices.export': { paramsTuple?: []; params?: {} }
-    'admin.devices.totals': { paramsTuple?: []; params?: {} }
-    'admin.devices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.devices.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.merchants.index': { paramsTuple?: []; params?: {} }
-    'admin.merchants.export': { paramsTuple?: []; params?: {} }
-    'admin.merchants.totals': { paramsTuple?: []; params?: {} }
-    'admin.merchants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.merchants.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.suspensions.index': { paramsTuple?: []; params?: {} }
+    'admin.suspensions.export': { paramsTuple?: []; params?: {} }
+    'admin.suspensions.totals': { paramsTuple?: []; params?: {} }
+    'admin.suspensions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.suspensions.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -1031,6 +1022,11 @@ export type ScannedRoutes = {
     'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.write-offs.index': { paramsTuple?: []; params?: {} }
+    'admin.write-offs.export': { paramsTuple?: []; params?: {} }
+    'admin.write-offs.totals': { paramsTuple?: []; params?: {} }
+    'admin.write-offs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.write-offs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
     'health.health.live': { paramsTuple?: []; params?: {} }
@@ -1108,6 +1104,10 @@ export type ScannedRoutes = {
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.renewals.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.suspensions.export': { paramsTuple?: []; params?: {} }
+    'credit.suspensions.log': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.suspensions.histories': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.suspensions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
@@ -1127,8 +1127,6 @@ export type ScannedRoutes = {
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
     'supplier.disputes.supplier_disputes.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'device.device_calls.show': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
-    'cpg.containers.containers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1161,6 +1159,11 @@ export type ScannedRoutes = {
     'admin.audit.export': { paramsTuple?: []; params?: {} }
     'admin.audit.totals': { paramsTuple?: []; params?: {} }
     'admin.audit.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blacklists.index': { paramsTuple?: []; params?: {} }
+    'admin.blacklists.export': { paramsTuple?: []; params?: {} }
+    'admin.blacklists.totals': { paramsTuple?: []; params?: {} }
+    'admin.blacklists.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blacklists.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.cards.index': { paramsTuple?: []; params?: {} }
     'admin.cards.export': { paramsTuple?: []; params?: {} }
     'admin.cards.totals': { paramsTuple?: []; params?: {} }
@@ -1209,21 +1212,11 @@ export type ScannedRoutes = {
     'admin.renewals.export': { paramsTuple?: []; params?: {} }
     'admin.renewals.totals': { paramsTuple?: []; params?: {} }
     'admin.renewals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.card-payments.index': { paramsTuple?: []; params?: {} }
-    'admin.card-payments.export': { paramsTuple?: []; params?: {} }
-    'admin.card-payments.totals': { paramsTuple?: []; params?: {} }
-    'admin.card-payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.card-payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.devices.index': { paramsTuple?: []; params?: {} }
-    'admin.devices.export': { paramsTuple?: []; params?: {} }
-    'admin.devices.totals': { paramsTuple?: []; params?: {} }
-    'admin.devices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.devices.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.merchants.index': { paramsTuple?: []; params?: {} }
-    'admin.merchants.export': { paramsTuple?: []; params?: {} }
-    'admin.merchants.totals': { paramsTuple?: []; params?: {} }
-    'admin.merchants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.merchants.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.suspensions.index': { paramsTuple?: []; params?: {} }
+    'admin.suspensions.export': { paramsTuple?: []; params?: {} }
+    'admin.suspensions.totals': { paramsTuple?: []; params?: {} }
+    'admin.suspensions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.suspensions.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -1434,6 +1427,11 @@ export type ScannedRoutes = {
     'admin.webhook-deliveries.totals': { paramsTuple?: []; params?: {} }
     'admin.webhook-deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.write-offs.index': { paramsTuple?: []; params?: {} }
+    'admin.write-offs.export': { paramsTuple?: []; params?: {} }
+    'admin.write-offs.totals': { paramsTuple?: []; params?: {} }
+    'admin.write-offs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.write-offs.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1455,7 +1453,6 @@ export type ScannedRoutes = {
     'signing.sandbox.sandbox_provider.image': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'contracts.admin.contract_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
-    'admin.commands.merchants.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
@@ -1597,6 +1594,7 @@ export type ScannedRoutes = {
     'credit.admin.credit_lines.suspend': { paramsTuple?: []; params?: {} }
     'credit.admin.credit_lines.unsuspend': { paramsTuple?: []; params?: {} }
     'credit.admin.renewals.grant': { paramsTuple?: []; params?: {} }
+    'credit.admin.credit_lines.change_limit': { paramsTuple?: []; params?: {} }
     'credit.admin.credit_lines.revolve': { paramsTuple?: []; params?: {} }
     'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1605,6 +1603,9 @@ export type ScannedRoutes = {
     'admin.late_fee_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.late_fee_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.late_fee_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credit.admin.write_off': { paramsTuple?: []; params?: {} }
+    'admin.blacklist_entries.store': { paramsTuple?: []; params?: {} }
+    'admin.blacklist_entries.remove': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.installments.pay_all': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1626,17 +1627,6 @@ export type ScannedRoutes = {
     'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
     'supplier.disputes.supplier_disputes.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.disputes.supplier_disputes.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'device.device_calls.detect': { paramsTuple?: []; params?: {} }
-    'device.device_calls.scan': { paramsTuple?: []; params?: {} }
-    'device.device_calls.balance': { paramsTuple?: []; params?: {} }
-    'device.device_calls.pay': { paramsTuple?: []; params?: {} }
-    'device.device_calls.reverse': { paramsTuple?: []; params?: {} }
-    'cpg.containers.containers.store': { paramsTuple?: []; params?: {} }
-    'cpg.containers.containers.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.merchants.store': { paramsTuple?: []; params?: {} }
-    'admin.commands.devices.store': { paramsTuple?: []; params?: {} }
-    'admin.commands.devices.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.commands.devices.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.try': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

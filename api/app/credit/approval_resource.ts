@@ -28,6 +28,7 @@ export default defineResource('approvals', {
     phone: 'u.phone',
     plan: 'r.plan',
     amount: `(approval.payload->>'amount')::bigint`,
+    askedReason: `approval.payload->>'reason'`,
     requestedBy: personOfStaff('asking'),
     requestedByName: 'asking.full_name',
     requestedAt: 'approval.requested_at',
@@ -39,6 +40,7 @@ export default defineResource('approvals', {
   },
   types: fieldTypes<{
     amount: number
+    askedReason: string | null
     requestedBy: PersonOfStaff
     decidedBy: PersonOfStaff | null
   }>(),

@@ -44,6 +44,12 @@ on('CreditUnsuspended', async ({ lineId, owner, at }, then, trx) => {
   )
 })
 
+on('CreditLimitChanged', async ({ changeId, owner, limit }, then, trx) => {
+  const key = `credit-limit-changed:${changeId}`
+  const params = { limit: grouped(limit) }
+  await notify(owner, { key, template: 'credit-limit-changed', params }, then, trx)
+})
+
 on('CreditEnding', async ({ lineId, owner, expiresOn }, then, trx) => {
   await notify(
     owner,

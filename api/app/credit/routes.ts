@@ -2,8 +2,15 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Packages, PlatformFees, Allocations, ApprovalDecisions, CreditLines, Renewals } =
-  controllers.credit
+const {
+  Packages,
+  PlatformFees,
+  Allocations,
+  ApprovalDecisions,
+  CreditLines,
+  Renewals,
+  Suspensions,
+} = controllers.credit
 
 router
   .group(() => {
@@ -54,6 +61,10 @@ router
       .post('credit/grant-renewal', [Renewals, 'grant'])
       .use(middleware.access({ staff: 'credit.grant-renewal' }))
     router
+      .post('credit/change-limit', [CreditLines, 'changeLimit'])
+      .use(middleware.access({ staff: 'credit.change-limit' }))
+      .use(middleware.idempotent({}))
+    router
       .post('credit/revolve', [CreditLines, 'revolve'])
       .use(middleware.access({ staff: 'credit.revolve' }))
       .use(middleware.idempotent({}))
@@ -70,3 +81,20 @@ router
   })
   .prefix('api/admin')
   .as('credit.admin')
+
+/** The list of suspensions under the paths of the specification. */
+router
+  .group(() => {
+    router.get('exports/excel', [Suspensions, 'export']).as('export')
+    router.get('suspension-logs/:id', [Suspensions, 'log']).as('log')
+    router.get(':id/histories', [Suspensions, 'histories']).as('histories')
+    router
+      .get(':pageSize/:pageNumber', [Suspensions, 'index'])
+      .where('pageSize', /^[0-9]+$/)
+      .where('pageNumber', /^[0-9]+$/)
+      .as('index')
+  })
+  .prefix('api/user-suspensions')
+  .where('id', router.matchers.uuid())
+  .as('credit.suspensions')
+  .use(middleware.access({ staff: 'suspensions.list' }))

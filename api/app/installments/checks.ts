@@ -20,7 +20,7 @@ contributeChecks({
                coalesce(-sum(posting.amount) filter (where entry.kind = 'LATE_FEE_PAID'), 0) as "bookedFees"
           from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
          where (entry.kind, posting.account) in (
-                 ('INSTALLMENT_PAID', 'credit-used'), ('LATE_FEE_PAID', 'late-fee-receivable'))
+                 ('INSTALLMENT_PAID', 'credit-used'), ('INSTALLMENT_PAID', 'credit-loss'), ('LATE_FEE_PAID', 'late-fee-receivable'))
          group by entry.source_id
       ) entry on entry.source_id = taken.id
      where taken.paid_amount is distinct from taken.parts + taken.fees

@@ -4,7 +4,11 @@ import { notify } from '#app/notifications/notify'
 import { on } from '#app/shared/events/outbox'
 import { jalaliDate } from '#app/shared/jalali'
 import { grouped } from '#app/shared/money'
-import { installmentNotice, repaymentNotice } from './queries/installment_notice.js'
+import {
+  installmentNotice,
+  repaymentNotice,
+  type RepaymentNotice,
+} from './queries/installment_notice.js'
 
 const reminderTemplate = (days: number): TemplateName => {
   if (days < 0) return 'installment-soon'
@@ -31,14 +35,21 @@ on('InstallmentReminder', async ({ installmentId, days }, then, trx) => {
   )
 })
 
+/** All of it came free as credit, or not all. */
+const paidText = ({ amount, freed, remaining }: RepaymentNotice) => {
+  const params = { amount: grouped(amount), remaining: grouped(remaining) }
+  if (freed === amount) return { template: 'repayment-paid', params } as const
+  const inPart = { ...params, freed: grouped(freed) }
+  return { template: 'repayment-paid-in-part-freed', params: inPart } as const
+}
+
 on('RepaymentTaken', async ({ repaymentId }, then, trx) => {
   const notice = await repaymentNotice(repaymentId, trx)
   await notify(
     notice.owner,
     {
       key: `repayment-paid:${repaymentId}`,
-      template: 'repayment-paid',
-      params: { amount: grouped(notice.amount), remaining: grouped(notice.remaining) },
+      ...paidText(notice),
     },
     then,
     trx

@@ -21,7 +21,7 @@ contributeChecks({
       left join lateral (
         select sum(posting.amount) filter (where posting.account = 'distributor-payable') as goods,
                -sum(posting.amount) filter (
-                 where posting.account in ('credit-used', 'wallet')) as refund
+                 where posting.account in ('credit-used', 'credit-loss', 'wallet')) as refund
           from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
          where entry.idempotency_key = d.entry_key and entry.source_id = d.order_id
       ) booked on true

@@ -50,6 +50,10 @@ export type Actor = CustomerActor | StaffActor | PartnerActor
 export type CallerKind = Actor['kind']
 export type AnyActor = Actor | SystemActor
 
+/** The member of staff behind a command; null where a job or a customer is. */
+export const staffIdOf = (actor: AnyActor): string | null =>
+  actor.kind === 'staff' ? actor.id : null
+
 export const system = (name: string): SystemActor => ({ kind: 'system', id: null, name })
 
 /** The caller of a route whose access admits that kind alone. */

@@ -5,6 +5,7 @@ import type {
   BlockReason,
   FeeStatus,
   PackageStatus,
+  SuspensionState,
 } from '../credit.ts'
 import type { ContractType, TemplateStatus } from '../contracts.ts'
 import type { Plan } from '../plans.ts'
@@ -31,7 +32,12 @@ export const creditWords = {
     ARREARS: 'بدهی سررسیدگذشته',
     FRAUD: 'تخلف',
     PAPERS_EXPIRED: 'پایان اعتبار مدارک',
+    WRITTEN_OFF: 'بدهی سوخت‌شده',
   } satisfies Record<BlockReason, string>,
+  suspension: { IN_FORCE: 'برقرار', LIFTED: 'برداشته‌شده' } satisfies Record<
+    SuspensionState,
+    string
+  >,
   refundReason: {
     NOT_ALLOCATED_IN_TIME: 'تخصیص نیافتن در مهلت',
     SCORE_REFUSED: 'رد اعتبارسنجی',
@@ -44,7 +50,11 @@ export const creditWords = {
     FAILED: 'ناموفق',
     WITHDRAWN: 'پس‌گرفته‌شده',
   } satisfies Record<ApprovalStatus | RequestStatus, string>,
-  approvalKind: { ALLOCATE_CREDIT: 'تخصیص اعتبار' } satisfies Partial<Record<ApprovalKind, string>>,
+  approvalKind: {
+    ALLOCATE_CREDIT: 'تخصیص اعتبار',
+    CHANGE_LIMIT: 'تغییر سقف اعتبار',
+    WRITE_OFF: 'سوخت کردن بدهی',
+  } satisfies Record<ApprovalKind, string>,
   contractType: {
     CARD: 'قرارداد صدور و استفاده از کارت اعتباری',
     CREDIT_RENEWAL: 'قرارداد تمدید اعتبار',

@@ -24,6 +24,7 @@ export const ledgerWords = {
     'order': 'فاکتور',
     'repayment': 'بازپرداخت',
     'late-fee': 'دیرکرد',
+    'write-off': 'سوخت طلب',
     'credit-line': 'اعتبار',
     'payout': 'پرداخت به شرکت پخش',
     'gateway-deposits': 'واریز درگاه',

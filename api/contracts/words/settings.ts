@@ -16,6 +16,7 @@ export const settingWords = {
     cardPaymentMaxRials: 'سقف یک پرداخت با کارت',
     cardDailyMaxRials: 'سقف پرداخت روزانه هر کارت',
     cardReversalMinutes: 'مهلت برگشت پرداخت کارت (دقیقه)',
+    writeOffAfterDays: 'مهلت تأخیر تا سوخت طلب (روز)',
     arrearsGraceDays: 'مهلت تأخیر تا مسدودسازی (روز)',
     lateFeeDailyPpm: 'نرخ روزانه دیرکرد',
     lateFeeCapPpm: 'سقف دیرکرد از مبلغ بازپرداخت',

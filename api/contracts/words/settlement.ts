@@ -30,6 +30,7 @@ export const settlementWords = {
     NO_IBAN: 'شماره شبا ثبت نشده یا درست نیست؛ در صفحه شرکت درخواست دهید',
     NOTHING_OWED: 'پس از کسر برگشتی‌ها چیزی برای پرداخت نمی‌ماند',
     NO_DISCOUNT_RATE: 'نرخ تنزیل برای این شرکت توافق نشده است؛ اگر شد، در صفحه شرکت درخواست دهید',
+    HELD_BACK: 'پرداخت به این حساب در حال حاضر ممکن نیست؛ از بانک پیگیری کنید',
   } satisfies Record<ExclusionReason, string>,
   resultAnswer: {
     RECORDED: 'ثبت شد',

@@ -24,6 +24,8 @@ export interface CommandButtonProps<Row extends RaRecord = RaRecord> {
   reasonLabel?: string
   /** Asks for an amount in rials, prefilled with this one. */
   amount?: (record: Row) => number | null
+  /** Offers to say what it would do, in words and amounts, before it does it. */
+  hasPreview?: boolean
   /** Key of what the answer means, where it is not simply done. */
   outcome?: (answer: Record<string, unknown>) => string
   /** Values for the placeholders of the texts. */

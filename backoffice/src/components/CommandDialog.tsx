@@ -2,6 +2,7 @@ import { limits } from '@kasbeno/api/contracts/limits'
 import { Alert, TextField } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
+import { CommandPreview } from './CommandPreview'
 import type { CommandButtonProps } from './CommandButton'
 import { FormDialog } from './FormDialog'
 import { useCommand } from './useCommand'
@@ -33,9 +34,9 @@ export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => 
   const asked = props.amount?.(record)
   const [form, setForm] = useState<CommandForm>({ reason: '', amount: asked ?? null })
 
+  const body = bodyOf(props, { ...form, reason: form.reason.trim() })
   const submit = async () => {
-    const trimmed = { ...form, reason: form.reason.trim() }
-    const answer = await run(props.path(record), bodyOf(props, trimmed))
+    const answer = await run(props.path(record), body)
     if (!answer) return
     const done = `commands.${name}.done`
     const met = outcome?.(answer) ?? done
@@ -85,6 +86,9 @@ export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => 
           onChange={(event) => setForm({ ...form, reason: event.target.value })}
           slotProps={{ htmlInput: { maxLength: limits.reason } }}
         />
+      )}
+      {props.hasPreview && (
+        <CommandPreview path={props.path(record)} body={body} isIncomplete={isIncomplete} />
       )}
       {refusal && Object.keys(refusal.fields).length === 0 && (
         <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>

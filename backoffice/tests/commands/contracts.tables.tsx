@@ -1,11 +1,32 @@
 import { AskInForceButton } from '../../src/resources/contract-templates/AskInForceButton'
 import { BeginTextButton } from '../../src/resources/contract-templates/BeginTextButton'
 import { TextButton } from '../../src/resources/contract-templates/TextButton'
+import { ChangeLimitButton } from '../../src/resources/credit-lines/ChangeLimitButton'
 import { GrantRenewalButton } from '../../src/resources/credit-lines/GrantRenewalButton'
+import { WriteOffButton } from '../../src/resources/credit-lines/WriteOffButton'
 import type { CommandTable } from '../support/commands'
 
 /** What staff do to the texts of contracts and to renewals. */
 export const contractTables: CommandTable[] = [
+  {
+    file: 'resources/credit-lines/WriteOffButton.tsx',
+    label: 'سوخت کردن بدهی',
+    resource: 'credit-lines',
+    right: 'credit.write-off',
+    element: <WriteOffButton />,
+    states: {
+      'owing': [{ used: 5, ownerName: 'نرگس' }, 'offered'],
+      'owing nothing': [{ used: 0 }, 'because: بر این اعتبار بدهی‌ای نیست.'],
+    },
+  },
+  {
+    file: 'resources/credit-lines/ChangeLimitButton.tsx',
+    label: 'تغییر سقف',
+    resource: 'credit-lines',
+    right: 'credit.change-limit',
+    element: <ChangeLimitButton />,
+    states: { any: [{ limit: 500, targetLimit: null }, 'offered'] },
+  },
   {
     file: 'resources/credit-lines/GrantRenewalButton.tsx',
     label: 'موافقت با تمدید',

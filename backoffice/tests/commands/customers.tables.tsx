@@ -15,6 +15,7 @@ import {
   RefuseScoreButton,
 } from '../../src/resources/registrations/ScoreButtons'
 import { VisitButton } from '../../src/resources/registrations/VisitButton'
+import { blacklistTables } from './blacklists.tables'
 import { contractTables } from './contracts.tables'
 import type { CommandTable, Outcome } from '../support/commands'
 
@@ -253,6 +254,7 @@ export const customerTables: CommandTable[] = [
     },
   },
   ...contractTables,
+  ...blacklistTables,
   {
     file: 'resources/credit-lines/RevolveButton.tsx',
     label: 'اصلاح گردش اعتبار',

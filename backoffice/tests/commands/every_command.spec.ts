@@ -30,6 +30,8 @@ const machinery = [
 const openedBy: Record<string, string> = {
   'components/requests/AskDialog.tsx': 'resources/distributors/AskButtons.tsx',
   'resources/contract-templates/TextDialog.tsx': 'resources/contract-templates/TextButton.tsx',
+  'resources/blacklists/AddDialog.tsx': 'resources/blacklists/AddButton.tsx',
+  'components/CommandPreview.tsx': 'resources/credit-lines/ChangeLimitButton.tsx',
   'resources/gateway-deposits/useDeposit.ts': 'resources/gateway-deposits/RecordButton.tsx',
   'resources/partner-clients/AddressDialog.tsx': 'resources/partner-clients/WebhookSheet.tsx',
   'resources/partner-clients/KeyDialog.tsx': 'resources/partner-clients/WebhookSheet.tsx',

@@ -287,10 +287,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/sms/:userId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').messageValidator)>|InferInput<(typeof import('#app/notifications/validators/sms_validators.js').dryRunValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').messageValidator)>>
       paramsTuple: [ParamValue]
       params: { userId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').messageValidator)>|InferInput<(typeof import('#app/notifications/validators/sms_validators.js').dryRunValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/validators/sms_validators.js').messageValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2803,6 +2803,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/renewals_controller').default['grant']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'credit.admin.credit_lines.change_limit': {
+    methods: ["POST"]
+    pattern: '/api/admin/credit/change-limit'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/credit_validators').changeLimitValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/credit_validators').changeLimitValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['changeLimit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/credit_lines_controller').default['changeLimit']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'credit.admin.credit_lines.revolve': {
     methods: ["POST"]
     pattern: '/api/admin/credit/revolve'
@@ -2851,14 +2863,62 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/approval_decisions_controller').default['withdraw']>>>
     }
   }
+  'credit.suspensions.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user-suspensions/exports/excel'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/suspensions_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/suspensions_controller').default['export']>>>
+    }
+  }
+  'credit.suspensions.log': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user-suspensions/suspension-logs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/suspensions_controller').default['log']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/suspensions_controller').default['log']>>>
+    }
+  }
+  'credit.suspensions.histories': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user-suspensions/:id/histories'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/suspensions_controller').default['histories']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/suspensions_controller').default['histories']>>>
+    }
+  }
+  'credit.suspensions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user-suspensions/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/suspensions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/suspensions_controller').default['index']>>>
+    }
+  }
   'credit.admin.forgive_late_fee': {
     methods: ["POST"]
     pattern: '/api/admin/credit/forgive-late-fee'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/late_fees/validators/late_fees').forgiveValidator)>|InferInput<(typeof import('#app/late_fees/validators/late_fees').dryRunValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/late_fees/validators/late_fees').forgiveValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/late_fees/validators/late_fees').forgiveValidator)>|InferInput<(typeof import('#app/late_fees/validators/late_fees').dryRunValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/late_fees/validators/late_fees').forgiveValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['forgive']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['forgive']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2897,6 +2957,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['reject']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credit.admin.write_off': {
+    methods: ["POST"]
+    pattern: '/api/admin/credit/write-off'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/write_offs/validators/write_off').writeOffValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/write_offs/validators/write_off').writeOffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/write_offs/controllers/write_offs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/write_offs/controllers/write_offs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.blacklist_entries.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/blacklists'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/blacklists/validators/blacklists').addValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/blacklists/validators/blacklists').addValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/blacklists/controllers/blacklists_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/blacklists/controllers/blacklists_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.blacklist_entries.remove': {
+    methods: ["POST"]
+    pattern: '/api/admin/blacklists/:id/remove'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/blacklists/validators/blacklists').removeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/blacklists/validators/blacklists').removeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/blacklists/controllers/blacklists_controller').default['remove']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/blacklists/controllers/blacklists_controller').default['remove']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'orders.installments.index': {
@@ -3389,174 +3485,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_disputes_controller').default['refuse']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_disputes_controller').default['refuse']>>>
-    }
-  }
-  'device.device_calls.detect': {
-    methods: ["POST"]
-    pattern: '/api/device/detect-card'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').cardValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').cardValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['detect']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['detect']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'device.device_calls.scan': {
-    methods: ["POST"]
-    pattern: '/api/device/scan-qr'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').scanValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').scanValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['scan']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['scan']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'device.device_calls.balance': {
-    methods: ["POST"]
-    pattern: '/api/device/card-balance'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').balanceValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').balanceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['balance']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['balance']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'device.device_calls.pay': {
-    methods: ["POST"]
-    pattern: '/api/device/card-payment'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').paymentValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').paymentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['pay']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['pay']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'device.device_calls.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/device/card-payment/:reference'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { reference: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['show']>>>
-    }
-  }
-  'device.device_calls.reverse': {
-    methods: ["POST"]
-    pattern: '/api/device/card-reversal'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').reversalValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').reversalValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['reverse']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['reverse']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'cpg.containers.containers.store': {
-    methods: ["POST"]
-    pattern: '/api/cpg/containers'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').containerValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').containerValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'cpg.containers.containers.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/cpg/containers/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['show']>>>
-    }
-  }
-  'cpg.containers.containers.cancel': {
-    methods: ["POST"]
-    pattern: '/api/cpg/containers/:id/cancel'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['cancel']>>>
-    }
-  }
-  'admin.commands.merchants.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/merchants'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/staff_commands').newMerchantValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/staff_commands').newMerchantValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/merchants_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/merchants_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.commands.merchants.update': {
-    methods: ["PUT"]
-    pattern: '/api/admin/merchants/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/staff_commands').merchantValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/staff_commands').merchantValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/merchants_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/merchants_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.commands.devices.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/devices'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/staff_commands').newDeviceValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/staff_commands').newDeviceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.commands.devices.activate': {
-    methods: ["POST"]
-    pattern: '/api/admin/devices/:id/activate'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['activate']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['activate']>>>
-    }
-  }
-  'admin.commands.devices.disable': {
-    methods: ["POST"]
-    pattern: '/api/admin/devices/:id/disable'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/staff_commands').disableDeviceValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/staff_commands').disableDeviceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['disable']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['disable']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.webhook-deliveries.replay': {
@@ -4183,6 +4111,66 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.blacklists.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/blacklists'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.blacklists.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/blacklists/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.blacklists.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/blacklists/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.blacklists.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/blacklists/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.blacklists.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/blacklists/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.cards.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/cards'
@@ -4759,9 +4747,9 @@ export interface Registry {
       errorResponse: unknown
     }
   }
-  'admin.card-payments.index': {
+  'admin.suspensions.index': {
     methods: ["GET","HEAD"]
-    pattern: '/api/admin/card-payments'
+    pattern: '/api/admin/suspensions'
     types: {
       body: {}
       paramsTuple: []
@@ -4771,9 +4759,9 @@ export interface Registry {
       errorResponse: unknown
     }
   }
-  'admin.card-payments.export': {
+  'admin.suspensions.export': {
     methods: ["GET","HEAD"]
-    pattern: '/api/admin/card-payments/export'
+    pattern: '/api/admin/suspensions/export'
     types: {
       body: {}
       paramsTuple: []
@@ -4783,9 +4771,9 @@ export interface Registry {
       errorResponse: unknown
     }
   }
-  'admin.card-payments.totals': {
+  'admin.suspensions.totals': {
     methods: ["GET","HEAD"]
-    pattern: '/api/admin/card-payments/totals'
+    pattern: '/api/admin/suspensions/totals'
     types: {
       body: {}
       paramsTuple: []
@@ -4795,9 +4783,9 @@ export interface Registry {
       errorResponse: unknown
     }
   }
-  'admin.card-payments.show': {
+  'admin.suspensions.show': {
     methods: ["GET","HEAD"]
-    pattern: '/api/admin/card-payments/:id'
+    pattern: '/api/admin/suspensions/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
@@ -4807,129 +4795,9 @@ export interface Registry {
       errorResponse: unknown
     }
   }
-  'admin.card-payments.history': {
+  'admin.suspensions.history': {
     methods: ["GET","HEAD"]
-    pattern: '/api/admin/card-payments/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.devices.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/devices'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.devices.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/devices/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.devices.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/devices/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.devices.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/devices/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.devices.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/devices/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.merchants.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/merchants'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.merchants.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/merchants/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.merchants.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/merchants/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.merchants.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/merchants/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.merchants.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/merchants/:id/history'
+    pattern: '/api/admin/suspensions/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]
@@ -7450,6 +7318,66 @@ export interface Registry {
   'admin.webhook-deliveries.history': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/webhook-deliveries/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.write-offs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/write-offs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.write-offs.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/write-offs/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.write-offs.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/write-offs/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.write-offs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/write-offs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.write-offs.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/write-offs/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

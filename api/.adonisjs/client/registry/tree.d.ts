@@ -83,15 +83,6 @@ export interface ApiDefinition {
         approve: typeof routes['admin.commands.gateway_requests.approve']
         reject: typeof routes['admin.commands.gateway_requests.reject']
       }
-      merchants: {
-        store: typeof routes['admin.commands.merchants.store']
-        update: typeof routes['admin.commands.merchants.update']
-      }
-      devices: {
-        store: typeof routes['admin.commands.devices.store']
-        activate: typeof routes['admin.commands.devices.activate']
-        disable: typeof routes['admin.commands.devices.disable']
-      }
     }
     leads: {
       manualReport: typeof routes['admin.leads.manual_report']
@@ -134,6 +125,10 @@ export interface ApiDefinition {
       show: typeof routes['admin.late-fee-requests.show']
       history: typeof routes['admin.late-fee-requests.history']
     }
+    blacklistEntries: {
+      store: typeof routes['admin.blacklist_entries.store']
+      remove: typeof routes['admin.blacklist_entries.remove']
+    }
     disputes: {
       commands: {
         disputeAnswers: {
@@ -171,6 +166,13 @@ export interface ApiDefinition {
       export: typeof routes['admin.addresses.export']
       totals: typeof routes['admin.addresses.totals']
       show: typeof routes['admin.addresses.show']
+    }
+    blacklists: {
+      index: typeof routes['admin.blacklists.index']
+      export: typeof routes['admin.blacklists.export']
+      totals: typeof routes['admin.blacklists.totals']
+      show: typeof routes['admin.blacklists.show']
+      history: typeof routes['admin.blacklists.history']
     }
     cards: {
       index: typeof routes['admin.cards.index']
@@ -240,26 +242,12 @@ export interface ApiDefinition {
       totals: typeof routes['admin.renewals.totals']
       show: typeof routes['admin.renewals.show']
     }
-    cardPayments: {
-      index: typeof routes['admin.card-payments.index']
-      export: typeof routes['admin.card-payments.export']
-      totals: typeof routes['admin.card-payments.totals']
-      show: typeof routes['admin.card-payments.show']
-      history: typeof routes['admin.card-payments.history']
-    }
-    devices: {
-      index: typeof routes['admin.devices.index']
-      export: typeof routes['admin.devices.export']
-      totals: typeof routes['admin.devices.totals']
-      show: typeof routes['admin.devices.show']
-      history: typeof routes['admin.devices.history']
-    }
-    merchants: {
-      index: typeof routes['admin.merchants.index']
-      export: typeof routes['admin.merchants.export']
-      totals: typeof routes['admin.merchants.totals']
-      show: typeof routes['admin.merchants.show']
-      history: typeof routes['admin.merchants.history']
+    suspensions: {
+      index: typeof routes['admin.suspensions.index']
+      export: typeof routes['admin.suspensions.export']
+      totals: typeof routes['admin.suspensions.totals']
+      show: typeof routes['admin.suspensions.show']
+      history: typeof routes['admin.suspensions.history']
     }
     branches: {
       index: typeof routes['admin.branches.index']
@@ -469,6 +457,13 @@ export interface ApiDefinition {
       totals: typeof routes['admin.staff.totals']
       show: typeof routes['admin.staff.show']
       history: typeof routes['admin.staff.history']
+    }
+    writeOffs: {
+      index: typeof routes['admin.write-offs.index']
+      export: typeof routes['admin.write-offs.export']
+      totals: typeof routes['admin.write-offs.totals']
+      show: typeof routes['admin.write-offs.show']
+      history: typeof routes['admin.write-offs.history']
     }
   }
   distributor: {
@@ -834,6 +829,7 @@ export interface ApiDefinition {
       creditLines: {
         suspend: typeof routes['credit.admin.credit_lines.suspend']
         unsuspend: typeof routes['credit.admin.credit_lines.unsuspend']
+        changeLimit: typeof routes['credit.admin.credit_lines.change_limit']
         revolve: typeof routes['credit.admin.credit_lines.revolve']
       }
       renewals: {
@@ -845,6 +841,13 @@ export interface ApiDefinition {
         withdraw: typeof routes['credit.admin.approval_decisions.withdraw']
       }
       forgiveLateFee: typeof routes['credit.admin.forgive_late_fee']
+      writeOff: typeof routes['credit.admin.write_off']
+    }
+    suspensions: {
+      export: typeof routes['credit.suspensions.export']
+      log: typeof routes['credit.suspensions.log']
+      histories: typeof routes['credit.suspensions.histories']
+      index: typeof routes['credit.suspensions.index']
     }
   }
   orders: {
@@ -925,25 +928,6 @@ export interface ApiDefinition {
         awaitingDiscounts: typeof routes['supplier.settlements.supplier_settlements.awaiting_discounts']
         pastDiscounts: typeof routes['supplier.settlements.supplier_settlements.past_discounts']
         invoices: typeof routes['supplier.settlements.supplier_settlements.invoices']
-      }
-    }
-  }
-  device: {
-    deviceCalls: {
-      detect: typeof routes['device.device_calls.detect']
-      scan: typeof routes['device.device_calls.scan']
-      balance: typeof routes['device.device_calls.balance']
-      pay: typeof routes['device.device_calls.pay']
-      show: typeof routes['device.device_calls.show']
-      reverse: typeof routes['device.device_calls.reverse']
-    }
-  }
-  cpg: {
-    containers: {
-      containers: {
-        store: typeof routes['cpg.containers.containers.store']
-        show: typeof routes['cpg.containers.containers.show']
-        cancel: typeof routes['cpg.containers.containers.cancel']
       }
     }
   }

@@ -1,24 +1,27 @@
 import { inject } from '@adonisjs/core'
-import Approval from '#app/credit/models/approval'
+import { tellingHits } from '#app/blacklists/steps/refuse_listed'
+import type { CreditPreview } from '#contracts/credit'
 import { setting } from '#app/settings/settings'
 import type { StaffActor } from '#app/shared/actor'
-import { audit } from '#app/shared/audit'
+import { transaction } from '#app/shared/database'
 import { clock } from '#app/shared/clock'
-import { transaction, type Trx } from '#app/shared/database'
-import { AlreadyProcessed, InvalidFields } from '#app/shared/errors'
-import { newId } from '#app/shared/ids'
+import { InvalidFields } from '#app/shared/errors'
+import { addJalaliYear } from '#app/shared/jalali'
 import { messages } from '../i18n/fa.js'
+import { previews } from '../i18n/previews.js'
 import { lockAllocatable, type Allocatable } from '../steps/lock_allocatable.js'
 import OpenLine from '../steps/open_line.js'
+import { refuseWaiting, requestApproval } from '../steps/request_approval.js'
 
 interface AllocateCommand {
   actor: StaffActor
   registrationId: string
   /** Rials, at most the package's amount. */
   amount: number
+  isDryRun?: boolean
 }
 export type AllocationResult =
-  { status: 'ALLOCATED' } | { status: 'PENDING_APPROVAL'; approvalId: string }
+  { status: 'ALLOCATED' } | { status: 'PENDING_APPROVAL'; approvalId: string } | CreditPreview
 
 /** @throws InvalidFields when the amount is nothing, or above what was chosen and paid for */
 export const refuseAmount = (amount: number, { chosen }: Allocatable): void => {
@@ -34,51 +37,35 @@ export const refuseAmount = (amount: number, { chosen }: Allocatable): void => {
 export default class AllocateCredit {
   constructor(private openLine: OpenLine) {}
 
-  execute(command: AllocateCommand): Promise<AllocationResult> {
-    return transaction(async (trx) => {
-      const allocatable = await lockAllocatable(command.registrationId, trx)
-      refuseAmount(command.amount, allocatable)
-      await refuseWaiting(command.registrationId, trx)
-      if (command.amount > (await setting('fourEyesAboveRials', trx))) {
-        return { status: 'PENDING_APPROVAL', approvalId: await requestApproval(command, trx) }
-      }
-      await this.openLine.execute({ ...command, allocatable }, trx)
-      return { status: 'ALLOCATED' }
-    })
+  execute({ actor, registrationId, amount, isDryRun = false }: AllocateCommand) {
+    const allocate = () =>
+      transaction(async (trx): Promise<AllocationResult> => {
+        const allocatable = await lockAllocatable(registrationId, trx)
+        refuseAmount(amount, allocatable)
+        await refuseWaiting('ALLOCATE_CREDIT', registrationId, trx)
+        const needsSecond = amount > (await setting('fourEyesAboveRials', trx))
+        if (isDryRun) return previewOf(amount, needsSecond)
+        if (needsSecond) {
+          const asked = {
+            actor,
+            kind: 'ALLOCATE_CREDIT',
+            registrationId,
+            payload: { amount },
+          } as const
+          return { status: 'PENDING_APPROVAL', approvalId: await requestApproval(asked, trx) }
+        }
+        await this.openLine.execute({ actor, amount, allocatable }, trx)
+        return { status: 'ALLOCATED' }
+      })
+    return tellingHits(actor, allocate)
   }
 }
 
-/** The registration's lock makes this look and the insert that may follow one step. */
-const refuseWaiting = async (registrationId: string, trx: Trx) => {
-  const waiting = await Approval.query({ client: trx })
-    .where({ kind: 'ALLOCATE_CREDIT', subjectId: registrationId, status: 'PENDING' })
-    .first()
-  if (waiting) throw new AlreadyProcessed(messages.approvalWaits)
-}
-
-const requestApproval = async (command: AllocateCommand, trx: Trx): Promise<string> => {
-  const { actor, registrationId, amount } = command
-  const approval = await Approval.create(
-    {
-      id: newId(),
-      kind: 'ALLOCATE_CREDIT',
-      subjectType: 'registrations',
-      subjectId: registrationId,
-      payload: { amount },
-      requestedBy: actor.id,
-      requestedAt: clock.businessNow(),
-      status: 'PENDING',
-    },
-    { client: trx }
-  )
-  await audit(
-    {
-      actor,
-      command: 'credit.request-allocation',
-      subject: { type: 'registrations', id: registrationId },
-      after: { approvalId: approval.id, amount },
-    },
-    trx
-  )
-  return approval.id
-}
+const previewOf = (amount: number, needsSecond: boolean): CreditPreview =>
+  needsSecond
+    ? { status: 'WOULD_ASK', message: previews.askAllocation(amount), amounts: { amount } }
+    : {
+        status: 'WOULD_DO',
+        message: previews.allocate(amount, addJalaliYear(clock.today())),
+        amounts: { amount },
+      }

@@ -1,4 +1,4 @@
-import { inject } from '@adonisjs/core'
+import { tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { approvalTransitions, type ApprovalStatus } from '#contracts/credit'
 import { canMove } from '#contracts/transitions'
 import Approval from '#app/credit/models/approval'
@@ -9,11 +9,9 @@ import { transaction, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, Refusal } from '#app/shared/errors'
 import { messages as common } from '#app/shared/i18n/fa'
 import { assertSecondPerson } from '#app/shared/second_person'
+import { approvalRulesOf } from '../approval_rules.js'
 import { messages } from '../i18n/fa.js'
-import { lockAllocatable } from '../steps/lock_allocatable.js'
 import { lockApproval } from '../steps/lock_approval.js'
-import { refuseAmount } from './allocate_credit.js'
-import OpenLine from '../steps/open_line.js'
 
 interface DecideCommand {
   actor: StaffActor
@@ -26,15 +24,14 @@ interface DecideCommand {
  * The second pair of eyes. What was asked for is checked again as of now: after a refund, or for a file
  * that was refused meanwhile, the approval ends as FAILED and nothing is given. domain "The credit line"
  */
-@inject()
 export default class DecideApproval {
-  constructor(private openLine: OpenLine) {}
-
   /** @throws the refusal that made an approval fail; its FAILED status is kept all the same */
   async execute(command: DecideCommand): Promise<{ status: ApprovalStatus }> {
     const { status, failure } = await transaction((trx) => this.#decide(command, trx))
-    if (failure) throw failure
-    return { status }
+    return tellingHits(command.actor, async () => {
+      if (failure) throw failure
+      return { status }
+    })
   }
 
   async #decide(
@@ -49,7 +46,7 @@ export default class DecideApproval {
     const { requestedBy: askedBy } = approval
     const { actor: approver, isApproved } = command
     const whenSame = messages.ownRequest
-    const askedWith = isApproved ? 'credit.allocate' : undefined
+    const askedWith = isApproved ? approvalRulesOf(approval.kind).askedWith : undefined
     await assertSecondPerson({ askedBy, approver, whenSame, askedWith }, trx)
     const failure = command.isApproved ? await this.#carryOut(approval, command, trx) : undefined
     const status = failure ? 'FAILED' : verdict
@@ -77,16 +74,14 @@ export default class DecideApproval {
 
   /** @returns why it cannot be carried out any more */
   async #carryOut(
-    { subjectId, payload }: Approval,
+    approval: Approval,
     { actor }: DecideCommand,
     trx: Trx
   ): Promise<Refusal | undefined> {
     try {
-      await trx.transaction(async (savepoint) => {
-        const allocatable = await lockAllocatable(subjectId, savepoint)
-        refuseAmount(payload.amount, allocatable)
-        await this.openLine.execute({ actor, allocatable, amount: payload.amount }, savepoint)
-      })
+      await trx.transaction((savepoint) =>
+        approvalRulesOf(approval.kind).carryOut(approval, actor, savepoint)
+      )
     } catch (error) {
       if (error instanceof Refusal) return error
       throw error

@@ -33,7 +33,7 @@ const owing = `
 /** Looks again: a repayment may have been faster than the lock. */
 const block = `
   with blocked as (
-    insert into credit_blocks (line_id, reason, note, blocked_at)
+    insert into suspensions (line_id, reason, note, blocked_at)
     select owing.id, 'ARREARS', ?, ?
       from (${linesOwingSince} and line.id = any(?::uuid[]) group by line.id) owing
         on conflict do nothing

@@ -1,14 +1,17 @@
+import { platformFeeOf, type CreditPreview } from '#contracts/credit'
 import type { Owner } from '#contracts/owners'
 import { renewsCredit } from '#contracts/plans'
 import { creditReminderDays } from '#contracts/registration'
+import { setting } from '#app/settings/settings'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
-import { daysBetween } from '#app/shared/jalali'
+import { addJalaliYear, daysBetween } from '#app/shared/jalali'
 import { messages } from '../i18n/fa.js'
+import { previews } from '../i18n/previews.js'
 import { isPastDue } from '../queries/arrears.js'
 import { lockLine } from '../steps/lock_line.js'
 
@@ -21,34 +24,43 @@ declare module '#app/shared/events/outbox' {
 interface GrantCommand {
   actor: StaffActor
   creditLineId: string
+  isDryRun?: boolean
 }
 interface Renewable {
   expiresOn: string
   creditYear: number
   hasRenewalCredit: boolean
   isPastDue: boolean
+  isClosed: boolean
+  /** Rials. */
+  limit: number
 }
 
 const sql = `
   select line.expires_on as "expiresOn", line.credit_year as "creditYear",
-         line.has_renewal_credit as "hasRenewalCredit", ${isPastDue('line')} as "isPastDue"
-    from credit_lines line where line.id = ?`
+         line.has_renewal_credit as "hasRenewalCredit", ${isPastDue('line')} as "isPastDue",
+         exists (select from credit_blocks block
+                  where block.line_id = line.id and block.reason = 'WRITTEN_OFF') as "isClosed",
+         account.credit_limit as "limit"
+    from credit_lines line join ledger.accounts account on account.id = line.account_id where line.id = ?`
 
 /** Grants another year, which begins once its contract is signed and its fee paid. domain "The credit line" */
 export default class GrantRenewal {
   /** @throws NotFound, AlreadyProcessed, BusinessRule (422) in a plan without renewal, and while anything is past due
    *   or the end is far */
-  execute({ actor, creditLineId }: GrantCommand): Promise<void> {
-    return transaction(async (trx) => {
+  execute({ actor, creditLineId, isDryRun }: GrantCommand) {
+    return transaction(async (trx): Promise<{ status: 'GRANTED' } | CreditPreview> => {
       const { id, owner } = await lockLine({ creditLineId }, trx)
       const today = clock.today()
       const [line] = await prepared<Renewable>('renewable_line', sql, [today, id], trx)
       if (!renewsCredit(owner.plan)) throw new BusinessRule(messages.planHasNoRenewal)
       if (line.hasRenewalCredit) throw new AlreadyProcessed(messages.alreadyRenewed)
+      if (line.isClosed) throw new BusinessRule(messages.closedForGood)
       if (line.isPastDue) throw new BusinessRule(messages.pastDueBeforeRenewal)
       if (daysBetween(today, line.expiresOn) > creditReminderDays) {
         throw new BusinessRule(messages.renewalTooEarly)
       }
+      if (isDryRun) return preview(line, await setting('vatRatePpm', trx), today)
       await trx
         .from('credit_lines')
         .where({ id })
@@ -64,6 +76,21 @@ export default class GrantRenewal {
         trx
       )
       await publish('RenewalGranted', { lineId: id, owner, creditYear: line.creditYear + 1 }, trx)
+      return { status: 'GRANTED' }
     })
+  }
+}
+
+const preview = (
+  { limit, expiresOn }: Renewable,
+  vatRatePpm: number,
+  today: string
+): CreditPreview => {
+  const amount = platformFeeOf(limit, vatRatePpm).totalAmount
+  const until = addJalaliYear(expiresOn > today ? expiresOn : today)
+  return {
+    status: 'WOULD_DO',
+    message: previews.grantRenewal(until, amount),
+    amounts: { limit, amount },
   }
 }

@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import type { CreditPreview } from '#contracts/credit'
 import { creditRevolved } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
 import type { StaffActor } from '#app/shared/actor'
@@ -7,11 +8,13 @@ import { prepared, transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
+import { previews } from '../i18n/previews.js'
 import { lockLine, type LineName } from '../steps/lock_line.js'
 
 interface RevolveCommand extends LineName {
   actor: StaffActor
   reason: string
+  isDryRun?: boolean
 }
 
 /** Rials: what the line says is used, what its installments still owe, and what was given free. */
@@ -29,7 +32,7 @@ const standing = `
              from installments installment join orders on orders.id = installment.order_id
             where orders.owner_type = line.owner_type and orders.owner_id = line.owner_id
               and orders.plan = line.plan
-              and orders.status not in ('CANCELED', 'TEST')
+              and orders.status not in ('CANCELED', 'TEST') and installment.write_off_id is null
          ) as outstanding
     from credit_lines line join ledger.accounts account on account.id = line.account_id
    where line.id = ?`
@@ -39,8 +42,8 @@ const standing = `
 export default class RevolveCredit {
   constructor(private ledger: Ledger) {}
 
-  execute({ actor, reason, ...name }: RevolveCommand): Promise<Revolved> {
-    return transaction(async (trx) => {
+  execute({ actor, reason, isDryRun, ...name }: RevolveCommand) {
+    return transaction(async (trx): Promise<Revolved | CreditPreview> => {
       const { id, accountId } = await lockLine(name, trx)
       const [{ used, outstanding }] = await prepared<Omit<Revolved, 'freed'>>(
         'revolve_standing',
@@ -50,6 +53,7 @@ export default class RevolveCredit {
       )
       if (outstanding > used) throw new Conflict(messages.owesMore)
       const freed = used - outstanding
+      if (isDryRun) return preview(used, freed)
       const correction = newId()
       if (freed > 0) {
         await this.ledger.post(
@@ -67,3 +71,9 @@ export default class RevolveCredit {
     })
   }
 }
+
+const preview = (used: number, amount: number): CreditPreview => ({
+  status: 'WOULD_DO',
+  message: amount > 0 ? previews.revolve(amount) : previews.nothingToRevolve,
+  amounts: { used: used - amount, amount },
+})

@@ -1,12 +1,14 @@
-import type { BlockReason } from '#contracts/credit'
+import type { BlockReason, CreditPreview } from '#contracts/credit'
 import type { OwnerName } from '#contracts/owners'
 import type { AnyActor } from '#app/shared/actor'
-import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { messages } from '../i18n/fa.js'
+import { previews } from '../i18n/previews.js'
+import { creditLineOf, type CreditLine } from '../queries/credit_line.js'
+import { blockLine, isBlockedFor } from '../steps/block_line.js'
 import { lockLine, type LineName } from '../steps/lock_line.js'
 
 declare module '#app/shared/events/outbox' {
@@ -21,27 +23,28 @@ interface SuspendCommand extends LineName {
   blockReason?: BlockReason
   /** Why, in the words of whoever does it. */
   reason: string
+  isDryRun?: boolean
 }
 
 /** Blocks a line for a reason: purchases are refused, repaying stays open. domain "The credit line" */
 export default class SuspendCredit {
-  execute({ blockReason = 'STAFF', actor, reason, ...name }: SuspendCommand) {
-    return transaction(async (trx) => {
-      const line = await lockLine(name, trx)
-      const now = clock.businessNow()
-      const added = await trx
-        .knexQuery()
-        .insert({ line_id: line.id, reason: blockReason, note: reason, blocked_at: now.toJSDate() })
-        .into('credit_blocks')
-        .onConflict(['line_id', 'reason'])
-        .ignore()
-        .returning('line_id')
-      if (added.length === 0) throw new AlreadyProcessed(messages.alreadyBlocked)
-      const subject = { type: 'credit-lines', id: line.id }
-      const after = { blockReason }
-      await audit({ actor, command: 'credit.suspend', subject, after, reason }, trx)
-      const { id: lineId, owner } = line
-      await publish('CreditSuspended', { lineId, owner, blockReason, at: now.toISO() }, trx)
+  execute({ blockReason = 'STAFF', actor, reason, isDryRun, ...name }: SuspendCommand) {
+    return transaction(async (trx): Promise<{ status: 'SUSPENDED' } | CreditPreview> => {
+      const { id: lineId, owner } = await lockLine(name, trx)
+      if (await isBlockedFor(blockReason, lineId, trx)) {
+        throw new AlreadyProcessed(messages.alreadyBlocked)
+      }
+      if (isDryRun) return preview(await creditLineOf(owner, trx))
+      const at = clock.businessNow()
+      const block = { lineId, blockReason, actor, note: reason, at }
+      await blockLine(block, trx)
+      await publish('CreditSuspended', { lineId, owner, blockReason, at: at.toISO() }, trx)
+      return { status: 'SUSPENDED' }
     })
   }
+}
+
+const preview = (line: CreditLine | null): CreditPreview => {
+  const { limit = 0, used = 0, left = 0 } = line ?? {}
+  return { status: 'WOULD_DO', message: previews.suspend(left), amounts: { limit, used, left } }
 }

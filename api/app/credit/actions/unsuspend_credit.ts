@@ -1,12 +1,15 @@
-import type { BlockReason } from '#contracts/credit'
+import type { BlockReason, CreditPreview } from '#contracts/credit'
 import type { OwnerName } from '#contracts/owners'
-import type { AnyActor } from '#app/shared/actor'
+import { staffIdOf, type AnyActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { messages } from '../i18n/fa.js'
+import { previews } from '../i18n/previews.js'
+import { creditLineOf, type CreditLine } from '../queries/credit_line.js'
+import { isBlockedFor } from '../steps/block_line.js'
 import { lockLine, type LineName } from '../steps/lock_line.js'
 
 declare module '#app/shared/events/outbox' {
@@ -20,26 +23,34 @@ interface UnsuspendCommand extends LineName {
   actor: AnyActor
   blockReason?: BlockReason
   reason: string
+  isDryRun?: boolean
 }
 
 /** Takes one block reason away; the others stay. domain "The credit line" */
 export default class UnsuspendCredit {
-  execute({ blockReason = 'STAFF', actor, reason, ...name }: UnsuspendCommand) {
-    return transaction(async (trx) => {
+  execute({ blockReason = 'STAFF', actor, reason, isDryRun, ...name }: UnsuspendCommand) {
+    return transaction(async (trx): Promise<{ status: 'UNSUSPENDED' } | CreditPreview> => {
       const { id: lineId, owner } = await lockLine(name, trx)
-      const block = { line_id: lineId, reason: blockReason }
-      const removed = await trx.from('credit_blocks').where(block).delete()
-      if (Number(removed) === 0) throw new AlreadyProcessed(messages.notBlocked)
+      const inForce = () => trx.from('suspensions').where({ line_id: lineId, lifted_at: null })
+      if (!(await isBlockedFor(blockReason, lineId, trx))) {
+        throw new AlreadyProcessed(messages.notBlocked)
+      }
+      const others = await inForce().whereNot('reason', blockReason).select('id').first()
+      if (isDryRun) return preview(await creditLineOf(owner, trx), others !== null)
+      const at = clock.businessNow()
+      const lift = { lifted_at: at.toJSDate(), lifted_by: staffIdOf(actor), lift_note: reason }
+      await inForce().where('reason', blockReason).update(lift)
       const subject = { type: 'credit-lines', id: lineId }
       const before = { blockReason }
       await audit({ actor, command: 'credit.unsuspend', subject, before, reason }, trx)
-      const others = await trx
-        .from('credit_blocks')
-        .where('line_id', lineId)
-        .select('reason')
-        .first()
-      const at = clock.businessNow().toISO()
-      if (!others) await publish('CreditUnsuspended', { lineId, owner, at }, trx)
+      if (!others) await publish('CreditUnsuspended', { lineId, owner, at: at.toISO() }, trx)
+      return { status: 'UNSUSPENDED' }
     })
   }
+}
+
+const preview = (line: CreditLine | null, isStillBlocked: boolean): CreditPreview => {
+  const { limit = 0, used = 0, left = 0 } = line ?? {}
+  const message = isStillBlocked ? previews.unsuspendInPart : previews.unsuspend(left)
+  return { status: 'WOULD_DO', message, amounts: { limit, used, left } }
 }

@@ -3,11 +3,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import AllocateCredit from '#app/credit/actions/allocate_credit'
 import { allocateValidator } from '#app/credit/validators/credit_validators'
 import { staffOf } from '#app/shared/actor'
+import { isDryRun } from '#app/shared/http/dry_run'
 
 export default class AllocationsController {
   @inject()
   async store(ctx: HttpContext, allocateCredit: AllocateCredit) {
     const command = await ctx.request.validateUsing(allocateValidator)
-    return allocateCredit.execute({ ...command, actor: staffOf(ctx) })
+    return allocateCredit.execute({
+      ...command,
+      actor: staffOf(ctx),
+      isDryRun: await isDryRun(ctx),
+    })
   }
 }

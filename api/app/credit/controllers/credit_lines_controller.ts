@@ -1,31 +1,45 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import ChangeLimit from '#app/credit/actions/change_limit'
 import RevolveCredit from '#app/credit/actions/revolve_credit'
 import SuspendCredit from '#app/credit/actions/suspend_credit'
 import UnsuspendCredit from '#app/credit/actions/unsuspend_credit'
-import { lineCommandValidator } from '#app/credit/validators/credit_validators'
+import {
+  changeLimitValidator,
+  lineCommandValidator,
+} from '#app/credit/validators/credit_validators'
 import { staffOf } from '#app/shared/actor'
+import { isDryRun } from '#app/shared/http/dry_run'
 
 const commandOf = async (ctx: HttpContext) => ({
   ...(await ctx.request.validateUsing(lineCommandValidator)),
   actor: staffOf(ctx),
+  isDryRun: await isDryRun(ctx),
 })
 
 export default class CreditLinesController {
   @inject()
   async suspend(ctx: HttpContext, suspendCredit: SuspendCredit) {
-    await suspendCredit.execute(await commandOf(ctx))
-    return { status: 'SUSPENDED' }
+    return suspendCredit.execute(await commandOf(ctx))
   }
 
   @inject()
   async unsuspend(ctx: HttpContext, unsuspendCredit: UnsuspendCredit) {
-    await unsuspendCredit.execute(await commandOf(ctx))
-    return { status: 'UNSUSPENDED' }
+    return unsuspendCredit.execute(await commandOf(ctx))
   }
 
   @inject()
   async revolve(ctx: HttpContext, revolveCredit: RevolveCredit) {
     return revolveCredit.execute(await commandOf(ctx))
+  }
+
+  @inject()
+  async changeLimit(ctx: HttpContext, changeLimit: ChangeLimit) {
+    const wanted = await ctx.request.validateUsing(changeLimitValidator)
+    return changeLimit.execute({
+      ...wanted,
+      actor: staffOf(ctx),
+      isDryRun: await isDryRun(ctx),
+    })
   }
 }

@@ -6,6 +6,7 @@ export const names = {
 export const titles = {
   creditLines: 'خطوط اعتباری',
   approvals: 'تأییدهای دونفره',
+  suspensions: 'مسدودی‌ها',
   renewals: 'تمدیدهای اعتبار',
 } as const
 
@@ -31,6 +32,13 @@ export const headers = {
   decidedBy: 'تصمیم‌گیرنده',
   decidedAt: 'زمان تصمیم',
   reason: 'دلیل',
+  blockReason: 'دلیل مسدودی',
+  note: 'توضیح',
+  blockedAt: 'زمان مسدودسازی',
+  blockedBy: 'مسدودکننده',
+  liftedAt: 'زمان رفع',
+  liftedBy: 'رفع‌کننده',
+  liftNote: 'توضیح رفع',
 } as const
 
 export const lineStatuses = ['ACTIVE', 'BLOCKED', 'EXPIRED'] as const

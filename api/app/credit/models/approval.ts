@@ -1,11 +1,19 @@
 import { ApprovalSchema } from '#database/schema'
 import type { ApprovalKind, ApprovalStatus } from '#contracts/credit'
 
+/** What was asked for: rials, and why where the command wants a reason. */
+export interface ApprovalPayload {
+  amount: number
+  reason?: string
+  /** The installments of a write-off. */
+  installmentIds?: string[]
+}
+
 /** Four eyes: what one member of staff asked for and another must decide. */
 export default class Approval extends ApprovalSchema {
   static override table = 'approvals'
 
   declare kind: ApprovalKind
   declare status: ApprovalStatus
-  declare payload: { amount: number }
+  declare payload: ApprovalPayload
 }

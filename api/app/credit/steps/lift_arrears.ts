@@ -15,8 +15,8 @@ interface Lifted {
 
 const sql = `
   with lifted as (
-    delete from credit_blocks block using credit_lines line
-     where block.line_id = any(?::uuid[]) and block.reason = 'ARREARS' and line.id = block.line_id
+    update suspensions block set lifted_at = ?, lift_note = ? from credit_lines line
+     where block.line_id = any(?::uuid[]) and block.lifted_at is null and block.reason = 'ARREARS' and line.id = block.line_id
        and not ${isPastDue('line')}
     returning line.id, line.owner_type, line.owner_id)
   select lifted.id as "lineId", jsonb_build_object('type', lifted.owner_type, 'id', lifted.owner_id) as owner,
@@ -28,7 +28,9 @@ const sql = `
 export default class LiftArrears {
   /** The caller holds the lines' locks, so that no block is set on what it does not see yet. */
   async execute(lineIds: readonly string[], actor: AnyActor, trx: Trx): Promise<void> {
-    const lifted = await prepared<Lifted>('lift_arrears', sql, [lineIds, clock.today()], trx)
+    const now = clock.businessNow()
+    const bindings = [now.toJSDate(), messages.outOfArrears, lineIds, clock.today()]
+    const lifted = await prepared<Lifted>('lift_arrears', sql, bindings, trx)
     await auditAll(
       lifted.map(({ lineId: id }) => ({
         actor,
@@ -39,7 +41,7 @@ export default class LiftArrears {
       })),
       trx
     )
-    const at = clock.businessNow().toISO()
+    const at = now.toISO()
     const open = lifted.filter(({ isStillBlocked }) => !isStillBlocked)
     await publishAll(
       'CreditUnsuspended',

@@ -1,3 +1,4 @@
+import { refuseListedOwner } from '#app/blacklists/steps/refuse_listed'
 import { packageTransitions } from '#contracts/credit'
 import { choosesPackage } from '#contracts/plans'
 import { isRefused } from '#contracts/refusal'
@@ -36,6 +37,7 @@ export const lockAllocatable = async (registrationId: string, trx: Trx): Promise
   if ([identityStatus, shopStatus, docsStatus].some((status) => status !== 'APPROVED')) {
     throw new BusinessRule(messages.stepsNotApproved)
   }
+  await refuseListedOwner('ALLOCATION', owner, trx)
   if (!choosesPackage(plan)) return { registration, chosen: null, fee: null }
 
   const chosen = await ChosenPackage.query({ client: trx })

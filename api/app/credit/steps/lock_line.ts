@@ -33,7 +33,7 @@ const lineOfOwner = `
  * @throws NotFound, Conflict while no credit is allocated
  */
 export const lockLine = async (name: LineName, trx: Trx): Promise<LockedLine> => {
-  const registration = await lockRegistration(await registrationId(name, trx), trx)
+  const registration = await lockRegistrationOfLine(name, trx)
   const { owner } = registration
   const [line] = await prepared<Pick<LockedLine, 'id' | 'accountId'>>(
     'lock_line',
@@ -44,6 +44,10 @@ export const lockLine = async (name: LineName, trx: Trx): Promise<LockedLine> =>
   if (!line) throw new Conflict(messages.noLine)
   return { registration, owner, ...line }
 }
+
+/** The registration alone, for whoever locks invoices before the line. @throws NotFound */
+export const lockRegistrationOfLine = async (name: LineName, trx: Trx): Promise<RegistrationRow> =>
+  lockRegistration(await registrationId(name, trx), trx)
 
 const registrationId = async (name: LineName, trx: Trx): Promise<string> => {
   if (name.registrationId) return name.registrationId

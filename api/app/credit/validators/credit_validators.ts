@@ -33,6 +33,12 @@ export const lineCommandValidator = vine.create({
   reason: text(limits.reason),
 })
 
+export const changeLimitValidator = vine.create({
+  creditLineId: vine.string().uuid(),
+  limit: rials(),
+  reason: text(limits.reason),
+})
+
 export const grantRenewalValidator = vine.create({ creditLineId: vine.string().uuid() })
 
 export const cancelPackageValidator = vine.create({

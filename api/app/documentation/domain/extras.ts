@@ -20,6 +20,7 @@ export const sentFiles: Record<string, readonly string[]> = {
   'admin.signature-enrollments.video': videoMimeTypes,
   'admin.signature-enrollments.signature': pictures,
   'exports.file': [spreadsheet, 'text/csv'],
+  'credit.suspensions.export': [spreadsheet, 'text/csv'],
   'ledger.ledger_exports.trial_balance': [spreadsheet, 'text/csv'],
   'ledger.ledger_exports.reconciliation': [spreadsheet, 'text/csv'],
   'metrics': ['text/plain'],

@@ -29,6 +29,8 @@ export const moduleTitles: Record<string, string> = {
   installments: 'بازپرداخت‌ها',
   late_fees: 'دیرکردها',
   leads: 'سرنخ‌ها، درخواست‌های تماس و گزارش‌های دستی',
+  write_offs: 'بدهی‌های سوخت‌شده',
+  blacklists: 'فهرست سیاه',
   ledger: 'دفتر کل',
   locations: 'جاها و صنف‌ها',
   notifications: 'پیامک‌ها',
@@ -265,6 +267,17 @@ export const descriptions: Record<string, string> = {
   'contracts.admin.contract_templates.reject': 'رد متن قرارداد به دست نفر دوم',
   'credit.renewals.show': 'گام بعدی تمدید اعتبار',
   'credit.admin.renewals.grant': 'موافقت با تمدید اعتبار؛ با قسط سررسیدگذشته ۴۲۲ می‌گیرد',
+  'credit.suspensions.index': 'مسدودی‌های اعتبار، صفحه به صفحه، تازه‌ترین نخست',
+  'credit.suspensions.export': 'خروجی اکسل مسدودی‌ها',
+  'credit.suspensions.histories': 'رویدادهای اعتباری که این مسدودی بر آن است',
+  'credit.suspensions.log': 'چه کسی یک مسدودی را گذاشت و چه کسی برداشت',
+  'admin.blacklist_entries.store':
+    'افزودن شماره، کد یا حساب به فهرست سیاه؛ از این پس کسب‌وکار تازه‌ای با آن پذیرفته نمی‌شود',
+  'admin.blacklist_entries.remove': 'برداشتن یک مورد از فهرست سیاه',
+  'credit.admin.write_off':
+    'درخواست سوخت کردن بدهی دیرسررسیدشده یک اعتبار؛ نفر دوم تصمیم می‌گیرد، با dryRun تنها پیش‌نمایش',
+  'credit.admin.credit_lines.change_limit':
+    'تغییر سقف اعتبار؛ بالا بردن آن بالاتر از آستانه به تأیید نفر دوم می‌رود، با dryRun تنها پیش‌نمایش',
   'credit.admin.credit_lines.revolve': 'بازگرداندن اعتبار آزادشده‌ای که از قلم افتاده',
   'credit.admin.approval_decisions.approve': 'تأیید نفر دوم',
   'credit.admin.approval_decisions.reject': 'رد نفر دوم',

@@ -1,6 +1,8 @@
 import { inject } from '@adonisjs/core'
+import { refuseListed, tellingHits } from '#app/blacklists/steps/refuse_listed'
 import type { TermsVersion } from '#contracts/terms'
 import { Allowance } from '#app/settings/allowance'
+import { system } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
@@ -30,7 +32,7 @@ const failures = new Allowance('codeFailuresPerAddressPerHour', '1 hour')
 /**
  * Signs a person in with the code that their phone was sent; a phone that nobody has becomes a new
  * person without a plan. person §4 "Login"
- * @throws OtpWrong (400), OtpLocked (429)
+ * @throws OtpWrong (400), OtpLocked (429), BusinessRule (422) for a new person who is not wanted
  */
 @inject()
 export default class SignIn {
@@ -41,13 +43,15 @@ export default class SignIn {
 
   async execute({ phone, code, asker, terms }: Command): Promise<TokenPair> {
     const right = await this.#check({ phone, code, asker })
-    return transaction(async (trx) => {
-      await this.codes.consume(right, trx)
-      const { id, plan } = await this.#personOf(phone, trx)
-      if (terms) await acceptTerms(id, terms, trx)
-      if (isBrowser(asker)) await rememberBrowser(phone, asker.name, trx)
-      return this.sessions.open({ userId: id, plan }, trx)
-    })
+    return tellingHits(system('sign-in'), () =>
+      transaction(async (trx) => {
+        await this.codes.consume(right, trx)
+        const { id, plan } = await this.#personOf(phone, trx)
+        if (terms) await acceptTerms(id, terms, trx)
+        if (isBrowser(asker)) await rememberBrowser(phone, asker.name, trx)
+        return this.sessions.open({ userId: id, plan }, trx)
+      })
+    )
   }
 
   /** A browser that the phone knows is not held responsible for its neighbours. */
@@ -64,12 +68,17 @@ export default class SignIn {
   }
 
   async #personOf(phone: string, trx: Trx): Promise<{ id: string; plan: string }> {
+    const known = () =>
+      trx.from('users').select('id', 'plan').where({ phone, active: true }).first()
+    const person: { id: string; plan: string } | null = await known()
+    if (person) return person
+    await refuseListed('SIGN_IN', { PHONE: phone }, trx)
     const at = clock.businessNow().toJSDate()
     await trx.rawQuery(
       `insert into users (id, phone, search_key, created_at, updated_at) values (?, ?, ?, ?, ?)
        on conflict (phone) where active do nothing`,
       [newId(), phone, phone, at, at]
     )
-    return trx.from('users').select('id', 'plan').where({ phone, active: true }).firstOrFail()
+    return (await known())!
   }
 }

@@ -39,6 +39,8 @@ export const installmentNotice = async (
 export interface RepaymentNotice {
   owner: OwnerName
   amount: number
+  /** What of it came free as credit: neither late fees nor what had been written off. */
+  freed: number
   /** What the owner still owes in the plan. */
   remaining: number
 }
@@ -46,6 +48,9 @@ export interface RepaymentNotice {
 const repaymentSql = `
   select jsonb_build_object('type', r.owner_type, 'id', r.owner_id) as owner,
          r.paid_amount as amount, (
+           select coalesce(sum(part.amount), 0)::bigint from repayment_parts part
+            where part.repayment_id = r.id and not part.is_recovery
+         ) as freed, (
            select coalesce(sum(i.amount - i.paid_amount - i.reversed_amount), 0)::bigint
              from installments i join orders o on o.id = i.order_id
             where o.owner_type = r.owner_type and o.owner_id = r.owner_id and o.plan = r.plan

@@ -16,6 +16,8 @@ export interface DebtName {
 
 export interface LockedInstallment extends OpenInstallment {
   status: InstallmentStatus
+  /** Given up in the books: what is repaid of it frees no credit. */
+  isWrittenOff: boolean
 }
 export interface LockedDebt extends DebtName {
   lineId: string
@@ -39,7 +41,8 @@ const ordersSql = `
 
 const installmentsSql = `
   select i.id, i.amount - i.paid_amount - i.reversed_amount as remaining,
-         ${disputedOf('i.order_id')} as disputed, i.due_date as "dueDate", i.status
+         ${disputedOf('i.order_id')} as disputed, i.due_date as "dueDate", i.status,
+         i.write_off_id is not null as "isWrittenOff"
     from installments i
    where i.order_id = any(?::uuid[]) and ${wanted}
    order by i.id for update`

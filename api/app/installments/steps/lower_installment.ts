@@ -7,6 +7,7 @@ export interface InstallmentBalance {
   amount: number
   paid: number
   reversed: number
+  isWrittenOff: boolean
 }
 
 /** Takes what came back of the invoice off its installment, which is cleared when nothing is left. */

@@ -44,8 +44,9 @@ const completeSql = `
      set paid_amount = excluded.paid_amount, completed_at = excluded.completed_at`
 
 const partsSql = `
-  insert into repayment_parts (repayment_id, installment_id, amount)
-  select ?, part.id, part.amount from unnest(?::uuid[], ?::bigint[]) as part(id, amount)`
+  insert into repayment_parts (repayment_id, installment_id, amount, is_recovery)
+  select ?, part.id, part.amount, i.write_off_id is not null
+    from unnest(?::uuid[], ?::bigint[]) as part(id, amount) join installments i on i.id = part.id`
 
 /** Where it went: late fees first, then installments. */
 export interface TakenRepayment {
@@ -77,7 +78,7 @@ export default class TakeRepayment {
     }
     const parts = partsOf(amount - lateFeeAmount, debt.installments)
     await this.takeLateFees.book(fees, trx)
-    await this.#book(id, debt, amount - lateFeeAmount, trx)
+    await this.#book(id, debt, parts, trx)
     await keep(command, parts, trx)
     await this.takeLateFees.keep(fees, trx)
     await this.liftArrears.execute([debt.lineId], system('repayment'), trx)
@@ -85,14 +86,20 @@ export default class TakeRepayment {
     return { lateFeeAmount, parts }
   }
 
-  async #book(id: string, debt: LockedDebt, amount: number, trx: Trx): Promise<void> {
+  async #book(id: string, debt: LockedDebt, parts: RepaymentPart[], trx: Trx): Promise<void> {
+    const amount = sumOf(parts)
     if (amount === 0) return
     const wallet = await this.ledger.walletOf(debt.owner, trx)
-    const entry = installmentPaid(wallet, debt.lineAccountId, amount)
+    const lost = new Set(debt.installments.filter((one) => one.isWrittenOff).map((one) => one.id))
+    const recovered = sumOf(parts.filter(({ installmentId }) => lost.has(installmentId)))
+    const entry = installmentPaid(wallet, debt.lineAccountId, amount, recovered)
     const booked = await this.ledger.post('INSTALLMENT_PAID', entry, { type: 'repayment', id }, trx)
     if (!booked) throw new Error(`the repayment ${id} was booked before`)
   }
 }
+
+const sumOf = (parts: readonly RepaymentPart[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0)
 
 const keep = async (
   { id, debt, meant, amount }: TakeRepaymentCommand,

@@ -13,8 +13,8 @@ import { feeOfDay, type LateFeeTerms } from '../domain/late_fee.js'
 const batch = 500
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** What staff look into and what is taken back is not charged. */
-const isCharged = `i.status <> 'CLEARED' and o.status not in ('FRAUD', 'CANCELED', 'TEST')`
+/** What staff look into, what is taken back and what was written off is not charged. */
+const isCharged = `i.status <> 'CLEARED' and i.write_off_id is null and o.status not in ('FRAUD', 'CANCELED', 'TEST')`
 
 /** What is disputed is not collected, and costs nothing meanwhile. */
 const disputedLeft = `least(i.amount - i.paid_amount - i.reversed_amount, coalesce((

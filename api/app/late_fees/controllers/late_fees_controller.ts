@@ -3,8 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import ForgiveLateFee from '#app/late_fees/actions/forgive_late_fee'
 import { lateFeeRequests } from '#app/late_fees/late_fee_requests'
 import resource from '#app/late_fees/late_fee_request_resource'
-import { dryRunValidator, forgiveValidator } from '#app/late_fees/validators/late_fees'
+import { forgiveValidator } from '#app/late_fees/validators/late_fees'
 import { staffOf } from '#app/shared/actor'
+import { isDryRun } from '#app/shared/http/dry_run'
 import { answerDecision } from '#app/shared/two_people/answer_decision'
 import { approvalValidator, rejectionValidator } from '#app/shared/two_people/validators'
 
@@ -14,8 +15,11 @@ export default class LateFeesController {
   @inject()
   async forgive(ctx: HttpContext, forgiveLateFee: ForgiveLateFee) {
     const wanted = await ctx.request.validateUsing(forgiveValidator)
-    const { dryRun = false } = await dryRunValidator.validate(ctx.request.qs())
-    return forgiveLateFee.execute({ ...wanted, actor: staffOf(ctx), isDryRun: dryRun })
+    return forgiveLateFee.execute({
+      ...wanted,
+      actor: staffOf(ctx),
+      isDryRun: await isDryRun(ctx),
+    })
   }
 
   async approve(ctx: HttpContext) {

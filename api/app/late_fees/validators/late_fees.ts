@@ -7,5 +7,3 @@ export const forgiveValidator = vine.create({
   amount: rials().min(1).optional(),
   reason: text(limits.reason),
 })
-
-export const dryRunValidator = vine.create({ dryRun: vine.boolean().optional() })

@@ -65,11 +65,11 @@ export const invoicePaidFromWallet = (walletId: string, invoice: Omit<InvoiceMon
 
 /**
  * A return or a cancellation: the invoice mirrored for the part that is taken back. What is still owed
- * comes off the installment first (`line`), what is over goes to the wallet.
+ * comes off the installment first (`line`), or off the loss where that was written off; what is over goes to the wallet.
  */
 export const invoiceReversed = (
   part: InvoiceMoney,
-  line: { id: string; amount: number },
+  line: { id: string; amount: number; isWrittenOff: boolean },
   wallet: { id: string; amount: number }
 ) =>
   entry([
@@ -77,7 +77,7 @@ export const invoiceReversed = (
     debit(house('product-fee-income'), part.productFee - part.productFeeVat),
     debit(house('vat-payable'), part.productFeeVat),
     debit(house('bank-fee-income'), part.bankFee),
-    credit(kept('credit-used', line.id), line.amount),
+    credit(line.isWrittenOff ? house('credit-loss') : kept('credit-used', line.id), line.amount),
     credit(kept('wallet', wallet.id), wallet.amount),
   ])
 
@@ -89,9 +89,25 @@ export const distributorPaid = (distributorId: string, gross: number, discount: 
     credit(house('discount-income'), discount),
   ])
 
-/** Repaid out of the wallet: the used credit is free again by the rial. */
-export const installmentPaid = (walletId: string, lineId: string, amount: number) =>
-  entry([debit(kept('wallet', walletId), amount), credit(kept('credit-used', lineId), amount)])
+/**
+ * Repaid out of the wallet: the used credit is free again by the rial. What is recovered of a debt that was written
+ * off lowers the loss, and frees nothing.
+ */
+export const installmentPaid = (
+  walletId: string,
+  lineId: string,
+  amount: number,
+  recovered: number
+) =>
+  entry([
+    debit(kept('wallet', walletId), amount),
+    credit(kept('credit-used', lineId), amount - recovered),
+    credit(house('credit-loss'), recovered),
+  ])
+
+/** Given up in the books: no used credit any more, and a loss. The owner still owes it. */
+export const debtWrittenOff = (lineId: string, amount: number) =>
+  entry([debit(house('credit-loss'), amount), credit(kept('credit-used', lineId), amount)])
 
 /** The bank holds a repayment that no installment knows of: the credit that it missed is free again. */
 export const creditRevolved = (lineId: string, amount: number) =>

@@ -1,5 +1,6 @@
 import { toAsciiDigits, toPersianDigits } from '#contracts/digits'
 import { codeTemplates } from './code_templates.js'
+import { creditTemplates } from './credit_templates.js'
 import { template } from './template.js'
 
 /**
@@ -113,35 +114,7 @@ export const templates = {
     ({ distributor, number }) =>
       `کسب‌نو\nگزارش شما درباره کالاهای فاکتور ${number} از ${distributor} پذیرفته نشد. مبلغ آن مانند بقیه فاکتور در سررسید پرداخت می‌شود. پاسخ را در برنامه ببینید.`
   ),
-  'credit-allocated': template(
-    ['amount', 'expiresOn'],
-    ({ amount, expiresOn }) =>
-      `کسب‌نو\n${amount} ریال اعتبار برای شما فعال شد و تا ${expiresOn} می‌توانید با آن خرید کنید.`
-  ),
-  'credit-suspended': template(
-    [],
-    () =>
-      'کسب‌نو\nاعتبار شما موقتاً مسدود شد. بازپرداخت و خرید از کیف پول همچنان ممکن است. برای پیگیری با پشتیبانی تماس بگیرید.'
-  ),
-  'credit-unsuspended': template(
-    [],
-    () => 'کسب‌نو\nمسدودی اعتبار شما برداشته شد و دوباره می‌توانید با آن خرید کنید.'
-  ),
-  'credit-suspended-arrears': template(
-    [],
-    () =>
-      'کسب‌نو\nبه دلیل بازپرداخت‌های سررسیدگذشته، خرید اعتباری شما مسدود شد. با پرداخت آن‌ها در برنامه، اعتبارتان همان لحظه باز می‌شود.'
-  ),
-  'credit-ending': template(
-    ['expiresOn'],
-    ({ expiresOn }) =>
-      `کسب‌نو\nاعتبار شما ${expiresOn} به پایان می‌رسد. تا پایان آن روز می‌توانید با آن خرید کنید؛ برای تمدید با پشتیبانی تماس بگیرید.`
-  ),
-  'credit-expired': template(
-    ['expiresOn'],
-    ({ expiresOn }) =>
-      `کسب‌نو\nاعتبار شما ${expiresOn} به پایان رسید. بازپرداخت‌های شما سر جای خود باز است؛ برای تمدید با پشتیبانی تماس بگیرید.`
-  ),
+  ...creditTemplates,
   'installment-soon': template(
     ['distributor', 'number', 'amount', 'dueDate'],
     ({ distributor, number, amount, dueDate }) =>
@@ -161,6 +134,11 @@ export const templates = {
     ['amount', 'remaining'],
     ({ amount, remaining }) =>
       `کسب‌نو\nبازپرداخت شما به مبلغ ${amount} ریال انجام شد و همین مبلغ به اعتبارتان بازگشت.\nمانده بدهی: ${remaining} ریال`
+  ),
+  'repayment-paid-in-part-freed': template(
+    ['amount', 'freed', 'remaining'],
+    ({ amount, freed, remaining }) =>
+      `کسب‌نو\nبازپرداخت شما به مبلغ ${amount} ریال انجام شد و ${freed} ریال آن به اعتبارتان بازگشت.\nمانده بدهی: ${remaining} ریال`
   ),
   'repayment-kept-as-cash': template(
     ['amount'],

@@ -35,4 +35,3 @@ export const messageValidator = vine.create({
   template: vine.enum(supportMessages),
   reason: text(limits.reason),
 })
-export const dryRunValidator = vine.create({ dryRun: vine.boolean().optional() })

@@ -1,3 +1,4 @@
+import { refuseListedOwner, tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { createHash } from 'node:crypto'
 import type { OrderStatus } from '#contracts/orders'
 import { audit } from '#app/shared/audit'
@@ -41,37 +42,45 @@ const clockSkew = { days: 1 }
 export default class CreateSale {
   async execute({ actor, ...sale }: SaleCommand): Promise<SaleAnswer> {
     refuseReference(sale.customer)
-    return transaction(async (trx) => {
-      const hash = contentHash(sale)
-      const known = await knownSale(actor.distributorId, sale.externalId, trx)
-      if (known) return firstAnswer(known, hash)
+    const create = () =>
+      transaction(async (trx) => {
+        const hash = contentHash(sale)
+        const known = await knownSale(actor.distributorId, sale.externalId, trx)
+        if (known) return firstAnswer(known, hash)
 
-      const facts = await saleFacts(actor.distributorId, sale.customer, sale.branchId ?? null, trx)
-      refuseSale(sale, facts)
-      await keepHolder(sale.customer, facts, trx)
-      const created = await insertOrder({ actor, sale, facts, hash }, trx)
-      // Somebody was faster with the same number; by now its sale is committed.
-      if (!created) {
-        return firstAnswer((await knownSale(actor.distributorId, sale.externalId, trx))!, hash)
-      }
+        const facts = await saleFacts(
+          actor.distributorId,
+          sale.customer,
+          sale.branchId ?? null,
+          trx
+        )
+        refuseSale(sale, facts)
+        if (facts.owner) await refuseListedOwner('SALE', facts.owner, trx)
+        await keepHolder(sale.customer, facts, trx)
+        const created = await insertOrder({ actor, sale, facts, hash }, trx)
+        // Somebody was faster with the same number; by now its sale is committed.
+        if (!created) {
+          return firstAnswer((await knownSale(actor.distributorId, sale.externalId, trx))!, hash)
+        }
 
-      await writeItems(created.id, sale.items, trx)
-      await audit(
-        {
-          actor,
-          command: 'orders.sale',
-          subject: { type: 'orders', id: created.id },
-          after: { externalId: sale.externalId, grandTotalAmount: sale.grandTotalAmount },
-        },
-        trx
-      )
-      const { id: orderId, status } = created
-      const { grandTotalAmount } = sale
-      const at = clock.businessNow().toISO()
-      const state = { status, grandTotalAmount, refundAmount: 0, at, change: 0 }
-      await publish('InvoiceCreated', { orderId, state }, trx)
-      return created
-    })
+        await writeItems(created.id, sale.items, trx)
+        await audit(
+          {
+            actor,
+            command: 'orders.sale',
+            subject: { type: 'orders', id: created.id },
+            after: { externalId: sale.externalId, grandTotalAmount: sale.grandTotalAmount },
+          },
+          trx
+        )
+        const { id: orderId, status } = created
+        const { grandTotalAmount } = sale
+        const at = clock.businessNow().toISO()
+        const state = { status, grandTotalAmount, refundAmount: 0, at, change: 0 }
+        await publish('InvoiceCreated', { orderId, state }, trx)
+        return created
+      })
+    return tellingHits(actor, create)
   }
 }
 

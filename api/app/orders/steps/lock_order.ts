@@ -60,7 +60,8 @@ const lockAny = lockSql('o.id = ?')
 
 /** After the invoice's own row: whoever pays an invoice holds that first, and makes the installment then. */
 const lockInstallmentSql = `
-  select id, amount, paid_amount as paid, reversed_amount as reversed
+  select id, amount, paid_amount as paid, reversed_amount as reversed,
+         write_off_id is not null as "isWrittenOff"
     from installments where order_id = ? for update`
 
 /**

@@ -28,7 +28,11 @@ export default class ReversePayment {
     const line = order.installment && (await lockOwnersLine(owner, trx))
     const entry = invoiceReversed(
       { distributorId: order.distributorId, ...part },
-      { id: await this.ledger.creditAccountOf(owner, trx), amount: toLine },
+      {
+        id: await this.ledger.creditAccountOf(owner, trx),
+        amount: toLine,
+        isWrittenOff: order.installment?.isWrittenOff ?? false,
+      },
       { id: await this.ledger.walletOf(owner, trx), amount: toWallet }
     )
     const key = reversalKey(order)

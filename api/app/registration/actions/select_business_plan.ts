@@ -1,3 +1,4 @@
+import { refuseListedOwner, tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { savePlan } from '#app/identity/steps/keep_person'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
@@ -18,29 +19,32 @@ export default class SelectBusinessPlan {
   async execute({ actor, plan: wanted }: SelectCommand): Promise<void> {
     const plan = personPlanOf(actor, wanted)
     const now = clock.businessNow().toJSDate()
-    await transaction(async (trx) => {
-      // The user's row is locked before any registration, here and in the review.
-      await trx.from('users').where('id', actor.id).forUpdate().select('id')
-      const first = await trx
-        .from('registrations')
-        .where('user_id', actor.id)
-        .select('identity_status', 'identity_rejection', 'identity_sent_at')
-        .orderBy('created_at')
-        .first()
-      await trx
-        .knexQuery()
-        .insert({
-          id: newId(),
-          user_id: actor.id,
-          plan,
-          ...first,
-          created_at: now,
-          updated_at: now,
-        })
-        .into('registrations')
-        .onConflict(['user_id', 'plan'])
-        .ignore()
-      await savePlan(actor, plan, trx)
-    })
+    const select = () =>
+      transaction(async (trx) => {
+        // The user's row is locked before any registration, here and in the review.
+        await trx.from('users').where('id', actor.id).forUpdate().select('id')
+        const first = await trx
+          .from('registrations')
+          .where('user_id', actor.id)
+          .select('identity_status', 'identity_rejection', 'identity_sent_at')
+          .orderBy('created_at')
+          .first()
+        if (!first) await refuseListedOwner('STEP', actor.owner, trx)
+        await trx
+          .knexQuery()
+          .insert({
+            id: newId(),
+            user_id: actor.id,
+            plan,
+            ...first,
+            created_at: now,
+            updated_at: now,
+          })
+          .into('registrations')
+          .onConflict(['user_id', 'plan'])
+          .ignore()
+        await savePlan(actor, plan, trx)
+      })
+    await tellingHits(actor, select)
   }
 }

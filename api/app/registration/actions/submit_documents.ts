@@ -1,3 +1,4 @@
+import { refuseListedOwner, tellingHits } from '#app/blacklists/steps/refuse_listed'
 import db from '@adonisjs/lucid/services/db'
 import {
   certificateTypes,
@@ -74,11 +75,14 @@ export default class SubmitDocuments {
     const current = await currentPapers(registration.id)
     const sent = await check(papers, current)
     try {
-      await transaction(async (trx) => {
-        const { docsStatus } = await lockRegistrationOf(actor, plan, trx)
-        refuseLocked(docsStatus)
-        await keep(registration.id, sent, trx)
-      })
+      await tellingHits(actor, () =>
+        transaction(async (trx) => {
+          const { docsStatus, owner } = await lockRegistrationOf(actor, plan, trx)
+          refuseLocked(docsStatus)
+          await refuseListedOwner('STEP', owner, trx)
+          await keep(registration.id, sent, trx)
+        })
+      )
     } catch (error) {
       await dropPapers(sent.papers)
       throw error

@@ -1,3 +1,4 @@
+import { refuseListed, tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { isRealName } from '#contracts/person'
 import type { StepStatus } from '#contracts/registration'
 import { keepPerson, type Person } from '#app/identity/steps/keep_person'
@@ -27,23 +28,27 @@ export default class SubmitIdentity {
   /** @throws InvalidFields, also for a national code with which somebody else was approved; BusinessRule while the form is locked */
   async execute({ actor, plan: wanted, identity }: IdentityCommand): Promise<void> {
     const plan = personPlanOf(actor, wanted)
-    await transaction(async (trx) => {
-      await trx.from('users').where('id', actor.id).forUpdate().select('id')
-      const registrations: { id: string; plan: string; identity_status: StepStatus }[] = await trx
-        .from('registrations')
-        .where('user_id', actor.id)
-        .orderBy('id')
-        .forUpdate()
-        .select('id', 'plan', 'identity_status')
-      const own = registrations.find((registration) => registration.plan === plan)
-      if (!own) throw planNotChosen()
-      refuseLocked(own.identity_status)
-      refuseFaults(identity, actor.phone)
-      await refuseTakenCode(identity.nationalCode, actor.id, trx)
-      await keepPerson(actor, identity, trx)
-      await waitForReview(actor.id, trx)
-      await askInquiries(own.id, inquiriesOf.identity, trx)
-    })
+    const submit = () =>
+      transaction(async (trx) => {
+        await trx.from('users').where('id', actor.id).forUpdate().select('id')
+        const registrations: { id: string; plan: string; identity_status: StepStatus }[] = await trx
+          .from('registrations')
+          .where('user_id', actor.id)
+          .orderBy('id')
+          .forUpdate()
+          .select('id', 'plan', 'identity_status')
+        const own = registrations.find((registration) => registration.plan === plan)
+        if (!own) throw planNotChosen()
+        refuseLocked(own.identity_status)
+        refuseFaults(identity, actor.phone)
+        const known = { PHONE: actor.phone, NATIONAL_CODE: identity.nationalCode }
+        await refuseListed('STEP', known, trx)
+        await refuseTakenCode(identity.nationalCode, actor.id, trx)
+        await keepPerson(actor, identity, trx)
+        await waitForReview(actor.id, trx)
+        await askInquiries(own.id, inquiriesOf.identity, trx)
+      })
+    await tellingHits(actor, submit)
   }
 }
 

@@ -1,3 +1,4 @@
+import { refuseListedOwner, tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { searchKey } from '#contracts/digits'
 import { isPersianShopName } from '#contracts/person'
 import type { PropertyType } from '#contracts/registration'
@@ -33,14 +34,17 @@ interface ShopCommand extends Shop {
 export default class SubmitShop {
   /** @throws InvalidFields for places that do not belong together; BusinessRule while the form is locked */
   async execute({ actor, ...shop }: ShopCommand): Promise<void> {
-    await transaction(async (trx) => {
-      const registration = await lockRegistrationOf(actor, shop.plan, trx)
-      refuseLocked(registration.shopStatus)
-      const faults = await faultsOf(shop, trx)
-      if (faults.length) throw new InvalidFields(faults)
-      await keepShop(registration.id, shop, trx)
-      await askInquiries(registration.id, inquiriesOf.shop, trx)
-    })
+    const submit = () =>
+      transaction(async (trx) => {
+        const registration = await lockRegistrationOf(actor, shop.plan, trx)
+        refuseLocked(registration.shopStatus)
+        await refuseListedOwner('STEP', registration.owner, trx)
+        const faults = await faultsOf(shop, trx)
+        if (faults.length) throw new InvalidFields(faults)
+        await keepShop(registration.id, shop, trx)
+        await askInquiries(registration.id, inquiriesOf.shop, trx)
+      })
+    await tellingHits(actor, submit)
   }
 }
 

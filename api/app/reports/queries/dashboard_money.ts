@@ -19,7 +19,7 @@ const groups: [name: string, from: string, to: string][] = [
   ]),
 ]
 
-/** What is still owed, by how many days it is late. Test and fraudulent invoices count in no sum. */
+/** What is still owed, by how many days it is late. Test and fraudulent invoices, and what was written off, count in no sum. */
 const installmentsSql = `
   select ${groups
     .map(
@@ -32,7 +32,7 @@ const installmentsSql = `
                  ?::date - installment.due_date as late
             from installments installment
             join orders invoice on invoice.id = installment.order_id
-           where installment.status <> 'CLEARED'
+           where installment.status <> 'CLEARED' and installment.write_off_id is null
              and invoice.status in ('PENDING', 'COMPLETED')) as open`
 
 /** Money at risk: what falls due, what is late and for how long, what the lines carry. */

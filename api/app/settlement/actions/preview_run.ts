@@ -1,3 +1,4 @@
+import { tellHit } from '#app/blacklists/steps/tell_hit'
 import type { RunKind } from '#contracts/settlement'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -30,7 +31,11 @@ export default class PreviewRun {
     }
     return transaction(async (trx) => {
       const id = newId()
-      const plan = planRun(kind, await owedToDistributors(kind, upTo, trx), clock.today())
+      const owed = await owedToDistributors(kind, upTo, trx)
+      const plan = planRun(kind, owed, clock.today())
+      for (const entryId of new Set(owed.flatMap(({ heldBackBy }) => heldBackBy ?? []))) {
+        await tellHit({ actor, entryId, place: 'PAYOUT' }, trx)
+      }
       const [{ number }] = await trx
         .insertQuery()
         .table('settlement_runs')

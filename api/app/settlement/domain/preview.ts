@@ -7,6 +7,8 @@ export interface PayableInvoice {
   orderId: string
   distributorId: string
   iban: string | null
+  /** The entry of the blacklist for which nothing is paid to this account now. */
+  heldBackBy: string | null
   /** Parts per million a year; null where early payment was not agreed. */
   discountYearlyPpm: number | null
   /** The day on which the distributor may claim it, `YYYY-MM-DD`. */
@@ -35,8 +37,9 @@ const exclusionOf = (
   owed: PayableInvoice[],
   net: number
 ): ExclusionReason | null => {
-  const { iban, discountYearlyPpm } = owed[0]
+  const { iban, heldBackBy, discountYearlyPpm } = owed[0]
   if (!iban || !isShebaValid(iban)) return 'NO_IBAN'
+  if (heldBackBy) return 'HELD_BACK'
   if (kind === 'DISCOUNT' && discountYearlyPpm === null) return 'NO_DISCOUNT_RATE'
   return net <= 0 ? 'NOTHING_OWED' : null
 }

@@ -1,3 +1,4 @@
+import { listedValues } from '#app/blacklists/queries/listed'
 import type { RunKind } from '#contracts/settlement'
 import { feeTermsOf } from '#app/distributors/queries/fee_terms'
 import { tehran } from '#app/shared/clock'
@@ -73,10 +74,13 @@ export const owedToDistributors = async (
   trx: Trx
 ): Promise<PayableInvoice[]> => {
   const { rows }: { rows: Row[] } = await trx.rawQuery(sql, [kind === 'DISCOUNT', upTo])
+  const ibans = [...new Set(rows.flatMap(({ iban }) => iban ?? []))]
+  const heldBack = await listedValues('IBAN', ibans, trx)
   return rows.map((row) => ({
     orderId: row.order_id,
     distributorId: row.distributor_id,
     iban: row.iban,
+    heldBackBy: (row.iban && heldBack.get(row.iban)) ?? null,
     discountYearlyPpm: row.discount_yearly_ppm,
     maturesOn: row.matures_on,
     amount: row.amount,

@@ -15,6 +15,7 @@ export const movementTitles: Record<EntryKind, string> = {
   ...words.entryKind,
   GATEWAY_CAPTURED: 'واریز از درگاه پرداخت',
   INSTALLMENT_PAID: 'بازپرداخت',
+  WRITTEN_OFF: 'انتقال بدهی سررسیدگذشته به بیرون از اعتبار؛ همچنان باید پرداخت شود',
   CREDIT_REVOLVED: 'بازگشت اعتبار',
 }
 

@@ -21,13 +21,14 @@ interface OpenInstallment {
   distributorName: string
   remaining: number
   dueDate: string
+  isWrittenOff: boolean
 }
 
 /** What staff look into is not asked for, nor what the owner disputes. */
 const installmentsSql = `
   select i.id, o.external_id as "externalId", d.name as "distributorName",
          i.amount - i.paid_amount - i.reversed_amount - coalesce(disputed.refund_amount, 0) as remaining,
-         i.due_date as "dueDate"
+         i.due_date as "dueDate", i.write_off_id is not null as "isWrittenOff"
     from installments i
     join orders o on o.id = i.order_id
     join distributors d on d.id = o.distributor_id
@@ -38,13 +39,13 @@ const installmentsSql = `
 
 const installments = async ({ type, id, plan }: Owner): Promise<Owing[]> =>
   (await prepared<OpenInstallment>('owed_installments', installmentsSql, [type, id, plan])).map(
-    ({ id: installmentId, externalId, distributorName, remaining, dueDate }) => ({
+    ({ id: installmentId, externalId, distributorName, remaining, dueDate, isWrittenOff }) => ({
       kind: 'INSTALLMENT',
       id: installmentId,
       title: titles.invoice(distributorName, externalId),
       amount: remaining,
       dueDate,
-      ifPaidToday: { amount: remaining, freesCredit: remaining },
+      ifPaidToday: { amount: remaining, freesCredit: isWrittenOff ? 0 : remaining },
     })
   )
 

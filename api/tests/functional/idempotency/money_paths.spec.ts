@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { post } from '#tests/support/http'
 import { rounds } from '#tests/support/rounds'
+import { creditPaths } from './credit_paths.js'
 import { customerPaths } from './customer_paths.js'
 import { disputePaths } from './dispute_paths.js'
 import { lateFeePaths } from './late_fee_paths.js'
@@ -12,7 +13,14 @@ import type { Call, MoneyPath } from './money_path.js'
 import { staffPaths } from './staff_paths.js'
 import { supplierPaths } from './supplier_paths.js'
 
-const paths = [...customerPaths, ...staffPaths, ...supplierPaths, ...disputePaths, ...lateFeePaths]
+const paths = [
+  ...customerPaths,
+  ...staffPaths,
+  ...supplierPaths,
+  ...disputePaths,
+  ...lateFeePaths,
+  ...creditPaths,
+]
 const times = rounds(20, 100)
 
 const once = ({ path, token, body }: Call, key: string) => post(path, body, { token, key })

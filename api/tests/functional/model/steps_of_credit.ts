@@ -138,12 +138,12 @@ const revolve = (at: number): Step => ({
   predict: ({ shops }) => (shops[at].line ? 'freed 0' : refused.conflict),
   async perform({ act, shops, officers }) {
     const { registrationId } = shops[at]
-    const { freed } = await act.revolve.execute({
+    const revolved = await act.revolve.execute({
       actor: officers[0],
       registrationId,
       reason,
     })
-    return `freed ${freed}`
+    return 'freed' in revolved ? `freed ${revolved.freed}` : revolved.message
   },
 })
 

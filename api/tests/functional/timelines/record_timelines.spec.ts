@@ -269,6 +269,9 @@ test.group('The history of a record', (group) => {
       'merchants',
       'devices',
       'card-payments',
+      'suspensions',
+      'blacklists',
+      'write-offs',
     ]
     const described = openLists().filter(({ history }) => history)
     assert.sameMembers(

@@ -1,6 +1,7 @@
 /** What commands of several resources are called, will do, and have done. */
 export const commands = {
   amount: 'مبلغ اعتبار',
+  preview: 'چه تغییری می‌کند؟',
   reason: 'دلیل',
   reasonOptional: 'دلیل (اختیاری)',
   withdrawRequest: {

@@ -54,6 +54,7 @@ export default function ApprovalShow() {
             </WithRecord>
           </Fact>
           <Fact source="amount" as="rial" />
+          <Fact source="askedReason" label="approvals.askedReason" isWide isOptional />
           <Fact source="amount" label="unit.amountInWords" isWide>
             <AmountInWords source="amount" />
           </Fact>

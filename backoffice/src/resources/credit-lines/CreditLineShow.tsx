@@ -8,11 +8,13 @@ import { StatusChip } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
 import { WithRecord } from '../../components/WithRecord'
 import { useTranslate } from 'react-admin'
+import { ChangeLimitButton } from './ChangeLimitButton'
 import { GrantRenewalButton } from './GrantRenewalButton'
 import { RevolveButton } from './RevolveButton'
 import { SuspendButton } from './SuspendButton'
 import { UnsuspendButton } from './UnsuspendButton'
 import { UsageBar } from './UsageBar'
+import { WriteOffButton } from './WriteOffButton'
 import type { RecordOf } from '../../providers/contract'
 import type { CreditLine } from './creditLine'
 
@@ -47,8 +49,10 @@ export default function CreditLineShow() {
         <Stack direction="row" spacing={1}>
           <SuspendButton />
           <UnsuspendButton />
+          <ChangeLimitButton />
           <GrantRenewalButton />
           <RevolveButton />
+          <WriteOffButton />
         </Stack>
       }
       aside={<RecordHistory />}

@@ -9,6 +9,7 @@ export const RevolveButton = () => (
     body={({ id }, { reason }) => ({ creditLineId: id, reason })}
     icon={<AutorenewIcon />}
     reason="required"
+    hasPreview
     outcome={({ freed }) => (freed ? 'commands.revolve.done' : 'commands.revolve.nothing')}
   />
 )

@@ -15,5 +15,6 @@ export const SuspendButton = () => (
       isBlockedBy(record, 'STAFF') ? 'creditLines.alreadySuspended' : null
     }
     reason="required"
+    hasPreview
   />
 )

@@ -12,5 +12,6 @@ export const UnsuspendButton = () => (
     icon={<LockOpenIcon />}
     disabledReason={(record) => (isBlockedBy(record, 'STAFF') ? null : 'creditLines.notSuspended')}
     reason="required"
+    hasPreview
   />
 )

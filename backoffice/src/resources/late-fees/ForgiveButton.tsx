@@ -11,6 +11,7 @@ export const ForgiveButton = () => (
     words={({ customerName }) => ({ name: String(customerName) })}
     icon={<RemoveIcon />}
     reason="required"
+    hasPreview
     amount={({ open }) => Number(open)}
     disabledReason={({ open }) => (open > 0 ? null : 'lateFees.nothingOpen')}
     outcome={({ status }) => `commands.forgiveLateFee.${status === 'FORGIVEN' ? 'done' : 'asked'}`}

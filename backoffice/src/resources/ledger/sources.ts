@@ -9,6 +9,7 @@ const sources: Readonly<Record<EntrySource, string | null>> = {
   'repayment': null,
   'late-fee': 'late-fees',
   'credit-line': 'credit-lines',
+  'write-off': 'write-offs',
   'payout': 'payouts',
   'gateway-deposits': 'gateway-deposits',
 }

@@ -32,6 +32,7 @@ export const AllocateButton = () => (
       amount: formatNumber(record.package?.amount ?? 0),
     })}
     hotkey="KeyA"
+    hasPreview
     outcome={({ status }) =>
       status === 'PENDING_APPROVAL' ? 'commands.allocate.fourEyes' : 'commands.allocate.done'
     }

@@ -1,0 +1,48 @@
+import { blacklistKinds, type BlacklistKind } from '#contracts/blacklists'
+import { clock } from '#app/shared/clock'
+import { prepared, type Trx } from '#app/shared/database'
+import { valueIndexes } from '../sealed_values.js'
+
+/** What somebody is known by; what is not known is left out. */
+export type Known = Partial<Record<BlacklistKind, string | null>>
+
+/** SQL: the entry is in force. Binding: today. */
+const inForce = `removed_at is null and (until is null or until >= ?)`
+
+const sql = `
+  select entry.id, entry.kind, entry.value_index as "valueIndex"
+    from unnest(?::text[], ?::text[]) asked (kind, value_index)
+    join blacklist_entries entry on entry.kind = asked.kind and entry.value_index = asked.value_index
+     and ${inForce}`
+
+interface Listed {
+  id: string
+  kind: BlacklistKind
+  valueIndex: string
+}
+
+/** The entry in force for each of the values, by kind and value; those without one are not there. */
+export const listedValues = async (
+  kind: BlacklistKind,
+  values: readonly string[],
+  trx: Trx
+): Promise<Map<string, string>> => {
+  const byIndex = new Map(
+    values.flatMap((value) => valueIndexes(kind, value).map((index) => [index, value] as const))
+  )
+  const indexes = [...byIndex.keys()]
+  const kinds = indexes.map(() => kind)
+  const rows = await prepared<Listed>('listed_values', sql, [kinds, indexes, clock.today()], trx)
+  return new Map(rows.map(({ id, valueIndex }) => [byIndex.get(valueIndex)!, id]))
+}
+
+/** The first entry in force for any of what somebody is known by; null when there is none. */
+export const listedEntry = async (known: Known, trx: Trx): Promise<string | null> => {
+  const asked = blacklistKinds.flatMap((kind) =>
+    known[kind] ? valueIndexes(kind, known[kind]).map((index) => [kind, index] as const) : []
+  )
+  if (asked.length === 0) return null
+  const [kinds, indexes] = [asked.map(([kind]) => kind), asked.map(([, index]) => index)]
+  const [row] = await prepared<Listed>('listed_values', sql, [kinds, indexes, clock.today()], trx)
+  return row?.id ?? null
+}

@@ -1,0 +1,24 @@
+import type { BlacklistPlace } from '#contracts/blacklists'
+import { actorName, type AnyActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { prepared, type Trx } from '#app/shared/database'
+
+interface Hit {
+  actor: AnyActor
+  entryId: string
+  place: BlacklistPlace
+}
+
+const sql = `
+  select 1 from audit_lines
+   where subject_type = 'blacklists' and subject_id = ? and command = 'blacklists.hit'
+     and after ->> 'place' = ? and actor_name = ? and at > now() - interval '1 hour' limit 1`
+
+/** Keeps that somebody was kept out; whoever tries all day long fills no more than a line an hour. */
+export const tellHit = async ({ actor, entryId, place }: Hit, trx: Trx): Promise<void> => {
+  const name = actorName(actor)
+  const told = await prepared('told_hit', sql, [entryId, place, name], trx)
+  if (told.length > 0) return
+  const subject = { type: 'blacklists', id: entryId }
+  await audit({ actor, command: 'blacklists.hit', subject, after: { place } }, trx)
+}

@@ -1,0 +1,66 @@
+import { inject } from '@adonisjs/core'
+import type { CreditPreview } from '#contracts/credit'
+import { setting } from '#app/settings/settings'
+import type { StaffActor } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
+import { previews } from '../i18n/previews.js'
+import { lockChangeable, refuseLimit, type ChangeableLine } from '../steps/lock_changeable.js'
+import { refuseWaiting, requestApproval } from '../steps/request_approval.js'
+import SetLimit from '../steps/set_limit.js'
+
+interface ChangeLimitCommand {
+  actor: StaffActor
+  creditLineId: string
+  /** Rials. */
+  limit: number
+  reason: string
+  isDryRun: boolean
+}
+export type LimitResult =
+  | { status: 'CHANGED'; limit: number }
+  | { status: 'PENDING_APPROVAL'; approvalId: string }
+  | CreditPreview
+
+/**
+ * Raises or lowers a line's limit. Raised above the four-eyes amount a second person decides, as at an allocation; what
+ * is used or held stays, and a limit below it follows the repayments down. domain "The credit line"
+ * @throws NotFound, InvalidFields (limit), AlreadyProcessed, Conflict
+ */
+@inject()
+export default class ChangeLimit {
+  constructor(private setLimit: SetLimit) {}
+
+  execute({ actor, creditLineId, limit, reason, isDryRun }: ChangeLimitCommand) {
+    return transaction(async (trx): Promise<LimitResult> => {
+      const line = await lockChangeable({ creditLineId }, trx)
+      refuseLimit(limit, line)
+      const { registrationId } = line
+      await refuseWaiting('CHANGE_LIMIT', registrationId, trx)
+      const needsSecond =
+        limit > line.wantedLimit && limit > (await setting('fourEyesAboveRials', trx))
+      if (isDryRun) return previewOf(line, limit, needsSecond)
+      if (needsSecond) {
+        const payload = { amount: limit, reason }
+        const about = { creditLineId }
+        const asked = { actor, kind: 'CHANGE_LIMIT', registrationId, payload, about } as const
+        return { status: 'PENDING_APPROVAL', approvalId: await requestApproval(asked, trx) }
+      }
+      await this.setLimit.execute({ actor, line, limit, reason }, trx)
+      return { status: 'CHANGED', limit }
+    })
+  }
+}
+
+const previewOf = (line: ChangeableLine, limit: number, needsSecond: boolean): CreditPreview => {
+  const { wantedLimit, used, held } = line
+  const drawn = used + held
+  const amounts = { limit, used, left: Math.max(0, limit - drawn) }
+  if (needsSecond) {
+    return { status: 'WOULD_ASK', message: previews.askLimit(wantedLimit, limit), amounts }
+  }
+  const message =
+    limit < drawn
+      ? previews.lowerInTime(wantedLimit, limit, drawn)
+      : previews.changeLimit(wantedLimit, limit, amounts.left)
+  return { status: 'WOULD_DO', message, amounts }
+}

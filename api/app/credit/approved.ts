@@ -1,0 +1,31 @@
+import app from '@adonisjs/core/services/app'
+import { refuseAmount } from './actions/allocate_credit.js'
+import { onApproved } from './approval_rules.js'
+import { lockAllocatable } from './steps/lock_allocatable.js'
+import { lockChangeable, refuseLimit } from './steps/lock_changeable.js'
+import OpenLine from './steps/open_line.js'
+import SetLimit from './steps/set_limit.js'
+
+onApproved('ALLOCATE_CREDIT', {
+  askedWith: 'credit.allocate',
+  async carryOut({ subjectId, payload: { amount } }, actor, trx) {
+    const allocatable = await lockAllocatable(subjectId, trx)
+    refuseAmount(amount, allocatable)
+    const openLine = await app.container.make(OpenLine)
+    await openLine.execute({ actor, allocatable, amount }, trx)
+  },
+})
+
+onApproved('CHANGE_LIMIT', {
+  askedWith: 'credit.change-limit',
+  async carryOut(
+    { subjectId: registrationId, payload: { amount: limit, reason = '' } },
+    actor,
+    trx
+  ) {
+    const line = await lockChangeable({ registrationId }, trx)
+    refuseLimit(limit, line)
+    const setLimit = await app.container.make(SetLimit)
+    await setLimit.execute({ actor, line, limit, reason }, trx)
+  },
+})

@@ -1,0 +1,72 @@
+import type { ApprovalKind } from '#contracts/credit'
+import type { AuditCommand } from '#contracts/trail'
+import Approval, { type ApprovalPayload } from '#app/credit/models/approval'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import { AlreadyProcessed } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
+import { messages } from '../i18n/fa.js'
+
+const commands = {
+  ALLOCATE_CREDIT: 'credit.request-allocation',
+  CHANGE_LIMIT: 'credit.request-change-limit',
+  WRITE_OFF: 'credit.request-write-off',
+} as const satisfies Record<ApprovalKind, AuditCommand>
+
+/**
+ * The registration's lock, which the caller holds, makes this look and a request that follows one step.
+ * @throws AlreadyProcessed while another one of the same kind waits
+ */
+export const refuseWaiting = async (
+  kind: ApprovalKind,
+  registrationId: string,
+  trx: Trx
+): Promise<void> => {
+  const waiting = await Approval.query({ client: trx })
+    .where({ kind, subjectId: registrationId, status: 'PENDING' })
+    .first()
+  if (waiting) throw new AlreadyProcessed(messages.approvalWaits[kind])
+}
+
+interface Asked {
+  actor: StaffActor
+  kind: ApprovalKind
+  registrationId: string
+  payload: ApprovalPayload
+  /** What is not there for the audit trail beside the amount. */
+  about?: Record<string, unknown>
+}
+
+/** Lets a change of credit wait for a second person. @returns the approval's id */
+export const requestApproval = async (
+  { actor, kind, registrationId, payload, about }: Asked,
+  trx: Trx
+): Promise<string> => {
+  const approval = await Approval.create(
+    {
+      id: newId(),
+      kind,
+      subjectType: 'registrations',
+      subjectId: registrationId,
+      payload,
+      requestedBy: actor.id,
+      requestedAt: clock.businessNow(),
+      status: 'PENDING',
+    },
+    { client: trx }
+  )
+  const { amount, reason } = payload
+  await audit(
+    {
+      actor,
+      command: commands[kind],
+      subject: { type: 'registrations', id: registrationId },
+      after: { approvalId: approval.id, amount, ...about },
+      reason,
+    },
+    trx
+  )
+  return approval.id
+}

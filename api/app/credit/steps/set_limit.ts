@@ -1,0 +1,51 @@
+import { inject } from '@adonisjs/core'
+import type { Owner } from '#contracts/owners'
+import Ledger from '#app/ledger/ledger'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import type { Trx } from '#app/shared/database'
+import { publish } from '#app/shared/events/outbox'
+import { newId } from '#app/shared/ids'
+import type { ChangeableLine } from './lock_changeable.js'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    /** `limit` is what was asked for; a lowered one may follow the repayments down to it. */
+    CreditLimitChanged: { changeId: string; owner: Owner; limit: number }
+  }
+}
+
+interface SetLimitStep {
+  actor: StaffActor
+  /** Locked, and allowed to have this limit, by the caller. */
+  line: ChangeableLine
+  /** Rials. */
+  limit: number
+  reason: string
+}
+
+/**
+ * Sets another limit. The database compares it with what is used under the account's lock, so that a payment that
+ * comes at the same time is either seen or refused.
+ */
+@inject()
+export default class SetLimit {
+  constructor(private ledger: Ledger) {}
+
+  async execute({ actor, line, limit, reason }: SetLimitStep, trx: Trx): Promise<void> {
+    await this.ledger.setLimit(line.accountId, limit, trx)
+    await audit(
+      {
+        actor,
+        command: 'credit.change-limit',
+        subject: { type: 'credit-lines', id: line.id },
+        before: { limit: line.wantedLimit },
+        after: { limit },
+        reason,
+      },
+      trx
+    )
+    const { owner } = line
+    await publish('CreditLimitChanged', { changeId: newId(), owner, limit }, trx)
+  }
+}

@@ -1,0 +1,8 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+const validator = vine.create({ dryRun: vine.boolean().optional() })
+
+/** Whether a command shall say what it would do, and do nothing: `?dryRun=true`. */
+export const isDryRun = async ({ request }: HttpContext): Promise<boolean> =>
+  (await validator.validate(request.qs())).dryRun ?? false

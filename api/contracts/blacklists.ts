@@ -1,0 +1,11 @@
+/** What somebody who is not wanted is known by. */
+export const blacklistKinds = ['PHONE', 'NATIONAL_CODE', 'COMPANY_ID', 'IBAN'] as const
+export type BlacklistKind = (typeof blacklistKinds)[number]
+
+/** In force until it is removed or its last day is over. */
+export const blacklistStates = ['IN_FORCE', 'OVER', 'REMOVED'] as const
+export type BlacklistState = (typeof blacklistStates)[number]
+
+/** Where an entry keeps somebody out. */
+export const blacklistPlaces = ['SIGN_IN', 'STEP', 'ALLOCATION', 'SALE', 'PAYOUT'] as const
+export type BlacklistPlace = (typeof blacklistPlaces)[number]

@@ -1,0 +1,30 @@
+import type { BlacklistKind, BlacklistPlace, BlacklistState } from '../blacklists.ts'
+
+/** Who is kept out, by what and where. */
+export const blacklistWords = {
+  blacklistKind: {
+    PHONE: 'شماره موبایل',
+    NATIONAL_CODE: 'کد ملی',
+    COMPANY_ID: 'شناسه ملی شرکت',
+    IBAN: 'شبا',
+  } satisfies Record<BlacklistKind, string>,
+  blacklistState: {
+    IN_FORCE: 'برقرار',
+    OVER: 'پایان‌یافته',
+    REMOVED: 'برداشته‌شده',
+  } satisfies Record<BlacklistState, string>,
+  blacklistPlace: {
+    SIGN_IN: 'ورود مشتری تازه',
+    STEP: 'مرحله پرونده',
+    ALLOCATION: 'تخصیص اعتبار',
+    SALE: 'فروش',
+    PAYOUT: 'پرداخت به شرکت پخش',
+  } satisfies Record<BlacklistPlace, string>,
+} as const
+
+/** What the audit trail calls what is done to a blacklist, and what it did. */
+export const blacklistCommandWords = {
+  'blacklists.add': 'افزودن به فهرست سیاه',
+  'blacklists.remove': 'برداشتن از فهرست سیاه',
+  'blacklists.hit': 'جلوگیری به دلیل فهرست سیاه',
+} as const
