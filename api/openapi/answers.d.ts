@@ -574,7 +574,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "blacklists.list" | "blacklists.update" | "branches.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "ledger.read" | "locations.list" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "blacklists.list" | "blacklists.update" | "branches.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "manual-reports.write" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -618,6 +618,23 @@ export type ObligationTotals = {
 export type Obligations = {
     items: Array<Obligation>;
     totals: ObligationTotals;
+};
+export type OneOfSeveral = {
+    id: string;
+    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    distributorName: string;
+    externalId: string;
+    dueDate: null | string;
+    referenceNumber: string;
+    grandTotalAmount: number;
+    kasbenoFeeAmount: number;
+    bankFeeAmount: number;
+    dueDateInDays: number;
+    paidAt: null | string;
+    paymentSource: "CREDIT" | "WALLET" | null;
+    bankReferenceNumber: null | string;
+    distributorLogo: null | string;
+    installmentReceiptAmount: null | number;
 };
 export type OrderAnswer = {
     id: string;
@@ -853,6 +870,13 @@ export type Reconciliation = {
         differences: Array<Record<string, unknown>>;
     }>;
 };
+export type RefusedInvoice = {
+    id: string;
+    externalId: string;
+    referenceNumber: string;
+    distributorName: string;
+    message: string;
+};
 export type RegistrationFile = {
     documents: Array<Document>;
     inquiries: Array<{
@@ -965,8 +989,8 @@ export type RemainCredit = {
 export type RenewalStatus = {
     creditScoreExpirationDate: null | string;
     nextStep: "AGREEMENT" | "HOME" | "NONE" | "PLATFORM_FEE";
-    isCreditExpired: boolean;
     hasRenewalCredit: boolean;
+    isCreditExpired: boolean;
     hasActivePlatformFee: boolean;
     isContractSigned: boolean;
 };
@@ -1070,6 +1094,17 @@ export type SaleAnswer = {
     referenceNumber: string;
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
 };
+export type SearchAnswer = {
+    items: Array<SearchHit>;
+    isPartial: boolean;
+};
+export type SearchHit = {
+    kind: "CARD" | "CUSTOMER" | "DISTRIBUTOR" | "INVOICE" | "PAYMENT";
+    title: string;
+    below: string;
+    resource: string;
+    id: string;
+};
 export type SellerDispute = {
     orderId: string;
     referenceNumber: string;
@@ -1135,6 +1170,19 @@ export type SentMessage = {
     status: "QUEUED" | "WOULD_SEND";
     phone: string;
     text: string;
+};
+export type SeveralOption = {
+    source: "CREDIT" | "WALLET";
+    amount: number;
+    available: number;
+    firstDueDate: null | string;
+    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
+    refused: Array<RefusedInvoice>;
+};
+export type SeveralOrders = {
+    phone: string;
+    items: Array<OneOfSeveral>;
+    paymentOptions: Array<SeveralOption>;
 };
 export type Statement = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
@@ -1504,6 +1552,38 @@ export type BranchesRow = {
     cityName: string | null;
     active: boolean;
     createdAt: string;
+};
+export type CallInfosRecord = {
+    id: string;
+    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
+    name: string | null;
+    phone: string | null;
+    userId: null | string;
+    text: string | null;
+    claimedBy: null | PersonOfStaff;
+    claimedByName: string | null;
+    claimedAt: string | null;
+    outcome: string | null;
+    closedAt: string | null;
+    createdAt: string;
+    subject: "CARD" | "CREDIT" | "INVOICE" | "OTHER" | "PAYMENT";
+    hasPicture: boolean;
+};
+export type CallInfosRow = {
+    id: string;
+    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
+    name: string | null;
+    phone: string | null;
+    userId: null | string;
+    text: string | null;
+    claimedBy: null | PersonOfStaff;
+    claimedByName: string | null;
+    claimedAt: string | null;
+    outcome: string | null;
+    closedAt: string | null;
+    createdAt: string;
+    subject: "CARD" | "CREDIT" | "INVOICE" | "OTHER" | "PAYMENT";
+    hasPicture: boolean;
 };
 export type CardsRecord = {
     id: string;
@@ -2104,6 +2184,40 @@ export type LateFeesRow = {
     lastDay: string;
     createdAt: string;
 };
+export type LeadsRecord = {
+    id: string;
+    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
+    name: string | null;
+    phone: string | null;
+    userId: null | string;
+    text: string | null;
+    claimedBy: null | PersonOfStaff;
+    claimedByName: string | null;
+    claimedAt: string | null;
+    outcome: string | null;
+    closedAt: string | null;
+    createdAt: string;
+    shopname: string | null;
+    provinceName: string | null;
+    cityName: string | null;
+};
+export type LeadsRow = {
+    id: string;
+    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
+    name: string | null;
+    phone: string | null;
+    userId: null | string;
+    text: string | null;
+    claimedBy: null | PersonOfStaff;
+    claimedByName: string | null;
+    claimedAt: string | null;
+    outcome: string | null;
+    closedAt: string | null;
+    createdAt: string;
+    shopname: string | null;
+    provinceName: string | null;
+    cityName: string | null;
+};
 export type LedgerEntriesRecord = {
     id: string;
     entryId: string;
@@ -2131,6 +2245,40 @@ export type LedgerEntriesRow = {
     sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment" | "write-off";
     sourceId: string;
     registrationId: string | null;
+};
+export type ManualReportsRecord = {
+    id: string;
+    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
+    name: string | null;
+    phone: string | null;
+    userId: null | string;
+    text: string | null;
+    claimedBy: null | PersonOfStaff;
+    claimedByName: string | null;
+    claimedAt: string | null;
+    outcome: string | null;
+    closedAt: string | null;
+    createdAt: string;
+    subject: "CALL" | "COMPLAINT" | "INCIDENT" | "OTHER" | "VISIT";
+    occurredOn: string | null;
+    reportedByName: string;
+};
+export type ManualReportsRow = {
+    id: string;
+    status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
+    name: string | null;
+    phone: string | null;
+    userId: null | string;
+    text: string | null;
+    claimedBy: null | PersonOfStaff;
+    claimedByName: string | null;
+    claimedAt: string | null;
+    outcome: string | null;
+    closedAt: string | null;
+    createdAt: string;
+    subject: "CALL" | "COMPLAINT" | "INCIDENT" | "OTHER" | "VISIT";
+    occurredOn: string | null;
+    reportedByName: string;
 };
 export type OrdersRecord = {
     id: string;
@@ -2734,7 +2882,7 @@ export type SmsRequestsRecord = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsRequestsRow = {
     id: string;
@@ -2752,11 +2900,11 @@ export type SmsRequestsRow = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -2769,7 +2917,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -2783,7 +2931,7 @@ export type SmsTemplatesRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -2796,7 +2944,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -3078,6 +3226,15 @@ export interface Answers {
         "/api/admin/branches/totals": {
             count: number;
         };
+        "/api/admin/call-infos": Array<CallInfosRow>;
+        "/api/admin/call-infos/{id}": CallInfosRecord;
+        "/api/admin/call-infos/{id}/history": History;
+        "/api/admin/call-infos/export": {
+            jobId: string;
+        };
+        "/api/admin/call-infos/totals": {
+            count: number;
+        };
         "/api/admin/cards": Array<CardsRow>;
         "/api/admin/cards/{id}": CardsRecord;
         "/api/admin/cards/{id}/history": History;
@@ -3252,6 +3409,15 @@ export interface Answers {
             forgiven?: number | null;
             open?: number | null;
         };
+        "/api/admin/leads": Array<LeadsRow>;
+        "/api/admin/leads/{id}": LeadsRecord;
+        "/api/admin/leads/{id}/history": History;
+        "/api/admin/leads/export": {
+            jobId: string;
+        };
+        "/api/admin/leads/totals": {
+            count: number;
+        };
         "/api/admin/ledger-entries": Array<LedgerEntriesRow>;
         "/api/admin/ledger-entries/{id}": LedgerEntriesRecord;
         "/api/admin/ledger-entries/export": {
@@ -3264,6 +3430,15 @@ export interface Answers {
         };
         "/api/admin/ledger/reconcile": Reconciliation;
         "/api/admin/ledger/trial-balance": TrialBalance;
+        "/api/admin/manual-reports": Array<ManualReportsRow>;
+        "/api/admin/manual-reports/{id}": ManualReportsRecord;
+        "/api/admin/manual-reports/{id}/history": History;
+        "/api/admin/manual-reports/export": {
+            jobId: string;
+        };
+        "/api/admin/manual-reports/totals": {
+            count: number;
+        };
         "/api/admin/me": Me;
         "/api/admin/orders": Array<OrdersRow>;
         "/api/admin/orders/{id}": OrdersRecord;
@@ -3392,6 +3567,7 @@ export interface Answers {
         "/api/admin/roles/totals": {
             count: number;
         };
+        "/api/admin/search": SearchAnswer;
         "/api/admin/settings": Array<SettingsRow>;
         "/api/admin/settings/{id}": SettingsRecord;
         "/api/admin/settings/export": {
@@ -3814,6 +3990,7 @@ export interface Answers {
         };
         "/api/order/{plan}/repayments/{id}": RepaymentReceipt;
         "/api/order/pending-orders/{id}": OrderDetails;
+        "/api/order/pending-orders/several": SeveralOrders;
         "/api/payment/{id}": PaymentState;
         "/api/payment/gateways-list": Array<GatewayOffer>;
         "/api/platform-fee/{plan}/payment-detail": FeeDetail;
@@ -3862,7 +4039,7 @@ export interface Answers {
             items: Array<{
                 contractType: "CARD" | "CREDIT_RENEWAL";
                 version: number;
-                signedAt: null | string;
+                signedAt: string;
             }>;
         };
         "/api/user-contract/{plan}/{contractType}": OwnerContract;
@@ -3946,6 +4123,21 @@ export interface Answers {
             status: "REMOVED";
         };
         "/api/admin/branches": BranchesRecord;
+        "/api/admin/call-infos/{id}/claim": {
+            id: string;
+        };
+        "/api/admin/call-infos/{id}/finish": {
+            id: string;
+        };
+        "/api/admin/call-infos/{id}/note": {
+            id: string;
+        };
+        "/api/admin/call-infos/{id}/reject": {
+            id: string;
+        };
+        "/api/admin/call-infos/{id}/release": {
+            id: string;
+        };
         "/api/admin/cards/{id}/disable": {
             status: "DISABLED";
         };
@@ -4007,6 +4199,37 @@ export interface Answers {
         "/api/admin/late-fee-requests/{id}/approve": Row;
         "/api/admin/late-fee-requests/{id}/reject": Row;
         "/api/admin/late-fee-requests/{id}/withdraw": Row;
+        "/api/admin/leads/{id}/claim": {
+            id: string;
+        };
+        "/api/admin/leads/{id}/finish": {
+            id: string;
+        };
+        "/api/admin/leads/{id}/note": {
+            id: string;
+        };
+        "/api/admin/leads/{id}/reject": {
+            id: string;
+        };
+        "/api/admin/leads/{id}/release": {
+            id: string;
+        };
+        "/api/admin/manual-reports": ManualReportsRecord;
+        "/api/admin/manual-reports/{id}/claim": {
+            id: string;
+        };
+        "/api/admin/manual-reports/{id}/finish": {
+            id: string;
+        };
+        "/api/admin/manual-reports/{id}/note": {
+            id: string;
+        };
+        "/api/admin/manual-reports/{id}/reject": {
+            id: string;
+        };
+        "/api/admin/manual-reports/{id}/release": {
+            id: string;
+        };
         "/api/admin/me/totp": {
             secret: string;
             otpauthUrl: string;
@@ -4319,6 +4542,9 @@ export interface Answers {
         "/api/admin/staff/{id}/remove-second-factor": StaffRecord | AwaitsSecondPerson;
         "/api/admin/users/{id}/notes": Note;
         "/api/admin/webhook-deliveries/{id}/replay": WebhookDeliveriesRecord;
+        "/api/call-info": {
+            status: "RECEIVED";
+        };
         "/api/card-delivery-addresses/addresses/{addressId}/cards/{cardId}": OwnCard;
         "/api/card/activate": OwnCard;
         "/api/card/otp-resend": {
@@ -4386,6 +4612,10 @@ export interface Answers {
         "/api/external/supplier/reject": OrderAnswer;
         "/api/external/supplier/sale": SaleAnswer;
         "/api/external/supplier/update": OrderAnswer;
+        "/api/lead/retail-show": {
+            status: "RECEIVED";
+        };
+        "/api/manual-reports": ManualReportsRecord;
         "/api/order/{id}/receipt": ReceiptAnswer;
         "/api/order/{id}/receipt/withdraw": ReceiptAnswer;
         "/api/order/{plan}/installments/{id}/pay": RepaymentAnswer;
@@ -4398,6 +4628,16 @@ export interface Answers {
             expirationMillis: number;
         };
         "/api/order/pending-orders/{id}/payment-otp-verify": OrderDetails;
+        "/api/order/pending-orders/several/payment-otp-start": {
+            expirationMillis: number;
+            paymentSource: "CREDIT" | "WALLET";
+            amount: number;
+        };
+        "/api/order/pending-orders/several/payment-otp-verify": {
+            items: Array<OneOfSeveral>;
+            paymentSource: "CREDIT" | "WALLET";
+            amount: number;
+        };
         "/api/payment/{plan}/create-platform-fee-payment": PaymentResponse;
         "/api/payment/create-payment": PaymentResponse;
         "/api/payment/create-subscription-package-payment": PaymentResponse;
