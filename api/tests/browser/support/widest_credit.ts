@@ -30,7 +30,7 @@ export const widestCredit = {
     requestedByName: person,
     approvedByName: person,
   },
-  suspensions: {
+  'suspensions': {
     blockedAt: at,
     ownerName: person,
     phone: '09121234567',
