@@ -178,6 +178,23 @@ export type CardInHand = {
     expireAt: string;
     status: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
 };
+export type CardPaymentTold = {
+    id: string;
+    reference: string;
+    status: "PAID" | "REFUSED" | "REVERSED";
+    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+    amount: number;
+    totalAmount: null | number;
+    paymentSource: "CREDIT" | "WALLET" | null;
+    cardNumber: null | string;
+    referenceNumber: null | string;
+    bankReferenceNumber: null | string;
+    dueDate: null | string;
+    terminal: number;
+    merchantName: string;
+    createdAt: string;
+    reversedAt: null | string;
+};
 export type ChosenPackageAnswer = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-real";
     status: "ALLOCATE_PENDING" | "CANCELED" | "CREATED" | "ENABLED" | "EXPIRED" | "START";
@@ -194,6 +211,15 @@ export type CollateralType = {
     description: null | string;
     price: null | number;
     collaterals: Array<string>;
+};
+export type Container = {
+    id: string;
+    reference: string;
+    amount: number;
+    description: string;
+    status: "CANCELED" | "EXPIRED" | "OPEN" | "PAID";
+    expiresAt: string;
+    qr: string;
 };
 export type ContractEvidence = {
     html: string;
@@ -359,6 +385,11 @@ export type DemoPhone = {
     phone: string;
     name: string;
     lastAt: string;
+};
+export type DetectedCard = {
+    isOurs: boolean;
+    cardNumber: string;
+    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
 };
 export type Dispute = {
     id: string;
@@ -574,7 +605,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "blacklists.list" | "blacklists.update" | "branches.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "dashboard.read" | "demo.clock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "manual-reports.write" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -1585,6 +1616,48 @@ export type CallInfosRow = {
     subject: "CARD" | "CREDIT" | "INVOICE" | "OTHER" | "PAYMENT";
     hasPicture: boolean;
 };
+export type CardPaymentsRecord = {
+    id: string;
+    status: "PAID" | "REFUSED" | "REVERSED";
+    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
+    amount: number;
+    paymentSource: "CREDIT" | "WALLET" | null;
+    reference: string;
+    deviceId: string;
+    terminal: string | null;
+    merchantId: string;
+    merchantName: string;
+    distributorId: string;
+    cardId: null | string;
+    cardNumber: null | string;
+    customerName: null | string;
+    phone: null | string;
+    orderId: null | string;
+    referenceNumber: null | string;
+    createdAt: string;
+    reversedAt: string | null;
+};
+export type CardPaymentsRow = {
+    id: string;
+    status: "PAID" | "REFUSED" | "REVERSED";
+    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
+    amount: number;
+    paymentSource: "CREDIT" | "WALLET" | null;
+    reference: string;
+    deviceId: string;
+    terminal: string | null;
+    merchantId: string;
+    merchantName: string;
+    distributorId: string;
+    cardId: null | string;
+    cardNumber: null | string;
+    customerName: null | string;
+    phone: null | string;
+    orderId: null | string;
+    referenceNumber: null | string;
+    createdAt: string;
+    reversedAt: string | null;
+};
 export type CardsRecord = {
     id: string;
     userId: null | string;
@@ -1788,6 +1861,36 @@ export type CreditLinesRow = {
     expiresOn: string;
     hasRenewalCredit: boolean;
     hasSignedContract: unknown;
+};
+export type DevicesRecord = {
+    id: string;
+    terminal: string | null;
+    serial: string;
+    status: "PENDING" | "ACTIVE" | "DISABLED";
+    merchantId: string;
+    merchantName: string;
+    distributorId: string;
+    distributorName: string;
+    registeredById: string;
+    registeredBy: string;
+    activatedBy: string | null;
+    createdAt: string;
+    updatedAt: string;
+};
+export type DevicesRow = {
+    id: string;
+    terminal: string | null;
+    serial: string;
+    status: "PENDING" | "ACTIVE" | "DISABLED";
+    merchantId: string;
+    merchantName: string;
+    distributorId: string;
+    distributorName: string;
+    registeredById: string;
+    registeredBy: string;
+    activatedBy: string | null;
+    createdAt: string;
+    updatedAt: string;
 };
 export type DisputesRecord = {
     id: string;
@@ -2280,6 +2383,32 @@ export type ManualReportsRow = {
     occurredOn: string | null;
     reportedByName: string;
 };
+export type MerchantsRecord = {
+    id: string;
+    number: string | null;
+    name: string;
+    distributorId: string;
+    distributorName: string;
+    branchId: null | string;
+    branchName: null | string;
+    dueDateInDays: number;
+    devices: number;
+    active: boolean;
+    createdAt: string;
+};
+export type MerchantsRow = {
+    id: string;
+    number: string | null;
+    name: string;
+    distributorId: string;
+    distributorName: string;
+    branchId: null | string;
+    branchName: null | string;
+    dueDateInDays: number;
+    devices: number;
+    active: boolean;
+    createdAt: string;
+};
 export type OrdersRecord = {
     id: string;
     externalId: string;
@@ -2406,7 +2535,7 @@ export type PartnerClientsRecord = {
     name: string;
     distributorId: string | null;
     distributorName: string | null;
-    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier">;
+    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier" | "device">;
     isTest: boolean;
     active: boolean;
     createdAt: string;
@@ -2416,7 +2545,7 @@ export type PartnerClientsRow = {
     name: string;
     distributorId: string | null;
     distributorName: string | null;
-    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier">;
+    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier" | "device">;
     isTest: boolean;
     active: boolean;
     createdAt: string;
@@ -2748,7 +2877,7 @@ export type RolesRow = {
 };
 export type SettingsRecord = {
     id: string;
-    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm" | "writeOffAfterDays";
+    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm" | "writeOffAfterDays";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -2759,7 +2888,7 @@ export type SettingsRecord = {
 };
 export type SettingsRow = {
     id: string;
-    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm" | "writeOffAfterDays";
+    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm" | "writeOffAfterDays";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -3235,6 +3364,15 @@ export interface Answers {
         "/api/admin/call-infos/totals": {
             count: number;
         };
+        "/api/admin/card-payments": Array<CardPaymentsRow>;
+        "/api/admin/card-payments/{id}": CardPaymentsRecord;
+        "/api/admin/card-payments/{id}/history": History;
+        "/api/admin/card-payments/export": {
+            jobId: string;
+        };
+        "/api/admin/card-payments/totals": {
+            count: number;
+        };
         "/api/admin/cards": Array<CardsRow>;
         "/api/admin/cards/{id}": CardsRecord;
         "/api/admin/cards/{id}/history": History;
@@ -3300,6 +3438,15 @@ export interface Answers {
             held?: number | null;
         };
         "/api/admin/dashboard": Dashboard;
+        "/api/admin/devices": Array<DevicesRow>;
+        "/api/admin/devices/{id}": DevicesRecord;
+        "/api/admin/devices/{id}/history": History;
+        "/api/admin/devices/export": {
+            jobId: string;
+        };
+        "/api/admin/devices/totals": {
+            count: number;
+        };
         "/api/admin/disputes": Array<DisputesRow>;
         "/api/admin/disputes/{id}": DisputesRecord;
         "/api/admin/disputes/{id}/history": History;
@@ -3440,6 +3587,15 @@ export interface Answers {
             count: number;
         };
         "/api/admin/me": Me;
+        "/api/admin/merchants": Array<MerchantsRow>;
+        "/api/admin/merchants/{id}": MerchantsRecord;
+        "/api/admin/merchants/{id}/history": History;
+        "/api/admin/merchants/export": {
+            jobId: string;
+        };
+        "/api/admin/merchants/totals": {
+            count: number;
+        };
         "/api/admin/orders": Array<OrdersRow>;
         "/api/admin/orders/{id}": OrdersRecord;
         "/api/admin/orders/{id}/history": History;
@@ -3725,6 +3881,7 @@ export interface Answers {
                 total: number;
             };
         };
+        "/api/cpg/containers/{id}": Container;
         "/api/credit-score/self": {
             hasNotGetCredit: boolean;
             kycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_SCORE_ACCEPTED" | "CREDIT_SCORE_PENDING" | "CREDIT_SCORE_REJECTED" | "PHONE_CONFIRMED" | "REJECTED";
@@ -3739,6 +3896,7 @@ export interface Answers {
         };
         "/api/demo/phones": Array<DemoPhone>;
         "/api/demo/sms": Array<DemoMessage>;
+        "/api/device/card-payment/{reference}": CardPaymentTold;
         "/api/distributor/branches": Array<BranchesRow>;
         "/api/distributor/branches/{id}": BranchesRecord;
         "/api/distributor/branches/export": {
@@ -4181,6 +4339,18 @@ export interface Answers {
             status: "PENDING_APPROVAL";
             approvalId: string;
         };
+        "/api/admin/devices": {
+            id: string;
+            terminal: number;
+        };
+        "/api/admin/devices/{id}/activate": {
+            terminal: number;
+            token: string;
+            status: "ACTIVE";
+        };
+        "/api/admin/devices/{id}/disable": {
+            status: "DISABLED";
+        };
         "/api/admin/disputes/{id}/accept": DecisionAnswer;
         "/api/admin/disputes/{id}/refuse": DecisionAnswer;
         "/api/admin/distributor-requests/{id}/approve": Row;
@@ -4235,6 +4405,9 @@ export interface Answers {
             otpauthUrl: string;
         };
         "/api/admin/me/totp/confirm": undefined;
+        "/api/admin/merchants": {
+            id: string;
+        };
         "/api/admin/orders/{id}/fraud": OrdersRecord;
         "/api/admin/orders/{id}/unfraud": OrdersRecord;
         "/api/admin/parcels/{id}/accepted": {
@@ -4556,6 +4729,8 @@ export interface Answers {
             expirationMillis: number;
         };
         "/api/card/pin1-forget": OwnCard;
+        "/api/cpg/containers": Container;
+        "/api/cpg/containers/{id}/cancel": Container;
         "/api/credit-score": {
             hasNotGetCredit: boolean;
             kycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_SCORE_ACCEPTED" | "CREDIT_SCORE_PENDING" | "CREDIT_SCORE_REJECTED" | "PHONE_CONFIRMED" | "REJECTED";
@@ -4573,6 +4748,15 @@ export interface Answers {
             todayJalali: string;
             advancedDays: number;
         };
+        "/api/device/card-balance": {
+            cardNumber: string;
+            credit: number;
+            cash: number;
+        };
+        "/api/device/card-payment": CardPaymentTold;
+        "/api/device/card-reversal": CardPaymentTold;
+        "/api/device/detect-card": DetectedCard;
+        "/api/device/scan-qr": Container;
         "/api/distributor/disputes/{id}/accept": DecisionAnswer;
         "/api/distributor/disputes/{id}/refuse": DecisionAnswer;
         "/api/external/courier/parcels/{id}/accepted": {
@@ -4684,6 +4868,9 @@ export interface Answers {
         "/api/admin/distributors/{id}": DistributorsRecord;
         "/api/admin/gateways/{id}": GatewaysRecord;
         "/api/admin/me/password": undefined;
+        "/api/admin/merchants/{id}": {
+            id: unknown;
+        };
         "/api/admin/partner-clients/{id}/webhook": WebhookEndpoint;
         "/api/admin/roles/{id}": RolesRecord | AwaitsSecondPerson;
         "/api/admin/settings/{id}": SettingsRecord;

@@ -294,6 +294,20 @@ export type ScannedRoutes = {
     'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.disputes.supplier_disputes.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.disputes.supplier_disputes.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'device.device_calls.detect': { paramsTuple?: []; params?: {} }
+    'device.device_calls.scan': { paramsTuple?: []; params?: {} }
+    'device.device_calls.balance': { paramsTuple?: []; params?: {} }
+    'device.device_calls.pay': { paramsTuple?: []; params?: {} }
+    'device.device_calls.show': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
+    'device.device_calls.reverse': { paramsTuple?: []; params?: {} }
+    'cpg.containers.containers.store': { paramsTuple?: []; params?: {} }
+    'cpg.containers.containers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cpg.containers.containers.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.merchants.store': { paramsTuple?: []; params?: {} }
+    'admin.commands.merchants.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.devices.store': { paramsTuple?: []; params?: {} }
+    'admin.commands.devices.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.devices.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -404,6 +418,21 @@ export type ScannedRoutes = {
     'admin.suspensions.totals': { paramsTuple?: []; params?: {} }
     'admin.suspensions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.suspensions.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-payments.index': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.export': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.totals': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.devices.index': { paramsTuple?: []; params?: {} }
+    'admin.devices.export': { paramsTuple?: []; params?: {} }
+    'admin.devices.totals': { paramsTuple?: []; params?: {} }
+    'admin.devices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.devices.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.merchants.index': { paramsTuple?: []; params?: {} }
+    'admin.merchants.export': { paramsTuple?: []; params?: {} }
+    'admin.merchants.totals': { paramsTuple?: []; params?: {} }
+    'admin.merchants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.merchants.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -722,6 +751,8 @@ export type ScannedRoutes = {
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
     'supplier.disputes.supplier_disputes.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'device.device_calls.show': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
+    'cpg.containers.containers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -812,6 +843,21 @@ export type ScannedRoutes = {
     'admin.suspensions.totals': { paramsTuple?: []; params?: {} }
     'admin.suspensions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.suspensions.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-payments.index': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.export': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.totals': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.devices.index': { paramsTuple?: []; params?: {} }
+    'admin.devices.export': { paramsTuple?: []; params?: {} }
+    'admin.devices.totals': { paramsTuple?: []; params?: {} }
+    'admin.devices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.devices.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.merchants.index': { paramsTuple?: []; params?: {} }
+    'admin.merchants.export': { paramsTuple?: []; params?: {} }
+    'admin.merchants.totals': { paramsTuple?: []; params?: {} }
+    'admin.merchants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.merchants.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -1127,6 +1173,8 @@ export type ScannedRoutes = {
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
     'supplier.disputes.supplier_disputes.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'device.device_calls.show': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
+    'cpg.containers.containers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'settlement.maturity_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1217,6 +1265,21 @@ export type ScannedRoutes = {
     'admin.suspensions.totals': { paramsTuple?: []; params?: {} }
     'admin.suspensions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.suspensions.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-payments.index': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.export': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.totals': { paramsTuple?: []; params?: {} }
+    'admin.card-payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.devices.index': { paramsTuple?: []; params?: {} }
+    'admin.devices.export': { paramsTuple?: []; params?: {} }
+    'admin.devices.totals': { paramsTuple?: []; params?: {} }
+    'admin.devices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.devices.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.merchants.index': { paramsTuple?: []; params?: {} }
+    'admin.merchants.export': { paramsTuple?: []; params?: {} }
+    'admin.merchants.totals': { paramsTuple?: []; params?: {} }
+    'admin.merchants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.merchants.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
@@ -1453,6 +1516,7 @@ export type ScannedRoutes = {
     'signing.sandbox.sandbox_provider.image': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'contracts.admin.contract_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'admin.commands.merchants.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
@@ -1627,6 +1691,17 @@ export type ScannedRoutes = {
     'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
     'supplier.disputes.supplier_disputes.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.disputes.supplier_disputes.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'device.device_calls.detect': { paramsTuple?: []; params?: {} }
+    'device.device_calls.scan': { paramsTuple?: []; params?: {} }
+    'device.device_calls.balance': { paramsTuple?: []; params?: {} }
+    'device.device_calls.pay': { paramsTuple?: []; params?: {} }
+    'device.device_calls.reverse': { paramsTuple?: []; params?: {} }
+    'cpg.containers.containers.store': { paramsTuple?: []; params?: {} }
+    'cpg.containers.containers.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.merchants.store': { paramsTuple?: []; params?: {} }
+    'admin.commands.devices.store': { paramsTuple?: []; params?: {} }
+    'admin.commands.devices.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.devices.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.try': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

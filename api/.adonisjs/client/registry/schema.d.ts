@@ -3487,6 +3487,174 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_disputes_controller').default['refuse']>>>
     }
   }
+  'device.device_calls.detect': {
+    methods: ["POST"]
+    pattern: '/api/device/detect-card'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').cardValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').cardValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['detect']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['detect']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'device.device_calls.scan': {
+    methods: ["POST"]
+    pattern: '/api/device/scan-qr'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').scanValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').scanValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['scan']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['scan']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'device.device_calls.balance': {
+    methods: ["POST"]
+    pattern: '/api/device/card-balance'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').balanceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').balanceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['balance']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['balance']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'device.device_calls.pay': {
+    methods: ["POST"]
+    pattern: '/api/device/card-payment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').paymentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').paymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['pay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['pay']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'device.device_calls.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/device/card-payment/:reference'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { reference: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['show']>>>
+    }
+  }
+  'device.device_calls.reverse': {
+    methods: ["POST"]
+    pattern: '/api/device/card-reversal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').reversalValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').reversalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['reverse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['reverse']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cpg.containers.containers.store': {
+    methods: ["POST"]
+    pattern: '/api/cpg/containers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').containerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').containerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cpg.containers.containers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/cpg/containers/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['show']>>>
+    }
+  }
+  'cpg.containers.containers.cancel': {
+    methods: ["POST"]
+    pattern: '/api/cpg/containers/:id/cancel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/containers_controller').default['cancel']>>>
+    }
+  }
+  'admin.commands.merchants.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/merchants'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/staff_commands').newMerchantValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/staff_commands').newMerchantValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/merchants_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/merchants_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.merchants.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/merchants/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/staff_commands').merchantValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/staff_commands').merchantValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/merchants_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/merchants_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.devices.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/devices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/staff_commands').newDeviceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/staff_commands').newDeviceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.devices.activate': {
+    methods: ["POST"]
+    pattern: '/api/admin/devices/:id/activate'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['activate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['activate']>>>
+    }
+  }
+  'admin.commands.devices.disable': {
+    methods: ["POST"]
+    pattern: '/api/admin/devices/:id/disable'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/staff_commands').disableDeviceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/staff_commands').disableDeviceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['disable']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['disable']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.webhook-deliveries.replay': {
     methods: ["POST"]
     pattern: '/api/admin/webhook-deliveries/:id/replay'
@@ -4798,6 +4966,186 @@ export interface Registry {
   'admin.suspensions.history': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/suspensions/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.card-payments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/card-payments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.card-payments.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/card-payments/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.card-payments.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/card-payments/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.card-payments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/card-payments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.card-payments.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/card-payments/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.devices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/devices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.devices.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/devices/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.devices.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/devices/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.devices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/devices/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.devices.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/devices/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.merchants.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/merchants'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.merchants.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/merchants/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.merchants.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/merchants/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.merchants.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/merchants/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.merchants.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/merchants/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

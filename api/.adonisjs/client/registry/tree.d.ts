@@ -83,6 +83,15 @@ export interface ApiDefinition {
         approve: typeof routes['admin.commands.gateway_requests.approve']
         reject: typeof routes['admin.commands.gateway_requests.reject']
       }
+      merchants: {
+        store: typeof routes['admin.commands.merchants.store']
+        update: typeof routes['admin.commands.merchants.update']
+      }
+      devices: {
+        store: typeof routes['admin.commands.devices.store']
+        activate: typeof routes['admin.commands.devices.activate']
+        disable: typeof routes['admin.commands.devices.disable']
+      }
     }
     leads: {
       manualReport: typeof routes['admin.leads.manual_report']
@@ -248,6 +257,27 @@ export interface ApiDefinition {
       totals: typeof routes['admin.suspensions.totals']
       show: typeof routes['admin.suspensions.show']
       history: typeof routes['admin.suspensions.history']
+    }
+    cardPayments: {
+      index: typeof routes['admin.card-payments.index']
+      export: typeof routes['admin.card-payments.export']
+      totals: typeof routes['admin.card-payments.totals']
+      show: typeof routes['admin.card-payments.show']
+      history: typeof routes['admin.card-payments.history']
+    }
+    devices: {
+      index: typeof routes['admin.devices.index']
+      export: typeof routes['admin.devices.export']
+      totals: typeof routes['admin.devices.totals']
+      show: typeof routes['admin.devices.show']
+      history: typeof routes['admin.devices.history']
+    }
+    merchants: {
+      index: typeof routes['admin.merchants.index']
+      export: typeof routes['admin.merchants.export']
+      totals: typeof routes['admin.merchants.totals']
+      show: typeof routes['admin.merchants.show']
+      history: typeof routes['admin.merchants.history']
     }
     branches: {
       index: typeof routes['admin.branches.index']
@@ -928,6 +958,25 @@ export interface ApiDefinition {
         awaitingDiscounts: typeof routes['supplier.settlements.supplier_settlements.awaiting_discounts']
         pastDiscounts: typeof routes['supplier.settlements.supplier_settlements.past_discounts']
         invoices: typeof routes['supplier.settlements.supplier_settlements.invoices']
+      }
+    }
+  }
+  device: {
+    deviceCalls: {
+      detect: typeof routes['device.device_calls.detect']
+      scan: typeof routes['device.device_calls.scan']
+      balance: typeof routes['device.device_calls.balance']
+      pay: typeof routes['device.device_calls.pay']
+      show: typeof routes['device.device_calls.show']
+      reverse: typeof routes['device.device_calls.reverse']
+    }
+  }
+  cpg: {
+    containers: {
+      containers: {
+        store: typeof routes['cpg.containers.containers.store']
+        show: typeof routes['cpg.containers.containers.show']
+        cancel: typeof routes['cpg.containers.containers.cancel']
       }
     }
   }
