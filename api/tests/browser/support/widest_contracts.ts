@@ -1,4 +1,5 @@
 import { widestSigning } from './widest_signing.js'
+import { widestCredit } from './widest_credit.js'
 
 const person = 'سیدمحمدحسین میرزاعبداللهی تهرانی'
 const at = '2026-11-22T20:25:37.000Z'
@@ -9,6 +10,7 @@ const plan = 'kasbeno-digital-real'
 /** The widest rows of credit lines, their renewals, contracts, signatures and texts. */
 export const widestContracts = {
   ...widestSigning,
+  ...widestCredit,
   'renewals': {
     ownerName: person,
     phone: '09121234567',

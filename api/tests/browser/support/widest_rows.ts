@@ -1,7 +1,6 @@
 import { widestLeads } from './widest_leads.js'
 import { widestPlaces } from './widest_places.js'
 import { widestContracts } from './widest_contracts.js'
-import { widestCredit } from './widest_credit.js'
 import { widestMessages } from './widest_messages.js'
 import { widestCards } from './widest_cards.js'
 import { widestDevices } from './widest_devices.js'
@@ -60,7 +59,6 @@ export const widestRows: Readonly<Record<string, Row>> = {
   },
   'approvals': { ...request, kind: 'ALLOCATE_CREDIT', subjectName: person, amount: sum },
   ...widestContracts,
-  ...widestCredit,
   'packages': { slug: 'kasbeno-fmcg-legal-5000', plan, amount: sum, active: false },
   'disputes': { ...widestDispute, ...invoice, ...shop },
   ...lateFeeRows({ invoice, shop, request }),
