@@ -14,6 +14,8 @@ export const demoStaff = [
   'branch',
 ] as const
 export const demoSupplierToken = 'demo-supplier'
+/** Of the sandbox terminal at `/demo/pos`. */
+export const demoDeviceToken = 'demo-device'
 
 /**
  * Shop owners of the demo, one for each state that the product knows; each signs in with the code that

@@ -346,6 +346,7 @@ export type ScannedRoutes = {
     'demo.clock': { paramsTuple?: []; params?: {} }
     'demo.clock.advance': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
+    'demo-phone.pos': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.search': { paramsTuple?: []; params?: {} }
@@ -771,6 +772,7 @@ export type ScannedRoutes = {
     'demo.cards': { paramsTuple?: []; params?: {} }
     'demo.clock': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
+    'demo-phone.pos': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.search': { paramsTuple?: []; params?: {} }
@@ -1193,6 +1195,7 @@ export type ScannedRoutes = {
     'demo.cards': { paramsTuple?: []; params?: {} }
     'demo.clock': { paramsTuple?: []; params?: {} }
     'demo-phone.page': { paramsTuple?: []; params?: {} }
+    'demo-phone.pos': { paramsTuple?: []; params?: {} }
     'demo-phone.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.search': { paramsTuple?: []; params?: {} }

@@ -23,6 +23,7 @@ router
 router
   .group(() => {
     router.get('phone', [PhonePage, 'show']).as('page')
+    router.get('pos', [PhonePage, 'pos']).as('pos')
     router.get(':file', [PhonePage, 'file']).as('file')
   })
   .prefix('demo')

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { demoMode, tls } from '#config/app'
 import env from '#start/env'
-import { demoStaff, demoSupplierToken } from '#contracts/demo'
+import { demoDeviceToken, demoStaff, demoSupplierToken } from '#contracts/demo'
 import { settingDefaults } from '#contracts/settings'
 import { providerNames } from '#app/notifications/providers'
 import { setting } from '#app/settings/settings'
@@ -109,7 +109,7 @@ const refuseDemoPeople = async () => {
     .first()
   const client = await db
     .from('partner_clients')
-    .where({ token_hash: tokenHash(demoSupplierToken) })
+    .whereIn('token_hash', [demoSupplierToken, demoDeviceToken].map(tokenHash))
     .first()
   const found = [staff && `the demo user ${staff.username}`, client && 'the demo supplier client']
   if (!staff && !client) return

@@ -1,5 +1,6 @@
 import { seedIdentity } from './demo/identity.js'
 import { seedLocations } from './demo/locations.js'
+import { seedDevices } from './demo/devices.js'
 import { seedDistributors } from './demo/distributors.js'
 import { seedCredit } from './demo/credit.js'
 import { seedRegistration } from './demo/registration.js'
@@ -13,6 +14,7 @@ export const seedDemo = async (): Promise<void> => {
   await seedLocations()
   await seedDistributors()
   await seedIdentity()
+  await seedDevices()
   await seedCredit()
   await seedRegistration()
   await seedLateFees()

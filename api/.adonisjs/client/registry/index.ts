@@ -2058,6 +2058,12 @@ const routes = {
     tokens: [{"old":"/demo/phone","type":0,"val":"demo","end":""},{"old":"/demo/phone","type":0,"val":"phone","end":""}],
     types: placeholder as Registry['demo-phone.page']['types'],
   },
+  'demo-phone.pos': {
+    methods: ["GET","HEAD"],
+    pattern: '/demo/pos',
+    tokens: [{"old":"/demo/pos","type":0,"val":"demo","end":""},{"old":"/demo/pos","type":0,"val":"pos","end":""}],
+    types: placeholder as Registry['demo-phone.pos']['types'],
+  },
   'demo-phone.file': {
     methods: ["GET","HEAD"],
     pattern: '/demo/:file',

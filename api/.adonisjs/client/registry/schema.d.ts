@@ -4111,6 +4111,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['show']>>>
     }
   }
+  'demo-phone.pos': {
+    methods: ["GET","HEAD"]
+    pattern: '/demo/pos'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['pos']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/demo/controllers/phone_page_controller').default['pos']>>>
+    }
+  }
   'demo-phone.file': {
     methods: ["GET","HEAD"]
     pattern: '/demo/:file'

@@ -1016,6 +1016,7 @@ export interface ApiDefinition {
   }
   demoPhone: {
     page: typeof routes['demo-phone.page']
+    pos: typeof routes['demo-phone.pos']
     file: typeof routes['demo-phone.file']
   }
   docs: {
