@@ -1,5 +1,6 @@
 import type { DemoState } from '#contracts/demo'
 import { laterPeople } from './owners_later.js'
+import { signingPeople } from './owners_signing.js'
 import { digital, person, type DemoPerson } from './person.js'
 
 export const demoPeople: Readonly<Record<DemoState, DemoPerson>> = {
@@ -211,6 +212,7 @@ export const demoPeople: Readonly<Record<DemoState, DemoPerson>> = {
     ['مشهد', 'بلوار سجاد، پلاک ۱۷']
   ),
   ...laterPeople,
+  ...signingPeople,
 }
 
 /** Why the demo's reviewers and bank refused; several reasons stand line by line. */

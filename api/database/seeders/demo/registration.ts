@@ -11,6 +11,7 @@ import { demoPeople, demoReasons } from '../data/owners.js'
 import { cardRoads, deliverCard } from './cards.js'
 import { goodsBeganDaysAgo } from './goods.js'
 import { renewalRoads } from './renewals.js'
+import { signingRoads } from './signing.js'
 import { DemoOwner, staffNamed, type DemoWorld } from './owner.js'
 import { tradeBeganDaysAgo } from './trade.js'
 import { demoPapers } from './papers.js'
@@ -153,6 +154,7 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
   'goods-await-staff': (owner) => boughtBefore(owner),
   'late-fee': (owner) => boughtBefore(owner),
   ...cardRoads,
+  ...signingRoads,
   ...renewalRoads,
 }
 

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { followSigning } from '#app/signing/jobs/follow_signing'
+import { dumpOfDatabase, foundIn } from '#tests/support/canary'
 import { cleanDatabase } from '#tests/support/database'
 import type { Answer } from '#tests/support/http'
-import { allowManySignIns, signIn } from '#tests/support/identity'
+import { allowManySignIns, signIn, staffToken } from '#tests/support/identity'
 import { anImage, ok } from '#tests/support/registration'
+import { exported } from '#tests/support/resources'
 import {
   aReadySigner,
   aSigner,
@@ -98,6 +100,14 @@ test.group('Enrolling for digital signatures', (group) => {
       const bytes = await stored(key)
       assert.isFalse(bytes.includes(marker) || bytes.includes('webm') || bytes.includes('WEBP'))
     }
+    const token = await staffToken('kyc')
+    const file = await exported('/api/admin/signature-enrollments/export?format=csv', token)
+    assert.equal(file.status, 200)
+    const places = [
+      ...(await dumpOfDatabase()),
+      { name: 'the export', text: file.bytes.toString() },
+    ]
+    assert.deepEqual(foundIn(marker, places), [])
   })
 
   test('refuses what is no video and no picture, and keeps nothing of it', async ({ assert }) => {

@@ -1,0 +1,97 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import sharp from 'sharp'
+import type { DemoState } from '#contracts/demo'
+import SendSignature from '#app/signing/actions/send_signature'
+import SendVideo from '#app/signing/actions/send_video'
+import { theProvider } from '#app/signing/provider'
+import { sandboxHouse } from '#app/signing/sandbox/sandbox_house'
+import { clock } from '#app/shared/clock'
+import { newId } from '#app/shared/ids'
+import { faceVideo } from '../data/face_video.js'
+import type { DemoOwner } from './owner.js'
+
+/** Drawn, not photographed: nobody's signature. */
+const signature = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300">
+  <rect width="600" height="300" fill="#fff"/>
+  <path d="M60 190c60-120 120-120 130-30s60 60 90-20 60-80 80 0 60 70 180-60M120 230c120-20 260-30 400-10"
+    fill="none" stroke="#1a237e" stroke-width="8" stroke-linecap="round"/></svg>`
+
+const sentenceMinutes = 30
+
+const table = () => db.from('signature_enrollments')
+
+/** The server that the provider calls does not listen yet: the two books are written side by side. */
+const begin = async (owner: DemoOwner): Promise<{ id: string; providerRef: string }> => {
+  await owner.getApproved()
+  const [id, now] = [newId(), clock.systemNow()]
+  const { id: providerRef, sentences } = await sandboxHouse.open(id)
+  await db.table('signature_enrollments').insert({
+    id,
+    user_id: owner.holder.id,
+    provider: theProvider().name,
+    provider_ref: providerRef,
+    sentence: sentences[0],
+    sentence_expires_at: now.plus({ minutes: sentenceMinutes }).toJSDate(),
+    created_at: now.toJSDate(),
+    updated_at: now.toJSDate(),
+  })
+  return { id, providerRef }
+}
+
+const film = async ({ holder: actor }: DemoOwner) => {
+  await (await app.container.make(SendVideo)).execute({ actor, video: faceVideo() })
+}
+
+/** Everything was sent to the provider, which has not answered. */
+const submit = async (owner: DemoOwner) => {
+  const { id, providerRef } = await begin(owner)
+  await film(owner)
+  const picture = await sharp(Buffer.from(signature)).png().toBuffer()
+  await (await app.container.make(SendSignature)).execute({ actor: owner.holder, picture })
+  const submitted_at = clock.systemNow().toJSDate()
+  await table().where({ id }).update({ status: 'SUBMITTED', submitted_at })
+  return { id, providerRef }
+}
+
+const decide = (id: string, decision: object) =>
+  table()
+    .where({ id })
+    .update({ ...decision, decided_at: clock.systemNow().toJSDate() })
+
+const enroll = async (owner: DemoOwner) => {
+  const { id, providerRef } = await submit(owner)
+  const { sentence } = await table().where({ id }).select('sentence').firstOrFail()
+  await sandboxHouse.receive(providerRef, { video_sentence: sentence })
+  await sandboxHouse.receive(providerRef, { has_signature: true })
+  await sandboxHouse.submit(providerRef, '')
+  const certified = await sandboxHouse.decide(providerRef)
+  await decide(id, {
+    status: 'ENROLLED',
+    certificate_serial: certified!.serial,
+    certificate_key: certified!.public_key,
+    certificate_expires_at: certified!.certificate_expires_at,
+  })
+}
+
+type SigningState = Extract<DemoState, `signing-${string}`>
+
+/** How each owner comes to where they stand with digital signatures. */
+export const signingRoads: Record<SigningState, (owner: DemoOwner) => Promise<void>> = {
+  'signing-begun': async (owner) => {
+    await begin(owner)
+  },
+  'signing-interrupted': async (owner) => {
+    await begin(owner)
+    await film(owner)
+  },
+  // The sandbox was given nothing, and so it never decides.
+  'signing-waits': async (owner) => {
+    await submit(owner)
+  },
+  'signing-rejected': async (owner) => {
+    const { id } = await submit(owner)
+    await decide(id, { status: 'REJECTED', refusal: 'UNCLEAR_VIDEO' })
+  },
+  'signing-enrolled': enroll,
+}
