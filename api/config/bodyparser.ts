@@ -6,6 +6,8 @@ export const fileRoutes: readonly string[] = [
   '/api/call-info',
   '/api/signing/video',
   '/api/signing/signature',
+  '/api/preference/special-modal',
+  '/api/admin/special-modal',
   '/api/admin/settlement/maturity-runs/:id/result',
   '/api/admin/settlement/discount-runs/:id/result',
   '/api/admin/print-batches/:id/result',

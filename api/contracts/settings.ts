@@ -73,6 +73,11 @@ export const settingDefaults = {
   /** An address of an image; empty for none. */
   SPECIAL_MODAL_IMAGE: '',
   SPECIAL_MODAL_IMAGE_TEXT: '',
+  /** A page of the storefront, where it offers something else than a charge. */
+  SPECIAL_MODAL_LINK: '',
+  /** Days, both included; empty for no beginning and no end. */
+  SPECIAL_MODAL_FROM: '',
+  SPECIAL_MODAL_UNTIL: '',
 } as const satisfies Record<string, number | string | boolean>
 
 export type SettingKey = keyof typeof settingDefaults
@@ -85,6 +90,7 @@ export const specialModalSettings = [
   'SPECIAL_MODAL_IMAGE',
   'SPECIAL_MODAL_TEXT',
   'SPECIAL_MODAL_IMAGE_TEXT',
+  'SPECIAL_MODAL_LINK',
 ] as const satisfies readonly SettingKey[]
 export const publicSettings = [
   'supportPhone',
@@ -106,6 +112,10 @@ export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(se
 
 export const settingTextMax = 1000
 
+export const specialModalLimits = { title: 60, text: 300, link: 200 } as const
+
+const isDayOrNone = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)
+
 const promoRule = /^([a-z0-9-]+(,[a-z0-9-]+){0,4})?$/
 
 const addressRule = (text: string) => text === '' || /^https:\/\/[^\s"'<>\\]+$/.test(text)
@@ -116,6 +126,9 @@ const textRules: Partial<Record<SettingKey, (text: string) => boolean>> = {
   androidDownloadUrl: addressRule,
   marketBazaarUrl: addressRule,
   marketMyketUrl: addressRule,
+  SPECIAL_MODAL_LINK: (text) => text === '' || /^\/(?!\/)[^\s"'<>\\]*$/.test(text),
+  SPECIAL_MODAL_FROM: isDayOrNone,
+  SPECIAL_MODAL_UNTIL: isDayOrNone,
   bankBranchCode: (text) => /^[0-9]{0,10}$/.test(text),
   promoDistributors: (text) => promoRule.test(text),
   supportPhone: (text) => /^\+?[0-9]{3,15}$/.test(text),

@@ -2,17 +2,17 @@ import { blacklistCommandWords } from './words/blacklists.ts'
 import { cardCommandWords } from './words/card_commands.ts'
 import { contractCommandWords } from './words/contract_commands.ts'
 import { eventWords } from './words/events.ts'
-import { leadCommandWords } from './words/lead_commands.ts'
 import { signingCommandWords } from './words/signing_commands.ts'
 import { creditCommandWords } from './words/credit_commands.ts'
+import { deskCommandWords } from './words/desk_commands.ts'
 import { words } from './words.ts'
 
 /** Words of audit trail and histories, each once. A command without one does not compile (`shared/audit.ts`). */
 export const commandWords = {
   ...blacklistCommandWords,
   ...cardCommandWords,
-  ...leadCommandWords,
   ...signingCommandWords,
+  ...deskCommandWords,
   'partner-clients.set-webhook': 'تعیین نشانی وب‌هوک',
   'partner-clients.rotate-webhook-key': 'تعویض کلید وب‌هوک',
   'partner-clients.try-webhook': 'ارسال وب‌هوک آزمایشی',

@@ -815,9 +815,17 @@ export const lists = {
       "provinceName": {
         "kind": "text",
         "name": "استان"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active"
       }
     },
     "filters": {
+      "active": {
+        "kind": "flag"
+      },
       "provinceId": {
         "kind": "id"
       }
@@ -1722,9 +1730,17 @@ export const lists = {
       "cityName": {
         "kind": "text",
         "name": "شهر"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active"
       }
     },
     "filters": {
+      "active": {
+        "kind": "flag"
+      },
       "cityId": {
         "kind": "id"
       },
@@ -2083,6 +2099,10 @@ export const lists = {
         "kind": "label",
         "name": "طرح",
         "of": "plan"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "پیشنهاد می‌شود"
       }
     },
     "filters": {
@@ -2094,6 +2114,9 @@ export const lists = {
           "kasbeno-fmcg-legal"
         ],
         "of": "plan"
+      },
+      "active": {
+        "kind": "flag"
       }
     }
   },
@@ -3742,9 +3765,18 @@ export const lists = {
         "kind": "text",
         "name": "نام",
         "isSortable": true
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active"
       }
     },
-    "filters": {}
+    "filters": {
+      "active": {
+        "kind": "flag"
+      }
+    }
   },
   "receivables": {
     "title": "طلب‌های تسویه‌نشده",

@@ -89,12 +89,25 @@ test('no other resource has a form', () => {
       .sort()
   expect(formsOf('create')).toEqual([
     'branches',
+    'cities',
     'distributors',
+    'districts',
+    'guilds',
     'manual-reports',
     'merchants',
+    'provinces',
     'staff',
   ])
-  expect(formsOf('edit')).toEqual(['branches', 'distributors', 'merchants', 'staff'])
+  expect(formsOf('edit')).toEqual([
+    'branches',
+    'cities',
+    'distributors',
+    'districts',
+    'guilds',
+    'merchants',
+    'provinces',
+    'staff',
+  ])
 })
 
 test('who may not change roles reads them', async () => {
@@ -183,6 +196,8 @@ const readers = {
   'distributor-requests': 'distributor-requests.list',
   'branches': 'branches.list',
   'guilds': 'locations.list',
+  'cities': 'locations.list',
+  'districts': 'locations.list',
   'provinces': 'locations.list',
   'sms': 'sms.list',
   'sms-templates': 'sms-templates.list',
@@ -207,6 +222,7 @@ test.each(Object.entries(readers))('%s are read by %s alone', (resource, right) 
 test('the menu leads each right to its own pages, and nobody to another’s', () => {
   const others: Record<string, string> = {
     '/': 'dashboard.read',
+    '/special-modal': 'settings.list',
     '/ledger/trial-balance': 'ledger.read',
     '/ledger/reconciliation': 'ledger.read',
   }

@@ -76,6 +76,7 @@ export const controllers = {
     LedgerExports: () => import('#app/ledger/controllers/ledger_exports_controller'),
   },
   locations: {
+    PlaceCommands: () => import('#app/locations/controllers/place_commands_controller'),
     Places: () => import('#app/locations/controllers/places_controller'),
   },
   notifications: {
@@ -126,6 +127,7 @@ export const controllers = {
   },
   settings: {
     Settings: () => import('#app/settings/controllers/settings_controller'),
+    SpecialModal: () => import('#app/settings/controllers/special_modal_controller'),
   },
   settlement: {
     DiscountRuns: () => import('#app/settlement/controllers/discount_runs_controller'),
@@ -154,6 +156,7 @@ export const controllers = {
     StaffSessions: () => import('#app/staff/controllers/staff_sessions_controller'),
   },
   statements: {
+    CustomerViews: () => import('#app/statements/controllers/customer_views_controller'),
     Obligations: () => import('#app/statements/controllers/obligations_controller'),
     Statements: () => import('#app/statements/controllers/statements_controller'),
   },

@@ -18,6 +18,10 @@ export type ScannedRoutes = {
     'settings.show_contract': { paramsTuple?: []; params?: {} }
     'settings.special_model': { paramsTuple?: []; params?: {} }
     'settings.special_modal': { paramsTuple?: []; params?: {} }
+    'settings.picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.special_modal': { paramsTuple?: []; params?: {} }
+    'settings.change_special_modal.by_preference': { paramsTuple?: []; params?: {} }
+    'settings.change_special_modal.by_staff': { paramsTuple?: []; params?: {} }
     'admin.commands.sms_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.sms_templates.ask': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.sms_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -44,6 +48,14 @@ export type ScannedRoutes = {
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'locations.admin.store_province': { paramsTuple?: []; params?: {} }
+    'locations.admin.update_province': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'locations.admin.store_city': { paramsTuple?: []; params?: {} }
+    'locations.admin.update_city': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'locations.admin.store_district': { paramsTuple?: []; params?: {} }
+    'locations.admin.update_district': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'locations.admin.store_guild': { paramsTuple?: []; params?: {} }
+    'locations.admin.update_guild': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'leads.lead': { paramsTuple?: []; params?: {} }
     'leads.call_info': { paramsTuple?: []; params?: {} }
     'leads.manual_report': { paramsTuple?: []; params?: {} }
@@ -282,6 +294,7 @@ export type ScannedRoutes = {
     'admin.disputes.commands.dispute_answers.decide_against': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.customers.view': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
@@ -664,6 +677,8 @@ export type ScannedRoutes = {
     'settings.show_contract': { paramsTuple?: []; params?: {} }
     'settings.special_model': { paramsTuple?: []; params?: {} }
     'settings.special_modal': { paramsTuple?: []; params?: {} }
+    'settings.picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.special_modal': { paramsTuple?: []; params?: {} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.terms': { paramsTuple?: []; params?: {} }
@@ -747,6 +762,7 @@ export type ScannedRoutes = {
     'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.customers.view': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
@@ -1090,6 +1106,8 @@ export type ScannedRoutes = {
     'settings.show_contract': { paramsTuple?: []; params?: {} }
     'settings.special_model': { paramsTuple?: []; params?: {} }
     'settings.special_modal': { paramsTuple?: []; params?: {} }
+    'settings.picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.special_modal': { paramsTuple?: []; params?: {} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.terms': { paramsTuple?: []; params?: {} }
@@ -1170,6 +1188,7 @@ export type ScannedRoutes = {
     'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.customers.view': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
@@ -1501,9 +1520,15 @@ export type ScannedRoutes = {
   }
   PUT: {
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.change_special_modal.by_preference': { paramsTuple?: []; params?: {} }
+    'settings.change_special_modal.by_staff': { paramsTuple?: []; params?: {} }
     'admin.commands.sms_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.sms_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user.en-complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'locations.admin.update_province': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'locations.admin.update_city': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'locations.admin.update_district': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'locations.admin.update_guild': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.identity': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'cards.cards.disable': { paramsTuple?: []; params?: {} }
@@ -1536,6 +1561,10 @@ export type ScannedRoutes = {
     'user.otp-verify': { paramsTuple?: []; params?: {} }
     'user.refresh-token': { paramsTuple?: []; params?: {} }
     'user.switch': { paramsTuple?: []; params?: {} }
+    'locations.admin.store_province': { paramsTuple?: []; params?: {} }
+    'locations.admin.store_city': { paramsTuple?: []; params?: {} }
+    'locations.admin.store_district': { paramsTuple?: []; params?: {} }
+    'locations.admin.store_guild': { paramsTuple?: []; params?: {} }
     'leads.lead': { paramsTuple?: []; params?: {} }
     'leads.call_info': { paramsTuple?: []; params?: {} }
     'leads.manual_report': { paramsTuple?: []; params?: {} }

@@ -1,12 +1,13 @@
 import { words } from '#contracts/words'
-import { number, text } from '#app/shared/resource/columns'
-import { contains, equals } from '#app/shared/resource/filters'
+import { active, number, text } from '#app/shared/resource/columns'
+import { contains, equals, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { definePlainList } from '#app/shared/resource/plain_list'
 import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { names } from './i18n/export.js'
 
+const offered = { active: flag() }
 const place = { permission: 'locations.list', idKind: 'integer' } as const
 const byName = { sorts: ['name'], defaultSort: ['name', 'ASC'] } as const
 const nameColumns = { id: number(common.id), name: text(common.name) }
@@ -16,9 +17,10 @@ export const provinces = defineResource('provinces', {
   ...byName,
   ...names.provinces,
   query: () => reading('provinces as province'),
-  fields: { id: 'province.id', name: 'province.name' },
+  fields: { id: 'province.id', name: 'province.name', active: 'province.active' },
+  filters: offered,
   search: ['province.search_key'],
-  columns: nameColumns,
+  columns: { ...nameColumns, active: active(common.status) },
 })
 
 export const cities = defineResource('cities', {
@@ -32,10 +34,15 @@ export const cities = defineResource('cities', {
     name: 'city.name',
     provinceId: 'city.province_id',
     provinceName: 'province.name',
+    active: 'city.active',
   },
   search: ['city.search_key'],
-  filters: { provinceId: equals('integer') },
-  columns: { ...nameColumns, provinceName: text(common.provinceName) },
+  filters: { ...offered, provinceId: equals('integer') },
+  columns: {
+    ...nameColumns,
+    provinceName: text(common.provinceName),
+    active: active(common.status),
+  },
 })
 
 export const districts = defineResource('districts', {
@@ -49,14 +56,15 @@ export const districts = defineResource('districts', {
     name: 'district.name',
     cityId: 'district.city_id',
     cityName: 'city.name',
+    active: 'district.active',
   },
-  filters: { cityId: equals('integer'), name: contains() },
-  columns: { ...nameColumns, cityName: text(common.cityName) },
+  filters: { ...offered, cityId: equals('integer'), name: contains() },
+  columns: { ...nameColumns, cityName: text(common.cityName), active: active(common.status) },
 })
 
 export const guilds = definePlainList(
   'guilds',
   names.guilds,
-  { id: 'number', name: 'text', plan: words.plan },
+  { id: 'number', name: 'text', plan: words.plan, active: 'flag' },
   { ...byName, permission: 'locations.list', search: [folded('guilds.name')] }
 )

@@ -1,6 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { idMatchers } from '#app/shared/http/id_matchers'
 import { middleware } from '#start/kernel'
+
+const { PlaceCommands } = controllers.locations
 
 /** Places and guilds are no secret: the same for everybody. */
 router
@@ -13,3 +16,19 @@ router
   .prefix('api')
   .as('locations')
   .use(middleware.access('public'))
+
+router
+  .group(() => {
+    router.post('provinces', [PlaceCommands, 'storeProvince']).as('store_province')
+    router.put('provinces/:id', [PlaceCommands, 'updateProvince']).as('update_province')
+    router.post('cities', [PlaceCommands, 'storeCity']).as('store_city')
+    router.put('cities/:id', [PlaceCommands, 'updateCity']).as('update_city')
+    router.post('districts', [PlaceCommands, 'storeDistrict']).as('store_district')
+    router.put('districts/:id', [PlaceCommands, 'updateDistrict']).as('update_district')
+    router.post('guilds', [PlaceCommands, 'storeGuild']).as('store_guild')
+    router.put('guilds/:id', [PlaceCommands, 'updateGuild']).as('update_guild')
+  })
+  .prefix('api/admin')
+  .where('id', idMatchers.integer)
+  .as('locations.admin')
+  .use(middleware.access({ staff: 'locations.update' }))

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { idMatchers } from '#app/shared/http/id_matchers'
 import { middleware } from '#start/kernel'
 
-const Settings = controllers.settings.Settings
+const { Settings, SpecialModal } = controllers.settings
 
 router
   .put('api/admin/settings/:id', [Settings, 'update'])
@@ -23,3 +23,21 @@ router
   .prefix('api')
   .as('settings')
   .use(middleware.access('public'))
+
+router
+  .get('api/preference/pictures/:id', [SpecialModal, 'picture'])
+  .as('settings.picture')
+  .use(middleware.access('public'))
+router
+  .get('api/admin/special-modal', [SpecialModal, 'show'])
+  .as('admin.special_modal')
+  .use(middleware.access({ staff: 'settings.list' }))
+/** The call of the specification, and the same below the prefix of the back-office. */
+router
+  .group(() => {
+    router.put('preference/special-modal', [SpecialModal, 'update']).as('by_preference')
+    router.put('admin/special-modal', [SpecialModal, 'update']).as('by_staff')
+  })
+  .prefix('api')
+  .as('settings.change_special_modal')
+  .use(middleware.access({ staff: 'preferences.update' }))

@@ -10,3 +10,8 @@ router
   .prefix('api')
   .as('statements')
   .use(middleware.access('customer'))
+
+router
+  .get('api/admin/customers/:userId/view', [controllers.statements.CustomerViews, 'show'])
+  .as('admin.customers.view')
+  .use(middleware.access({ staff: 'customers.view' }))

@@ -7,5 +7,6 @@ export const customersRights = {
   'registrations.score': { roles: ['credit'], guards: true },
   'registrations.visit': { roles: ['credit'] },
   'users.list': { roles: ['kyc', 'credit', 'approver', 'legal', 'card', 'support'] },
+  'customers.view': { roles: ['support'] },
   'notes.write': { roles: ['kyc', 'credit', 'approver', 'legal', 'card', 'finance', 'support'] },
 } as const satisfies Rights

@@ -3,6 +3,7 @@ import type { Rights } from './right.ts'
 /** The house itself: staff, settings, partners, the trail. */
 export const houseRights = {
   'settings.list': { roles: [] },
+  'preferences.update': { roles: [] },
   'settings.update': { roles: [], guards: true },
   'staff.list': { roles: [] },
   'staff.update': { roles: [], guards: true },

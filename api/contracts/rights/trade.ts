@@ -15,4 +15,5 @@ export const tradeRights = {
   'distributor-requests.decide': { roles: ['approver', 'finance'], guards: true },
   'branches.list': { roles: ['finance', 'distributor', 'branch'] },
   'locations.list': { roles: ['kyc'] },
+  'locations.update': { roles: [] },
 } as const satisfies Rights

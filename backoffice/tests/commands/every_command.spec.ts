@@ -56,6 +56,8 @@ const pages = [
   'resources/manual-reports/ManualReportCreate.tsx',
   'resources/merchants/MerchantCreate.tsx',
   'resources/merchants/MerchantEdit.tsx',
+  'resources/provinces/PlaceForms.tsx',
+  'resources/settings/SpecialModalPage.tsx',
   'resources/registrations/review/TakeBackBar.tsx',
   'resources/registrations/review/useClaim.ts',
   'resources/registrations/review/useDecision.ts',

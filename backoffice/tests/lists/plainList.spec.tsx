@@ -24,18 +24,18 @@ const openPage = (resource: string, row: object) => {
   )
 }
 
-const guild = { id: 7, name: 'لبنیات', plan: 'kasbeno-fmcg-real' }
+const guild = { id: 7, name: 'لبنیات', plan: 'kasbeno-fmcg-real', active: true }
 
 test('a list that nobody drew shows what its export shows, by the same names', async () => {
   openPage('guilds', guild)
   const row = (await screen.findByText('لبنیات')).closest('tr')!
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
-  expect(heads).toEqual(['شناسه', 'نام', 'طرح'])
+  expect(heads).toEqual(['شناسه', 'نام', 'طرح', 'پیشنهاد می‌شود'])
   expect(
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent)
-  ).toEqual(['۷', 'لبنیات', 'تندمصرف'])
+  ).toEqual(['۷', 'لبنیات', 'تندمصرف', 'بله'])
 })
 
 test('what is in no export is no column', async () => {
@@ -52,7 +52,10 @@ test('it offers every filter of its description, and nothing that the API does n
   expect(within(name!).queryByRole('button')).not.toBeNull()
   expect(within(plan!).queryByRole('button')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'افزودن فیلتر' }))
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['طرح'])
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'طرح',
+    'پیشنهاد می‌شود',
+  ])
 })
 
 test('its rows lead to the page of a record where there is one', async () => {

@@ -90,6 +90,30 @@ const routes = {
     tokens: [{"old":"/api/preference/special-modal","type":0,"val":"api","end":""},{"old":"/api/preference/special-modal","type":0,"val":"preference","end":""},{"old":"/api/preference/special-modal","type":0,"val":"special-modal","end":""}],
     types: placeholder as Registry['settings.special_modal']['types'],
   },
+  'settings.picture': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/preference/pictures/:id',
+    tokens: [{"old":"/api/preference/pictures/:id","type":0,"val":"api","end":""},{"old":"/api/preference/pictures/:id","type":0,"val":"preference","end":""},{"old":"/api/preference/pictures/:id","type":0,"val":"pictures","end":""},{"old":"/api/preference/pictures/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['settings.picture']['types'],
+  },
+  'admin.special_modal': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/special-modal',
+    tokens: [{"old":"/api/admin/special-modal","type":0,"val":"api","end":""},{"old":"/api/admin/special-modal","type":0,"val":"admin","end":""},{"old":"/api/admin/special-modal","type":0,"val":"special-modal","end":""}],
+    types: placeholder as Registry['admin.special_modal']['types'],
+  },
+  'settings.change_special_modal.by_preference': {
+    methods: ["PUT"],
+    pattern: '/api/preference/special-modal',
+    tokens: [{"old":"/api/preference/special-modal","type":0,"val":"api","end":""},{"old":"/api/preference/special-modal","type":0,"val":"preference","end":""},{"old":"/api/preference/special-modal","type":0,"val":"special-modal","end":""}],
+    types: placeholder as Registry['settings.change_special_modal.by_preference']['types'],
+  },
+  'settings.change_special_modal.by_staff': {
+    methods: ["PUT"],
+    pattern: '/api/admin/special-modal',
+    tokens: [{"old":"/api/admin/special-modal","type":0,"val":"api","end":""},{"old":"/api/admin/special-modal","type":0,"val":"admin","end":""},{"old":"/api/admin/special-modal","type":0,"val":"special-modal","end":""}],
+    types: placeholder as Registry['settings.change_special_modal.by_staff']['types'],
+  },
   'admin.commands.sms_templates.update': {
     methods: ["PUT"],
     pattern: '/api/admin/sms-templates/:id',
@@ -245,6 +269,54 @@ const routes = {
     pattern: '/api/guilds/:plan',
     tokens: [{"old":"/api/guilds/:plan","type":0,"val":"api","end":""},{"old":"/api/guilds/:plan","type":0,"val":"guilds","end":""},{"old":"/api/guilds/:plan","type":1,"val":"plan","end":""}],
     types: placeholder as Registry['locations.places.guilds']['types'],
+  },
+  'locations.admin.store_province': {
+    methods: ["POST"],
+    pattern: '/api/admin/provinces',
+    tokens: [{"old":"/api/admin/provinces","type":0,"val":"api","end":""},{"old":"/api/admin/provinces","type":0,"val":"admin","end":""},{"old":"/api/admin/provinces","type":0,"val":"provinces","end":""}],
+    types: placeholder as Registry['locations.admin.store_province']['types'],
+  },
+  'locations.admin.update_province': {
+    methods: ["PUT"],
+    pattern: '/api/admin/provinces/:id',
+    tokens: [{"old":"/api/admin/provinces/:id","type":0,"val":"api","end":""},{"old":"/api/admin/provinces/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/provinces/:id","type":0,"val":"provinces","end":""},{"old":"/api/admin/provinces/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['locations.admin.update_province']['types'],
+  },
+  'locations.admin.store_city': {
+    methods: ["POST"],
+    pattern: '/api/admin/cities',
+    tokens: [{"old":"/api/admin/cities","type":0,"val":"api","end":""},{"old":"/api/admin/cities","type":0,"val":"admin","end":""},{"old":"/api/admin/cities","type":0,"val":"cities","end":""}],
+    types: placeholder as Registry['locations.admin.store_city']['types'],
+  },
+  'locations.admin.update_city': {
+    methods: ["PUT"],
+    pattern: '/api/admin/cities/:id',
+    tokens: [{"old":"/api/admin/cities/:id","type":0,"val":"api","end":""},{"old":"/api/admin/cities/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/cities/:id","type":0,"val":"cities","end":""},{"old":"/api/admin/cities/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['locations.admin.update_city']['types'],
+  },
+  'locations.admin.store_district': {
+    methods: ["POST"],
+    pattern: '/api/admin/districts',
+    tokens: [{"old":"/api/admin/districts","type":0,"val":"api","end":""},{"old":"/api/admin/districts","type":0,"val":"admin","end":""},{"old":"/api/admin/districts","type":0,"val":"districts","end":""}],
+    types: placeholder as Registry['locations.admin.store_district']['types'],
+  },
+  'locations.admin.update_district': {
+    methods: ["PUT"],
+    pattern: '/api/admin/districts/:id',
+    tokens: [{"old":"/api/admin/districts/:id","type":0,"val":"api","end":""},{"old":"/api/admin/districts/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/districts/:id","type":0,"val":"districts","end":""},{"old":"/api/admin/districts/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['locations.admin.update_district']['types'],
+  },
+  'locations.admin.store_guild': {
+    methods: ["POST"],
+    pattern: '/api/admin/guilds',
+    tokens: [{"old":"/api/admin/guilds","type":0,"val":"api","end":""},{"old":"/api/admin/guilds","type":0,"val":"admin","end":""},{"old":"/api/admin/guilds","type":0,"val":"guilds","end":""}],
+    types: placeholder as Registry['locations.admin.store_guild']['types'],
+  },
+  'locations.admin.update_guild': {
+    methods: ["PUT"],
+    pattern: '/api/admin/guilds/:id',
+    tokens: [{"old":"/api/admin/guilds/:id","type":0,"val":"api","end":""},{"old":"/api/admin/guilds/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/guilds/:id","type":0,"val":"guilds","end":""},{"old":"/api/admin/guilds/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['locations.admin.update_guild']['types'],
   },
   'leads.lead': {
     methods: ["POST"],
@@ -1673,6 +1745,12 @@ const routes = {
     pattern: '/api/statement/:plan',
     tokens: [{"old":"/api/statement/:plan","type":0,"val":"api","end":""},{"old":"/api/statement/:plan","type":0,"val":"statement","end":""},{"old":"/api/statement/:plan","type":1,"val":"plan","end":""}],
     types: placeholder as Registry['statements.statement']['types'],
+  },
+  'admin.customers.view': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/customers/:userId/view',
+    tokens: [{"old":"/api/admin/customers/:userId/view","type":0,"val":"api","end":""},{"old":"/api/admin/customers/:userId/view","type":0,"val":"admin","end":""},{"old":"/api/admin/customers/:userId/view","type":0,"val":"customers","end":""},{"old":"/api/admin/customers/:userId/view","type":1,"val":"userId","end":""},{"old":"/api/admin/customers/:userId/view","type":0,"val":"view","end":""}],
+    types: placeholder as Registry['admin.customers.view']['types'],
   },
   'supplier_money.sales.store': {
     methods: ["POST"],

@@ -175,6 +175,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['specialModal']>>>
     }
   }
+  'settings.picture': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/preference/pictures/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/special_modal_controller').default['picture']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/special_modal_controller').default['picture']>>>
+    }
+  }
+  'admin.special_modal': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/special-modal'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/special_modal_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/special_modal_controller').default['show']>>>
+    }
+  }
+  'settings.change_special_modal.by_preference': {
+    methods: ["PUT"]
+    pattern: '/api/preference/special-modal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/settings/validators/special_modal_validator.js').specialModalValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/settings/validators/special_modal_validator.js').specialModalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/special_modal_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/special_modal_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.change_special_modal.by_staff': {
+    methods: ["PUT"]
+    pattern: '/api/admin/special-modal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/settings/validators/special_modal_validator.js').specialModalValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/settings/validators/special_modal_validator.js').specialModalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/special_modal_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/special_modal_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.commands.sms_templates.update': {
     methods: ["PUT"]
     pattern: '/api/admin/sms-templates/:id'
@@ -485,6 +533,102 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
+    }
+  }
+  'locations.admin.store_province': {
+    methods: ["POST"]
+    pattern: '/api/admin/provinces'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/locations/validators/place_commands.js').newProvinceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/locations/validators/place_commands.js').newProvinceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['storeProvince']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['storeProvince']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locations.admin.update_province': {
+    methods: ["PUT"]
+    pattern: '/api/admin/provinces/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/locations/validators/place_commands.js').placeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/locations/validators/place_commands.js').placeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['updateProvince']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['updateProvince']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locations.admin.store_city': {
+    methods: ["POST"]
+    pattern: '/api/admin/cities'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/locations/validators/place_commands.js').newCityValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/locations/validators/place_commands.js').newCityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['storeCity']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['storeCity']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locations.admin.update_city': {
+    methods: ["PUT"]
+    pattern: '/api/admin/cities/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/locations/validators/place_commands.js').placeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/locations/validators/place_commands.js').placeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['updateCity']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['updateCity']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locations.admin.store_district': {
+    methods: ["POST"]
+    pattern: '/api/admin/districts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/locations/validators/place_commands.js').newDistrictValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/locations/validators/place_commands.js').newDistrictValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['storeDistrict']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['storeDistrict']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locations.admin.update_district': {
+    methods: ["PUT"]
+    pattern: '/api/admin/districts/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/locations/validators/place_commands.js').placeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/locations/validators/place_commands.js').placeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['updateDistrict']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['updateDistrict']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locations.admin.store_guild': {
+    methods: ["POST"]
+    pattern: '/api/admin/guilds'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/locations/validators/place_commands.js').newGuildValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/locations/validators/place_commands.js').newGuildValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['storeGuild']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['storeGuild']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locations.admin.update_guild': {
+    methods: ["PUT"]
+    pattern: '/api/admin/guilds/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/locations/validators/place_commands.js').placeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/locations/validators/place_commands.js').placeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['updateGuild']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['updateGuild']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'leads.lead': {
@@ -3341,6 +3485,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/statements/validators/statement').statementValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/statements/controllers/statements_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statements/controllers/statements_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.customers.view': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/customers/:userId/view'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/statements/validators/customer_view.js').viewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statements/controllers/customer_views_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statements/controllers/customer_views_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'supplier_money.sales.store': {

@@ -27,6 +27,7 @@ export interface ApiDefinition {
       totals: typeof routes['admin.settings.totals']
       show: typeof routes['admin.settings.show']
     }
+    specialModal: typeof routes['admin.special_modal']
     commands: {
       smsTemplates: {
         update: typeof routes['admin.commands.sms_templates.update']
@@ -150,6 +151,9 @@ export interface ApiDefinition {
       totals: typeof routes['admin.disputes.totals']
       show: typeof routes['admin.disputes.show']
       history: typeof routes['admin.disputes.history']
+    }
+    customers: {
+      view: typeof routes['admin.customers.view']
     }
     webhookDeliveries: {
       replay: typeof routes['admin.webhook-deliveries.replay']
@@ -562,6 +566,11 @@ export interface ApiDefinition {
     showContract: typeof routes['settings.show_contract']
     specialModel: typeof routes['settings.special_model']
     specialModal: typeof routes['settings.special_modal']
+    picture: typeof routes['settings.picture']
+    changeSpecialModal: {
+      byPreference: typeof routes['settings.change_special_modal.by_preference']
+      byStaff: typeof routes['settings.change_special_modal.by_staff']
+    }
   }
   smsProviders: {
     clearCache: typeof routes['sms_providers.clear_cache']
@@ -586,6 +595,16 @@ export interface ApiDefinition {
       cities: typeof routes['locations.places.cities']
       districts: typeof routes['locations.places.districts']
       guilds: typeof routes['locations.places.guilds']
+    }
+    admin: {
+      storeProvince: typeof routes['locations.admin.store_province']
+      updateProvince: typeof routes['locations.admin.update_province']
+      storeCity: typeof routes['locations.admin.store_city']
+      updateCity: typeof routes['locations.admin.update_city']
+      storeDistrict: typeof routes['locations.admin.store_district']
+      updateDistrict: typeof routes['locations.admin.update_district']
+      storeGuild: typeof routes['locations.admin.store_guild']
+      updateGuild: typeof routes['locations.admin.update_guild']
     }
   }
   leads: {

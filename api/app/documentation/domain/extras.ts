@@ -15,6 +15,7 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export const sentFiles: Record<string, readonly string[]> = {
   'contracts.contract_files.own': ['application/pdf'],
   'contracts.admin.pdf': ['application/pdf'],
+  'settings.picture': pictures,
   'leads.picture': pictures,
   'documents.show': pictures,
   'admin.signature-enrollments.video': videoMimeTypes,

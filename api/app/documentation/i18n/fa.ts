@@ -396,6 +396,22 @@ export const descriptions: Record<string, string> = {
   ...named('leads.leads', contactWork),
   ...named('leads.call-infos', contactWork),
   ...named('leads.manual-reports', contactWork),
+  'settings.picture': 'تصویر پنجره پیشنهاد؛ هر تصویر نشانی خود را دارد',
+  'admin.special_modal': 'پنجره پیشنهاد با بازه نمایش، همان‌گونه که تنظیم شده است',
+  'settings.change_special_modal.by_preference': 'تغییر پنجره پیشنهاد، با تصویر اگر باشد',
+  'settings.change_special_modal.by_staff': 'تغییر پنجره پیشنهاد، با تصویر اگر باشد',
+  'admin.customers.view':
+    'آنچه مشتری در صفحه‌های خود می‌بیند؛ تنها برای دیدن، با ثبت در رد تغییرات',
+  ...named('locations.admin', {
+    store_province: 'افزودن استان',
+    update_province: 'تغییر نام یا وضعیت استان',
+    store_city: 'افزودن شهر',
+    update_city: 'تغییر نام یا وضعیت شهر',
+    store_district: 'افزودن محله',
+    update_district: 'تغییر نام یا وضعیت محله',
+    store_guild: 'افزودن صنف به یک طرح',
+    update_guild: 'تغییر نام یا وضعیت صنف',
+  }),
   'admin.search':
     'جست‌وجوی مشتری، فاکتور، کارت، پرداخت و شرکت پخش؛ هر کس آنچه می‌بیند، دست بالا ۲۰ مورد',
   'admin.settings.update': 'تغییر یک تنظیم',

@@ -3,5 +3,5 @@ export const names = {
   provinces: { title: 'استان‌ها', singular: 'استان' },
   cities: { title: 'شهرها', singular: 'شهر' },
   districts: { title: 'محله‌ها', singular: 'محله' },
-  guilds: { title: 'صنف‌ها', singular: 'صنف' },
+  guilds: { title: 'صنف‌ها', singular: 'صنف', active: 'پیشنهاد می‌شود' },
 } as const

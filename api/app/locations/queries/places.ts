@@ -34,7 +34,7 @@ export const provinces = async (keyword?: string): Promise<Paged<Province>> =>
     await prepared<Province>(
       'provinces',
       `select id as "provinceId", name as "provinceName" from provinces
-        where search_key like ? order by name, id`,
+        where active and search_key like ? order by name, id`,
       [pattern(keyword)]
     )
   )
@@ -44,7 +44,7 @@ export const citiesOf = async (provinceId: number, keyword?: string): Promise<Pa
     await prepared<City>(
       'cities_of',
       `select id as "cityId", name as "cityName" from cities
-        where province_id = ? and search_key like ? order by name, id`,
+        where active and province_id = ? and search_key like ? order by name, id`,
       [provinceId, pattern(keyword)]
     )
   )
@@ -53,12 +53,12 @@ export const districtsOf = async (cityId: number, page: Page): Promise<Paged<Dis
   const rows = await prepared<District>(
     'districts_of',
     `select id as "districtId", name as "districtName" from districts
-      where city_id = ? order by name, id limit ? offset ?`,
+      where active and city_id = ? order by name, id limit ? offset ?`,
     [cityId, page.pageSize, page.pageSize * page.pageNumber]
   )
   const [{ total }] = await prepared<{ total: number }>(
     'count_districts_of',
-    `select count(*) as total from districts where city_id = ?`,
+    `select count(*) as total from districts where active and city_id = ?`,
     [cityId]
   )
   return paged(rows, page, total)
@@ -70,7 +70,7 @@ export const guildsOf = async (plan: unknown): Promise<Paged<Guild>> => {
   return whole(
     await prepared<Guild>(
       'guilds_of',
-      `select id, name from guilds where plan = ? order by name, id`,
+      `select id, name from guilds where active and plan = ? order by name, id`,
       [plan]
     )
   )

@@ -39,7 +39,7 @@ export default class SubmitShop {
         const registration = await lockRegistrationOf(actor, shop.plan, trx)
         refuseLocked(registration.shopStatus)
         await refuseListedOwner('STEP', registration.owner, trx)
-        const faults = await faultsOf(shop, trx)
+        const faults = await faultsOf(registration.id, shop, trx)
         if (faults.length) throw new InvalidFields(faults)
         await keepShop(registration.id, shop, trx)
         await askInquiries(registration.id, inquiriesOf.shop, trx)
@@ -56,16 +56,23 @@ interface Places {
 }
 
 const placesSql = `
-  select exists (select from provinces where id = ?) as "province",
-         (select province_id from cities where id = ?) as "cityIn",
-         (select city_id from districts where id = ?) as "districtIn",
-         (select plan from guilds where id = ?) as "guildOf"`
+  with held as (
+    select province_id, city_id, district_id, guild_id from shops where registration_id = ?)
+  select exists (select from provinces where id = ? and (active or id in (select province_id from held)))
+           as "province",
+         (select province_id from cities
+           where id = ? and (active or id in (select city_id from held))) as "cityIn",
+         (select city_id from districts
+           where id = ? and (active or id in (select district_id from held))) as "districtIn",
+         (select plan from guilds
+           where id = ? and (active or id in (select guild_id from held))) as "guildOf"`
 
-const faultsOf = async (shop: Shop, trx: Trx): Promise<FieldError[]> => {
+/** What is offered no more stays with the shop that has it. */
+const faultsOf = async (registrationId: string, shop: Shop, trx: Trx): Promise<FieldError[]> => {
   const [places] = await prepared<Places>(
     'shop_places',
     placesSql,
-    [shop.provinceId, shop.cityId, shop.districtId, shop.guildId],
+    [registrationId, shop.provinceId, shop.cityId, shop.districtId, shop.guildId],
     trx
   )
   const rules: [fails: boolean, field: keyof Shop, rule: string, message: string][] = [

@@ -3,6 +3,12 @@ import { words } from '#contracts/words'
 export const title = 'تنظیمات'
 
 export const messages = {
+  wrongLink: 'نشانی باید یکی از صفحه‌های همین سامانه باشد؛ مانند ‎/wallet/charge',
+  endsBeforeItBegins: 'پایان نمایش پیش از آغاز آن است.',
+  imageType: 'قالب تصویر باید jpg، png یا webp باشد.',
+  imagePixels: 'ابعاد تصویر بیش از اندازه بزرگ است.',
+  imageBroken: 'این تصویر خوانده نمی‌شود. تصویر دیگری بفرستید.',
+  imageSize: 'حجم تصویر باید کمتر از ۳ مگابایت باشد.',
   wrongValue: 'این مقدار برای این تنظیم پذیرفته نیست.',
 } as const
 

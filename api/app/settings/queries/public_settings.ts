@@ -1,6 +1,8 @@
+import { clock } from '#app/shared/clock'
 import db from '@adonisjs/lucid/services/db'
 import {
   settingDefaults,
+  specialModalSettings,
   type PublicSetting,
   type SettingKey,
   type SettingValue,
@@ -25,7 +27,34 @@ export interface NamedSetting {
   value: SettingValue<PublicSetting>
 }
 
+const period = ['SPECIAL_MODAL_FROM', 'SPECIAL_MODAL_UNTIL'] as const
+
+/** The special modal is off out of its period, whoever asks. */
 export const namedSettings = async (names: readonly PublicSetting[]): Promise<NamedSetting[]> => {
-  const values = await settingsInForce(names)
-  return names.map((name) => ({ name, value: values[name] }))
+  const values = await settingsInForce([...names, ...period])
+  const today = clock.today()
+  const [from, until] = period.map((key) => values[key])
+  const isInPeriod = (!from || from <= today) && (!until || today <= until)
+  return names.map((name) => ({
+    name,
+    value: name === 'SPECIAL_MODAL_STATUS' && !isInPeriod ? 'DISABLED' : values[name],
+  }))
+}
+
+/** The special modal as staff have set it. */
+export const specialModal = async () => {
+  const values = await settingsInForce([
+    ...specialModalSettings,
+    'SPECIAL_MODAL_FROM',
+    'SPECIAL_MODAL_UNTIL',
+  ])
+  return {
+    status: values.SPECIAL_MODAL_STATUS,
+    title: values.SPECIAL_MODAL_TEXT,
+    text: values.SPECIAL_MODAL_IMAGE_TEXT,
+    image: values.SPECIAL_MODAL_IMAGE,
+    link: values.SPECIAL_MODAL_LINK,
+    from: values.SPECIAL_MODAL_FROM,
+    until: values.SPECIAL_MODAL_UNTIL,
+  }
 }

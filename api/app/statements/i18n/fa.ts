@@ -2,6 +2,7 @@ import type { EntryKind } from '#contracts/ledger'
 import { words } from '#contracts/words'
 
 export const messages = {
+  noPlanYet: 'این مشتری هنوز طرحی انتخاب نکرده است.',
   fromAfterTo: 'آغاز بازه باید پیش از پایان آن باشد.',
   fromInFuture: 'آغاز بازه نمی‌تواند در آینده باشد.',
   periodTooLong: 'بازه صورت‌حساب حداکثر یک سال است. بازه کوتاه‌تری انتخاب کنید.',

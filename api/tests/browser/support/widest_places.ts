@@ -7,6 +7,12 @@ export const widestPlaces = {
     cityName: 'چالوس',
     active: false,
   },
-  guilds: { name: 'تهیه و توزیع مواد پروتئینی و لبنی', plan: 'kasbeno-digital-real' },
-  provinces: { name: 'چهارمحال و بختیاری' },
+  guilds: {
+    name: 'تهیه و توزیع مواد پروتئینی و لبنی',
+    plan: 'kasbeno-digital-real',
+    active: false,
+  },
+  provinces: { name: 'چهارمحال و بختیاری', active: false },
+  cities: { name: 'بندر امام خمینی', provinceName: 'چهارمحال و بختیاری', active: false },
+  districts: { name: 'منطقه بیست‌ودو', cityName: 'بندر امام خمینی', active: false },
 }

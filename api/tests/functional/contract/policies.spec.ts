@@ -20,6 +20,7 @@ const open = [
   /^\/api\/docs/,
   /^\/api\/(provinces|cities|districts|guilds\/:plan)$/,
   /^\/api\/(lead\/retail-show|call-info)$/,
+  /^\/api\/preference\/pictures\/:id$/,
   /^\/api\/distributors\/:plan(\/:slug)?$/,
   /^\/api\/(settings|bank-branch|preference|preference\/(special-modal|special-model|show-contract))$/,
   /^\/api\/user\/(otp-start|otp-resend|otp-verify|login|refresh-token)$/,

@@ -1,7 +1,7 @@
 /** The headers of the exports of places and guilds. */
 export const placeColumns: Record<string, string[]> = {
-  cities: ['شناسه', 'نام', 'استان'],
-  districts: ['شناسه', 'نام', 'شهر'],
-  guilds: ['شناسه', 'نام', 'طرح'],
-  provinces: ['شناسه', 'نام'],
+  cities: ['شناسه', 'نام', 'استان', 'وضعیت'],
+  districts: ['شناسه', 'نام', 'شهر', 'وضعیت'],
+  guilds: ['شناسه', 'نام', 'طرح', 'پیشنهاد می‌شود'],
+  provinces: ['شناسه', 'نام', 'وضعیت'],
 }

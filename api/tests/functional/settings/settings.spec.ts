@@ -118,6 +118,7 @@ test.group('Settings', (group) => {
       { name: 'SPECIAL_MODAL_IMAGE', value: 'https://example.com/a.png' },
       { name: 'SPECIAL_MODAL_TEXT', value: 'شارژ کنید' },
       { name: 'SPECIAL_MODAL_IMAGE_TEXT', value: '' },
+      { name: 'SPECIAL_MODAL_LINK', value: '' },
     ])
     assert.deepEqual((await get('/api/preference/special-model')).body, modal.body)
     assert.deepEqual((await get('/api/preference/show-contract')).body, { showContract: true })
@@ -137,6 +138,7 @@ test.group('Settings', (group) => {
         'SPECIAL_MODAL_IMAGE',
         'SPECIAL_MODAL_TEXT',
         'SPECIAL_MODAL_IMAGE_TEXT',
+        'SPECIAL_MODAL_LINK',
       ])
     }
     assert.equal((await change(token, 'SPECIAL_MODAL_TEXT', '')).body.value, '')

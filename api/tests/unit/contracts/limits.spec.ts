@@ -184,6 +184,9 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
       SPECIAL_MODAL_TEXT: '',
       SPECIAL_MODAL_IMAGE: '',
       SPECIAL_MODAL_IMAGE_TEXT: '',
+      SPECIAL_MODAL_LINK: '',
+      SPECIAL_MODAL_FROM: '',
+      SPECIAL_MODAL_UNTIL: '',
     },
   ],
 }

@@ -1,7 +1,9 @@
 import { useGetManyReference, useRecordContext } from 'react-admin'
 import { Code } from '../../components/CodeField'
+import { EditLink } from '../../components/EditLink'
 import { FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'
+import { StatusChip } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
 
 /** No province has as many. */
@@ -35,7 +37,7 @@ const Cities = () => {
 
 export default function ProvinceShow() {
   return (
-    <ShowPage>
+    <ShowPage status={<StatusChip source="active" of="active" />} commands={<EditLink />}>
       <FactSheet title="provinces.cities">
         <Cities />
       </FactSheet>

@@ -5,10 +5,13 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'provinces',
-  parts: ['cities', 'districts'],
+  changedWith: 'locations.update',
   menu: { group: 'system', place: 30 },
   icon,
+  list: lazy(() => import('./ProvinceList')),
   show: lazy(() => import('./ProvinceShow')),
+  create: lazy(() => import('./ProvinceCreate')),
+  edit: lazy(() => import('./ProvinceEdit')),
   recordRepresentation: 'name',
   words: fa,
 })

@@ -9,10 +9,28 @@ export const fa = {
     settings: 'تنظیم',
   },
   permissions: {
+    'preferences.update': 'تغییر پنجره پیشنهاد',
     'settings.list': 'دیدن تنظیمات',
     'settings.update': 'تغییر تنظیمات',
   },
   texts: {
+    specialModal: {
+      page: 'پنجره پیشنهاد',
+      status: 'نمایش داده می‌شود',
+      title: 'عنوان',
+      text: 'متن',
+      link: 'صفحه‌ای که باز می‌شود (خالی: شارژ کیف پول)',
+      from: 'از تاریخ',
+      until: 'تا تاریخ',
+      choosePicture: 'انتخاب تصویر',
+      removePicture: 'برداشتن تصویر',
+      preview: 'پیش‌نمایش روی گوشی',
+      saved: 'پنجره پیشنهاد ذخیره شد.',
+      usualTitle: 'کیف پول خود را شارژ کنید',
+      usualText: 'با این مبلغ، کارمزد فاکتورهای بعدی از کیف پول پرداخت می‌شود.',
+      action: 'شارژ کیف پول',
+      later: 'بعداً',
+    },
     settings: {
       change: 'تغییر',
       proposed: 'این تغییر در انتظار تأیید نفر دوم است؛ تا آن زمان مقدار پیشین برقرار است.',

@@ -1,3 +1,4 @@
+import CampaignIcon from '@mui/icons-material/CampaignOutlined'
 import icon from '@mui/icons-material/TuneOutlined'
 import { lazy } from 'react'
 import { defineResource } from '../../manifests/define'
@@ -9,6 +10,15 @@ export default defineResource({
   menu: { group: 'system', place: 40 },
   icon,
   list: lazy(() => import('./SettingList')),
+  pages: [
+    {
+      path: '/special-modal',
+      Page: lazy(() => import('./SpecialModalPage')),
+      label: 'specialModal.page',
+      icon: CampaignIcon,
+      menu: { group: 'system', place: 41 },
+    },
+  ],
   recordRepresentation: 'key',
   words: fa,
 })

@@ -1,3 +1,4 @@
+import { Stack } from '@mui/material'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { NotesPanel } from '../../components/NotesPanel'
 import { RecordHistory } from '../../components/RecordHistory'
@@ -6,13 +7,19 @@ import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
 import { SmsButton } from './SmsButton'
 import { UserOrders } from './UserOrders'
+import { ViewLink } from './ViewLink'
 import { UserRegistrations } from './UserRegistrations'
 
 export default function UserShow() {
   return (
     <ShowPage
       status={<StatusChip source="active" of="active" />}
-      commands={<SmsButton />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          <ViewLink />
+          <SmsButton />
+        </Stack>
+      }
       aside={
         <>
           <WithRecord>{({ id }) => <NotesPanel about="users" id={id} />}</WithRecord>

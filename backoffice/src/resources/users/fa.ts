@@ -10,6 +10,7 @@ export const fa = {
     users: 'مشتری',
   },
   permissions: {
+    'customers.view': 'دیدن صفحه‌های مشتری به همان شکل که مشتری می‌بیند',
     'users.list': 'دیدن مشتریان',
   },
   commands: {
@@ -23,6 +24,24 @@ export const fa = {
     },
   },
   texts: {
+    customerView: {
+      title: 'از چشم مشتری',
+      explain:
+        'این همان است که مشتری می‌بیند. کاری از اینجا انجام نمی‌شود و هر بار دیدن ثبت می‌شود.',
+      plan: 'طرح',
+      card: 'کارت',
+      blocked: 'اعتبار مسدود است',
+      cash: 'موجودی کیف پول',
+      credit: 'اعتبار باقی‌مانده',
+      limit: 'سقف اعتبار',
+      pending: 'فاکتورهای در انتظار پرداخت',
+      noPending: 'فاکتوری برای نمایش نیست.',
+      obligations: 'بدهی‌ها و سررسیدها',
+      noObligations: 'بدهی بازی نیست.',
+      what: 'شرح',
+      amount: 'مبلغ (ریال)',
+      due: 'سررسید',
+    },
     users: {
       facts: 'مشخصات مشتری',
       fullName: 'نام و نام خانوادگی',

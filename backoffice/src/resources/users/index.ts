@@ -10,6 +10,7 @@ export default defineResource({
   icon,
   list: lazy(() => import('./UserList')),
   show: lazy(() => import('./UserShow')),
+  nested: [{ path: ':id/view', Page: lazy(() => import('./CustomerView')) }],
   recordRepresentation: ({ firstname, lastname, phone }: RaRecord) =>
     [firstname, lastname].filter(Boolean).join(' ') || String(phone ?? ''),
   subject: 'show',

@@ -10,7 +10,7 @@ import { Rial } from '#components/Rial.tsx'
 import { owesFee } from '#features/credit/feeStep.ts'
 import { standingOf, usePlan } from '#features/registration/standing.ts'
 import { RefusalWords } from '#features/registration/RefusalNotice.tsx'
-import { byName } from '#features/support/settings.ts'
+import { byName, type NamedSettings } from '#features/support/settings.ts'
 import { home as text } from '#i18n/fa/home.ts'
 import { refusal as refusalText } from '#i18n/fa/refusal.ts'
 import { ui } from '#i18n/fa/ui.ts'
@@ -54,16 +54,31 @@ const Congratulations = ({ amount }: { amount: number }) => {
 
 const postponedKey = 'kasbeno.charge-postponed'
 
-/** person §9 "Special wallet-charge modal"; once put off, it stays away in this tab. */
+/** What the bank has worded or pictured itself; empty for the usual words. */
+const offerOf = (values: NamedSettings) =>
+  [
+    values.SPECIAL_MODAL_TEXT,
+    values.SPECIAL_MODAL_IMAGE,
+    values.SPECIAL_MODAL_IMAGE_TEXT,
+    values.SPECIAL_MODAL_LINK,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+/**
+ * person §9 "Special wallet-charge modal". Once put off, the usual one stays away in this tab, and an offer of the
+ * bank's for good: another offer is told anew.
+ */
 const SpecialCharge = ({ home: { wallet, settings } }: { home: Home }) => {
   const values = byName(settings)
-  const [isPostponed, setPostponed] = useState(
-    () => readStored(postponedKey, sessionStorage) !== null
-  )
+  const offer = offerOf(values)
+  const area = offer ? localStorage : sessionStorage
+  const mark = offer || '1'
+  const [isPostponed, setPostponed] = useState(() => readStored(postponedKey, area) === mark)
   const amount = suggestedCharge(wallet.cash, wallet.credit)
   if (amount === null || isPostponed || values.SPECIAL_MODAL_STATUS !== 'ENABLED') return null
   const close = () => {
-    store(postponedKey, '1', sessionStorage)
+    store(postponedKey, mark, area)
     setPostponed(true)
   }
   return (
@@ -73,8 +88,15 @@ const SpecialCharge = ({ home: { wallet, settings } }: { home: Home }) => {
       onClose={close}
       actions={
         <>
-          <ButtonLink wide href={`${paths.walletCharge}?amount=${amount}`}>
-            {text.chargeAction}
+          <ButtonLink
+            wide
+            href={
+              values.SPECIAL_MODAL_LINK
+                ? `~${values.SPECIAL_MODAL_LINK}`
+                : `${paths.walletCharge}?amount=${amount}`
+            }
+          >
+            {values.SPECIAL_MODAL_LINK ? text.offerAction : text.chargeAction}
           </ButtonLink>
           <Button wide look="quiet" onClick={close}>
             {text.later}
@@ -83,7 +105,9 @@ const SpecialCharge = ({ home: { wallet, settings } }: { home: Home }) => {
       }
     >
       <div className={styles.congrats}>
-        {values.SPECIAL_MODAL_IMAGE && <img src={values.SPECIAL_MODAL_IMAGE} alt="" />}
+        {values.SPECIAL_MODAL_IMAGE && (
+          <img className={styles.offer} src={values.SPECIAL_MODAL_IMAGE} alt="" />
+        )}
         <p>{values.SPECIAL_MODAL_IMAGE_TEXT || text.chargeMessage}</p>
         <span>{text.chargeSuggested}</span>
         <Rial value={amount} size="large" />

@@ -1,0 +1,12 @@
+/** What the audit trail calls work on leads, calls asked for and reports, on places, and a look at a customer's pages. */
+export const deskCommandWords = {
+  'contacts.report': 'ثبت گزارش دستی',
+  'contacts.claim': 'برداشتن برای پیگیری',
+  'contacts.release': 'رها کردن پیگیری',
+  'contacts.finish': 'پایان پیگیری',
+  'contacts.reject': 'رد',
+  'contacts.note': 'نوشتن یادداشت',
+  'places.create': 'افزودن صنف یا محل',
+  'places.update': 'تغییر صنف یا محل',
+  'customers.view': 'دیدن صفحه‌های مشتری',
+} as const

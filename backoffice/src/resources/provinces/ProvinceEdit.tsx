@@ -1,0 +1,5 @@
+import { PlaceEdit } from './PlaceForms'
+
+export default function ProvinceEdit() {
+  return <PlaceEdit title="places.editProvince" />
+}

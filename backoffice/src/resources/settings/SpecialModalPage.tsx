@@ -1,0 +1,195 @@
+import ImageIcon from '@mui/icons-material/ImageOutlined'
+import { imageMimeTypes } from '@kasbeno/api/contracts/limits'
+import { specialModalLimits } from '@kasbeno/api/contracts/settings'
+import { Alert, Button, FormControlLabel, Paper, Stack, Switch, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, type FormEvent } from 'react'
+import { Loading, useNotify, usePermissions, useTranslate } from 'react-admin'
+import { JalaliDateInput } from '../../components/JalaliDateInput'
+import { LoadError } from '../../components/LoadError'
+import { Page } from '../../components/Page'
+import { useCommand } from '../../components/useCommand'
+import type { GetAnswer } from '../../providers/contract'
+import { getJson } from '../../providers/http'
+import { ModalPreview } from './ModalPreview'
+
+const path = '/api/admin/special-modal'
+type Modal = GetAnswer<typeof path>
+
+const useObjectUrl = (file: File | null) => {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setUrl(null)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}
+
+const formOf = (modal: Modal, picture: File | null): FormData => {
+  const { image, ...values } = modal
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) if (value) form.set(name, value)
+  if (picture) form.set('picture', picture)
+  else if (!image) form.set('removesPicture', 'true')
+  return form
+}
+
+interface PictureButtonsProps {
+  isThere: boolean
+  onChoose: (picture: File) => void
+  onRemove: () => void
+}
+
+const PictureButtons = ({ isThere, onChoose, onRemove }: PictureButtonsProps) => {
+  const translate = useTranslate()
+  const take = (input: HTMLInputElement) => {
+    const file = input.files?.[0]
+    if (file) onChoose(file)
+    input.value = ''
+  }
+  return (
+    <Stack direction="row" spacing={1}>
+      <Button component="label" variant="outlined" startIcon={<ImageIcon />}>
+        {translate('specialModal.choosePicture')}
+        <input
+          hidden
+          type="file"
+          accept={imageMimeTypes.join(',')}
+          aria-label={translate('specialModal.choosePicture')}
+          onChange={({ target }) => take(target)}
+        />
+      </Button>
+      {isThere && (
+        <Button color="inherit" onClick={onRemove}>
+          {translate('specialModal.removePicture')}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+interface RefusedProps {
+  faults: Record<string, string>
+  refusal: { message: string } | null
+}
+
+/** What was refused of that which shows no fault by itself. */
+const Refused = ({ faults, refusal }: RefusedProps) => {
+  const translate = useTranslate()
+  const others = ['picture', 'from', 'until'].flatMap((name) => faults[name] ?? [])
+  const whole = refusal && Object.keys(faults).length === 0 ? refusal.message : null
+  return [...others, ...(whole ? [translate(whole, { _: whole })] : [])].map((message) => (
+    <Alert key={message} severity="error">
+      {message}
+    </Alert>
+  ))
+}
+
+/** What the modal says and when it is shown, beside how a phone shows it. */
+const ModalForm = ({ held }: { held: Modal }) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { permissions } = usePermissions<string[]>()
+  const mayChange = permissions?.includes('preferences.update') ?? false
+  const [modal, setModal] = useState(held)
+  const [picture, setPicture] = useState<File | null>(null)
+  const chosen = useObjectUrl(picture)
+  const { run, isRunning, refusal } = useCommand<'/api/admin/special-modal'>()
+  const change = (part: Partial<Modal>) => setModal({ ...modal, ...part })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isRunning) return
+    if (!(await run('special-modal', formOf(modal, picture), 'PUT'))) return
+    notify('specialModal.saved', { type: 'success' })
+  }
+  const faults = refusal?.fields ?? {}
+  const field = (name: 'title' | 'text' | 'link', max: number) => ({
+    label: translate(`specialModal.${name}`),
+    value: modal[name],
+    disabled: !mayChange,
+    error: Boolean(faults[name]),
+    helperText: faults[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    slotProps: { htmlInput: { maxLength: max, ...(name === 'link' && { dir: 'ltr' }) } },
+  })
+  return (
+    <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'start' }}>
+      <Paper
+        component="form"
+        onSubmit={(event) => void submit(event)}
+        sx={{ p: 2, width: 520, maxWidth: '100%' }}
+      >
+        <Stack spacing={2}>
+          <FormControlLabel
+            label={translate('specialModal.status')}
+            control={
+              <Switch
+                disabled={!mayChange}
+                checked={modal.status === 'ENABLED'}
+                onChange={(_, on) => change({ status: on ? 'ENABLED' : 'DISABLED' })}
+              />
+            }
+          />
+          <TextField {...field('title', specialModalLimits.title)} />
+          <TextField multiline minRows={2} {...field('text', specialModalLimits.text)} />
+          <TextField {...field('link', specialModalLimits.link)} />
+          <Stack direction="row" spacing={2}>
+            <JalaliDateInput
+              label={translate('specialModal.from')}
+              value={modal.from || null}
+              onChange={(from) => change({ from: from ?? '' })}
+            />
+            <JalaliDateInput
+              label={translate('specialModal.until')}
+              value={modal.until || null}
+              onChange={(until) => change({ until: until ?? '' })}
+            />
+          </Stack>
+          {mayChange && (
+            <PictureButtons
+              isThere={Boolean(modal.image || picture)}
+              onChoose={setPicture}
+              onRemove={() => {
+                setPicture(null)
+                change({ image: '' })
+              }}
+            />
+          )}
+          <Refused faults={faults} refusal={refusal} />
+          {mayChange && (
+            <Button type="submit" variant="contained" disabled={isRunning}>
+              {translate('ra.action.save')}
+            </Button>
+          )}
+        </Stack>
+      </Paper>
+      <ModalPreview
+        title={modal.title}
+        text={modal.text}
+        picture={chosen ?? (modal.image || null)}
+      />
+    </Stack>
+  )
+}
+
+/** The offer on the home page of the storefront. */
+export default function SpecialModalPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['special-modal'],
+    queryFn: ({ signal }) => getJson<typeof path>(path, signal),
+    retry: false,
+  })
+  return (
+    <Page title="specialModal.page">
+      {data ? (
+        <ModalForm key={JSON.stringify(data)} held={data} />
+      ) : error ? (
+        <LoadError error={error} retry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  )
+}
