@@ -33,20 +33,17 @@ const openSearch = async (
 }
 const box = () => screen.findByRole('combobox')
 
-test('a slash or Ctrl+K opens it, also while somebody types, and once for a held key', async () => {
+test('Ctrl+K opens it in any layout, also while somebody types, and once for a held key', async () => {
   await openSearch()
   const other = screen.getByLabelText('other')
   other.focus()
-  fireEvent.keyDown(other, { code: 'Slash', key: '/' })
-  expect(screen.queryByRole('combobox')).toBeNull()
-  fireEvent.keyUp(other, { code: 'Slash', key: '/' })
   fireEvent.keyDown(other, { code: 'KeyK', key: 'ن', ctrlKey: true })
   await box()
-  fireEvent.keyDown(window, { code: 'KeyK', key: 'k', ctrlKey: true, repeat: true })
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
-  fireEvent.keyDown(document.body, { code: 'Slash', key: '/' })
-  await box()
+  fireEvent.keyDown(window, { code: 'KeyK', key: 'k', ctrlKey: true, repeat: true })
+  fireEvent.keyDown(window, { code: 'Slash', key: '/' })
+  expect(screen.queryByRole('combobox')).toBeNull()
 })
 
 test('arrows choose, and Enter opens the page of what was chosen', async () => {

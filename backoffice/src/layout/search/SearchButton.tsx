@@ -1,16 +1,14 @@
 import SearchIcon from '@mui/icons-material/Search'
-import { Button, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useHotkeys } from '../../lib/useHotkeys'
 
 const SearchDialog = lazy(() => import('./SearchDialog'))
 
-/** One box for everything, from any page: `/`, or Ctrl+K also while somebody types. */
+/** One box for everything, from any page: Ctrl+K, also while somebody types. `/` is the search of a list. */
 export const SearchButton = () => {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
-  useHotkeys({ Slash: () => setIsOpen(true) }, { isEnabled: !isOpen })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -28,7 +26,7 @@ export const SearchButton = () => {
         variant="outlined"
         size="small"
         startIcon={<SearchIcon />}
-        aria-keyshortcuts="/ Control+K"
+        aria-keyshortcuts="Control+K"
         onClick={() => setIsOpen(true)}
         sx={{
           width: 300,
@@ -39,8 +37,10 @@ export const SearchButton = () => {
           fontWeight: 400,
         }}
       >
-        {translate('search.label')}
-        <Typography component="kbd" variant="caption" dir="ltr" sx={{ marginInlineStart: 'auto' }}>
+        <Box component="span" sx={{ flex: 1, textAlign: 'start' }}>
+          {translate('search.label')}
+        </Box>
+        <Typography component="kbd" variant="caption" dir="ltr">
           Ctrl K
         </Typography>
       </Button>

@@ -45,13 +45,19 @@ export const ContactPage = ({ facts, below }: { facts: ReactNode; below?: ReactN
       </Facts>
     </FactSheet>
     {below}
-    <FactSheet title="contacts.work">
-      <Facts>
-        <Fact source="claimedByName" isOptional />
-        <Fact source="claimedAt" as="time" isOptional />
-        <Fact source="closedAt" as="time" isOptional />
-        <Fact source="outcome" isWide isOptional />
-      </Facts>
-    </FactSheet>
+    <WithRecord>
+      {({ claimedBy }) =>
+        claimedBy && (
+          <FactSheet title="contacts.work">
+            <Facts>
+              <Fact source="claimedByName" />
+              <Fact source="claimedAt" as="time" />
+              <Fact source="closedAt" as="time" isOptional />
+              <Fact source="outcome" isWide isOptional />
+            </Facts>
+          </FactSheet>
+        )
+      }
+    </WithRecord>
   </ShowPage>
 )

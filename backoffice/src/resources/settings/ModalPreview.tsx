@@ -5,6 +5,8 @@ interface ModalPreviewProps {
   title: string
   text: string
   picture: string | null
+  /** Leads elsewhere than to a charge. */
+  hasLink: boolean
 }
 
 const phoneWidth = 390
@@ -12,7 +14,7 @@ const phoneWidth = 390
 const suggested = 2_750_000
 
 /** The special modal as a phone shows it, in a phone's width. */
-export const ModalPreview = ({ title, text, picture }: ModalPreviewProps) => {
+export const ModalPreview = ({ title, text, picture, hasLink }: ModalPreviewProps) => {
   const translate = useTranslate()
   return (
     <Box
@@ -53,7 +55,7 @@ export const ModalPreview = ({ title, text, picture }: ModalPreviewProps) => {
           {translate('unit.rials', { amount: suggested.toLocaleString('fa-IR') })}
         </Typography>
         <Button variant="contained" component="span" tabIndex={-1}>
-          {translate('specialModal.action')}
+          {translate(hasLink ? 'specialModal.offer' : 'specialModal.action')}
         </Button>
         <Button component="span" tabIndex={-1}>
           {translate('specialModal.later')}

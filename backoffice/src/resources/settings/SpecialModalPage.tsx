@@ -135,7 +135,7 @@ const ModalForm = ({ held }: { held: Modal }) => {
           <TextField {...field('title', specialModalLimits.title)} />
           <TextField multiline minRows={2} {...field('text', specialModalLimits.text)} />
           <TextField {...field('link', specialModalLimits.link)} />
-          <Stack direction="row" spacing={2}>
+          <Stack spacing={2}>
             <JalaliDateInput
               label={translate('specialModal.from')}
               value={modal.from || null}
@@ -169,6 +169,7 @@ const ModalForm = ({ held }: { held: Modal }) => {
         title={modal.title}
         text={modal.text}
         picture={chosen ?? (modal.image || null)}
+        hasLink={modal.link !== ''}
       />
     </Stack>
   )

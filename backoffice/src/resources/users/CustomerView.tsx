@@ -2,8 +2,9 @@ import { personPlans } from '@kasbeno/api/contracts/plans'
 import { Alert, Box, MenuItem, Paper, Stack, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Loading, useTranslate } from 'react-admin'
+import { Loading, useGetOne, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
 import { LoadError } from '../../components/LoadError'
 import { Page } from '../../components/Page'
@@ -65,46 +66,50 @@ const Seen = ({ view }: { view: View }) => (
       <Figure label="customerView.credit" amount={view.wallet.credit} />
       <Figure label="customerView.limit" amount={view.wallet.creditAmount} />
     </Stack>
-    <SubTable
-      label="customerView.pending"
-      empty="customerView.noPending"
-      rows={view.pendingOrders.items}
-      rowKey={({ id }) => String(id)}
-      columns={[
-        {
-          label: 'resources.orders.fields.externalId',
-          render: ({ id, externalId }) => (
-            <RecordLink resource="orders" id={id}>
-              {formatCode(externalId)}
-            </RecordLink>
-          ),
-        },
-        {
-          label: 'resources.orders.fields.distributorName',
-          render: ({ distributorName }) => distributorName,
-        },
-        {
-          label: 'resources.orders.fields.grandTotalAmount',
-          isNumber: true,
-          render: ({ grandTotalAmount }) => <Rials value={grandTotalAmount} hideUnit />,
-        },
-      ]}
-    />
-    <SubTable
-      label="customerView.obligations"
-      empty="customerView.noObligations"
-      rows={view.obligations.items}
-      rowKey={({ kind, id }) => `${kind} ${id}`}
-      columns={[
-        { label: 'customerView.what', render: ({ title }) => title },
-        {
-          label: 'customerView.amount',
-          isNumber: true,
-          render: ({ amount }) => <Rials value={amount} hideUnit />,
-        },
-        { label: 'customerView.due', render: ({ dueDate }) => <JalaliDate value={dueDate} /> },
-      ]}
-    />
+    <FactSheet title="customerView.pending">
+      <SubTable
+        label="customerView.pending"
+        empty="customerView.noPending"
+        rows={view.pendingOrders.items}
+        rowKey={({ id }) => String(id)}
+        columns={[
+          {
+            label: 'resources.orders.fields.externalId',
+            render: ({ id, externalId }) => (
+              <RecordLink resource="orders" id={id}>
+                {formatCode(externalId)}
+              </RecordLink>
+            ),
+          },
+          {
+            label: 'resources.orders.fields.distributorName',
+            render: ({ distributorName }) => distributorName,
+          },
+          {
+            label: 'resources.orders.fields.grandTotalAmount',
+            isNumber: true,
+            render: ({ grandTotalAmount }) => <Rials value={grandTotalAmount} hideUnit />,
+          },
+        ]}
+      />
+    </FactSheet>
+    <FactSheet title="customerView.obligations">
+      <SubTable
+        label="customerView.obligations"
+        empty="customerView.noObligations"
+        rows={view.obligations.items}
+        rowKey={({ kind, id }) => `${kind} ${id}`}
+        columns={[
+          { label: 'customerView.what', render: ({ title }) => title },
+          {
+            label: 'customerView.amount',
+            isNumber: true,
+            render: ({ amount }) => <Rials value={amount} hideUnit />,
+          },
+          { label: 'customerView.due', render: ({ dueDate }) => <JalaliDate value={dueDate} /> },
+        ]}
+      />
+    </FactSheet>
   </Stack>
 )
 
@@ -113,6 +118,8 @@ export default function CustomerView() {
   const translate = useTranslate()
   const { id = '' } = useParams()
   const [plan, setPlan] = useState('')
+  const { data: customer } = useGetOne('users', { id })
+  const name = [customer?.firstname, customer?.lastname].filter(Boolean).join(' ')
   const path = `/api/admin/customers/${encodeURIComponent(id)}/view`
   const { data, error, refetch } = useQuery({
     queryKey: ['customer-view', id, plan],
@@ -124,7 +131,7 @@ export default function CustomerView() {
     refetchOnWindowFocus: false,
   })
   return (
-    <Page title="customerView.title">
+    <Page title="customerView.title" of={<bdi>{name || formatCode(customer?.phone ?? '')}</bdi>}>
       <Stack spacing={2}>
         <Alert severity="info">{translate('customerView.explain')}</Alert>
         <Box>

@@ -6,8 +6,8 @@ export const contact = {
   name: 'نام و نام خانوادگی',
   phone: 'شماره موبایل',
   shopname: 'نام فروشگاه',
-  province: 'استان',
-  city: 'شهر',
+  province: 'استان (اختیاری)',
+  city: 'شهر (اختیاری)',
   chooseProvinceFirst: 'نخست استان را انتخاب کنید.',
   subject: 'موضوع',
   subjects: {
