@@ -233,17 +233,6 @@ export type CreditConsent = {
     isAllowed: boolean;
     because: "BOUGHT" | "GIVEN" | "NEVER_SAID" | "WITHDRAWN";
 };
-export type CreditPreview = {
-    status: "WOULD_ASK" | "WOULD_DO";
-    message: string;
-    amounts: {
-        amount?: number;
-        limit?: number;
-        used?: number;
-        left?: number;
-        lateFees?: number;
-    };
-};
 export type Dashboard = {
     at: string;
     queues: DashboardQueues;
@@ -469,34 +458,6 @@ export type Document = {
     createdAt: string;
     url: string;
 };
-export type DocumentToSign = {
-    documentType: "IDENTITY_INFORMATION";
-    documentId: string;
-    title: string;
-    content: string;
-    digest: string;
-    algorithm: "SHA-256";
-    signedAt: null | string;
-    certificateSerial: null | string;
-};
-export type EnrollmentDetails = {
-    files: Array<{
-        kind: "SIGNATURE" | "VIDEO";
-        mimeType: string;
-        bytes: number;
-        createdAt: string;
-    }>;
-    documents: Array<{
-        id: string;
-        documentType: "IDENTITY_INFORMATION";
-        title: string;
-        status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
-        failure: "DECLINED" | "OTHER_DOCUMENT" | null;
-        digest: string;
-        signedAt: null | string;
-        createdAt: string;
-    }>;
-};
 export type ExportJob = {
     id: string;
     status: "DONE" | "FAILED" | "QUEUED" | "RUNNING";
@@ -559,25 +520,6 @@ export type HeldByGateway = {
     deposited: number;
     held: number;
 };
-export type HistoryEntry = {
-    at: string;
-    what: string;
-    who: string;
-    whoIs: string;
-    facts: Array<HistoryFact>;
-    reason: null | string;
-    isRoutine: boolean;
-};
-export type HistoryFact = {
-    label: string;
-    as: "code" | "date" | "number" | "percent" | "rial" | "text";
-    before?: null | string | number | Array<string>;
-    after: null | string | number | Array<string>;
-};
-export type HistoryPage = {
-    entries: Array<HistoryEntry>;
-    hasMore: boolean;
-};
 export type IfPaidToday = {
     amount: number;
     freesCredit: number;
@@ -633,7 +575,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "preferences.update" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -645,7 +587,7 @@ export type MoneyAndCount = {
     count: number;
 };
 export type NamedSetting = {
-    name: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "supportPhone";
+    name: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "supportPhone";
     value: string | number;
 };
 export type Note = {
@@ -709,8 +651,8 @@ export type OrderDetails = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     createdAt: string;
-    phone: string;
     distributorName: string;
+    phone: string;
     externalId: string;
     dueDate: null | string;
     referenceNumber: string;
@@ -840,10 +782,6 @@ export type PackageOption = {
     slug: string;
     amount: number;
     collateralCreditTypes: Array<CollateralType>;
-};
-export type PasswordResetStatus = {
-    isResettable: boolean;
-    expirationMillis: null | number;
 };
 export type PastTransfer = {
     paymentId: string;
@@ -1147,7 +1085,7 @@ export type RunDetail = {
     exclusions: Array<{
         distributorId: string;
         distributorName: string;
-        reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+        reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
         amount: number;
         invoices: number;
     }>;
@@ -1176,8 +1114,8 @@ export type SellerDispute = {
     decidedAt: null | string;
     status: "ACCEPTED" | "ESCALATED" | "LAPSED" | "OPEN" | "REFUSED" | "WITHDRAWN";
     decidedBy: "CANCELLATION" | "OWNER" | "STAFF" | "SUPPLIER" | null;
-    note: string;
     goodsAmount: number;
+    note: string;
     openedAt: string;
     answerBy: string;
     answer: null | string;
@@ -1247,23 +1185,6 @@ export type SeveralOrders = {
     items: Array<OneOfSeveral>;
     paymentOptions: Array<SeveralOption>;
 };
-export type SigningStanding = {
-    nextStep: "DONE" | "IDENTITY" | "INFO" | "REJECTED" | "SIGN" | "SIGNATURE" | "SUBMIT" | "VIDEO" | "WAIT";
-    status: "ENROLLED" | "EXPIRED" | "OPEN" | "REJECTED" | "SUBMITTED" | null;
-    hasVideo: boolean;
-    hasSignature: boolean;
-    rejectionReason: "FACE_MISMATCH" | "OTHER" | "SENTENCE_MISMATCH" | "UNCLEAR_SIGNATURE" | "UNCLEAR_VIDEO" | null;
-    submittedAt: null | string;
-    certificateExpiresAt: null | string;
-    lastSignature: null | {
-        id: string;
-        documentType: "IDENTITY_INFORMATION";
-        title: string;
-        status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
-        failure: "DECLINED" | "OTHER_DOCUMENT" | null;
-        signedAt: null | string;
-    };
-};
 export type Statement = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     holder: {
@@ -1294,12 +1215,6 @@ export type StatementLine = {
     wallet: number;
     line: number;
     lateFees: number;
-};
-export type SuspensionLogLine = {
-    event: "LIFTED" | "SUSPENDED";
-    at: string;
-    by: null | PersonOfStaff;
-    note: null | string;
 };
 export type TemplateDetails = {
     body: string;
@@ -1434,14 +1349,13 @@ export type AddressesRow = {
 };
 export type ApprovalsRecord = {
     id: string;
-    kind: "ALLOCATE_CREDIT" | "CHANGE_LIMIT" | "WRITE_OFF";
+    kind: "ALLOCATE_CREDIT";
     subjectType: string;
     subjectId: string;
     subjectName: string | null;
     phone: string | null;
     plan: string | null;
     amount: number;
-    askedReason: null | string;
     requestedBy: PersonOfStaff;
     requestedByName: string;
     requestedAt: string;
@@ -1532,14 +1446,13 @@ export type ApprovalsRecord = {
 };
 export type ApprovalsRow = {
     id: string;
-    kind: "ALLOCATE_CREDIT" | "CHANGE_LIMIT" | "WRITE_OFF";
+    kind: "ALLOCATE_CREDIT";
     subjectType: string;
     subjectId: string;
     subjectName: string | null;
     phone: string | null;
     plan: string | null;
     amount: number;
-    askedReason: null | string;
     requestedBy: PersonOfStaff;
     requestedByName: string;
     requestedAt: string;
@@ -1578,36 +1491,6 @@ export type AuditRow = {
     after: null | Record<string, unknown>;
     reason: string | null;
     traceId: string | null;
-};
-export type BlacklistsRecord = {
-    id: string;
-    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN" | null;
-    lastFour: string | null;
-    state: "IN_FORCE" | "OVER" | "REMOVED";
-    reason: string | null;
-    until: string | null;
-    addedAt: string | null;
-    addedBy: PersonOfStaff;
-    addedByName: string | null;
-    removedAt: string | null;
-    removedBy: null | PersonOfStaff;
-    removedByName: null | string;
-    removeReason: string | null;
-};
-export type BlacklistsRow = {
-    id: string;
-    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN" | null;
-    lastFour: string | null;
-    state: "IN_FORCE" | "OVER" | "REMOVED";
-    reason: string | null;
-    until: string | null;
-    addedAt: string | null;
-    addedBy: PersonOfStaff;
-    addedByName: string | null;
-    removedAt: string | null;
-    removedBy: null | PersonOfStaff;
-    removedByName: null | string;
-    removeReason: string | null;
 };
 export type BranchesRecord = {
     id: string;
@@ -1756,12 +1639,14 @@ export type CitiesRecord = {
     name: string;
     provinceId: number;
     provinceName: string;
+    active: boolean | null;
 };
 export type CitiesRow = {
     id: number;
     name: string;
     provinceId: number;
     provinceName: string;
+    active: boolean | null;
 };
 export type ClosedDaysRecord = {
     day: string;
@@ -1889,7 +1774,7 @@ export type CreditLinesRecord = {
     registrationId: null | string;
     hasActivePlatformFee: boolean;
     blocks: Array<{
-        reason: "ARREARS" | "FRAUD" | "PAPERS_EXPIRED" | "STAFF" | "WRITTEN_OFF";
+        reason: "ARREARS" | "FRAUD" | "PAPERS_EXPIRED" | "STAFF";
         note: null | string;
         blockedAt: string;
     }>;
@@ -2082,12 +1967,14 @@ export type DistrictsRecord = {
     name: string;
     cityId: number;
     cityName: string;
+    active: boolean | null;
 };
 export type DistrictsRow = {
     id: number;
     name: string;
     cityId: number;
     cityName: string;
+    active: boolean | null;
 };
 export type GatewayDepositsRecord = {
     id: string;
@@ -2191,11 +2078,13 @@ export type GuildsRecord = {
     id: number;
     name: string;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    active: boolean | null;
 };
 export type GuildsRow = {
     id: number;
     name: string;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    active: boolean | null;
 };
 export type History = {
     entries: Array<{
@@ -2380,7 +2269,7 @@ export type LedgerEntriesRecord = {
     partyName: string | null;
     debit: number | null;
     credit: number | null;
-    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment" | "write-off";
+    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment";
     sourceId: string;
     registrationId: string | null;
 };
@@ -2394,7 +2283,7 @@ export type LedgerEntriesRow = {
     partyName: string | null;
     debit: number | null;
     credit: number | null;
-    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment" | "write-off";
+    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment";
     sourceId: string;
     registrationId: string | null;
 };
@@ -2755,10 +2644,12 @@ export type PrintBatchesRow = {
 export type ProvincesRecord = {
     id: number;
     name: string;
+    active: boolean | null;
 };
 export type ProvincesRow = {
     id: number;
     name: string;
+    active: boolean | null;
 };
 export type ReceivablesRecord = {
     id: string;
@@ -2926,7 +2817,7 @@ export type RolesRow = {
 };
 export type SettingsRecord = {
     id: string;
-    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm" | "writeOffAfterDays";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -2937,7 +2828,7 @@ export type SettingsRecord = {
 };
 export type SettingsRow = {
     id: string;
-    key: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm" | "writeOffAfterDays";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -3016,50 +2907,6 @@ export type SettlementRunsRow = {
     approvedAt: string | null;
     finishedAt: string | null;
 };
-export type SignatureEnrollmentsRecord = {
-    id: string;
-    userId: string;
-    personName: null | string;
-    phone: string;
-    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED" | null;
-    refusal: "FACE_MISMATCH" | "SENTENCE_MISMATCH" | "UNCLEAR_VIDEO" | "UNCLEAR_SIGNATURE" | "OTHER" | null;
-    certificateSerial: string | null;
-    certificateExpiresAt: string | null;
-    signatures: number;
-    createdAt: string | null;
-    submittedAt: string | null;
-    decidedAt: string | null;
-    files: Array<{
-        kind: "SIGNATURE" | "VIDEO";
-        mimeType: string;
-        bytes: number;
-        createdAt: string;
-    }>;
-    documents: Array<{
-        id: string;
-        documentType: "IDENTITY_INFORMATION";
-        title: string;
-        status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
-        failure: "DECLINED" | "OTHER_DOCUMENT" | null;
-        digest: string;
-        signedAt: null | string;
-        createdAt: string;
-    }>;
-};
-export type SignatureEnrollmentsRow = {
-    id: string;
-    userId: string;
-    personName: null | string;
-    phone: string;
-    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED" | null;
-    refusal: "FACE_MISMATCH" | "SENTENCE_MISMATCH" | "UNCLEAR_VIDEO" | "UNCLEAR_SIGNATURE" | "OTHER" | null;
-    certificateSerial: string | null;
-    certificateExpiresAt: string | null;
-    signatures: number;
-    createdAt: string | null;
-    submittedAt: string | null;
-    decidedAt: string | null;
-};
 export type SmsProvidersRecord = {
     id: string;
     name: "sandbox" | "kavenegar" | "smsir" | null;
@@ -3104,7 +2951,7 @@ export type SmsRequestsRecord = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsRequestsRow = {
     id: string;
@@ -3122,11 +2969,11 @@ export type SmsRequestsRow = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -3139,7 +2986,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -3153,7 +3000,7 @@ export type SmsTemplatesRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -3166,7 +3013,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -3239,42 +3086,6 @@ export type StaffRow = {
     active: boolean;
     createdAt: string;
     updatedAt: string;
-};
-export type SuspensionsRecord = {
-    id: string;
-    creditLineId: string;
-    userId: null | string;
-    ownerName: string | null;
-    phone: string | null;
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    state: "IN_FORCE" | "LIFTED";
-    blockReason: "STAFF" | "ARREARS" | "FRAUD" | "PAPERS_EXPIRED" | "WRITTEN_OFF";
-    note: string | null;
-    blockedAt: string;
-    blockedBy: null | PersonOfStaff;
-    blockedByName: null | string;
-    liftedAt: string | null;
-    liftedBy: null | PersonOfStaff;
-    liftedByName: null | string;
-    liftNote: string | null;
-};
-export type SuspensionsRow = {
-    id: string;
-    creditLineId: string;
-    userId: null | string;
-    ownerName: string | null;
-    phone: string | null;
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    state: "IN_FORCE" | "LIFTED";
-    blockReason: "STAFF" | "ARREARS" | "FRAUD" | "PAPERS_EXPIRED" | "WRITTEN_OFF";
-    note: string | null;
-    blockedAt: string;
-    blockedBy: null | PersonOfStaff;
-    blockedByName: null | string;
-    liftedAt: string | null;
-    liftedBy: null | PersonOfStaff;
-    liftedByName: null | string;
-    liftNote: string | null;
 };
 export type UsersRecord = {
     id: string;
@@ -3350,42 +3161,6 @@ export type WebhookDeliveriesRow = {
     lastResponseStatus: number | null;
     deliveredAt: string | null;
 };
-export type WriteOffsRecord = {
-    id: string;
-    creditLineId: string;
-    userId: null | string;
-    ownerName: string | null;
-    phone: string | null;
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    amount: number | null;
-    lateFees: number | null;
-    recovered: number;
-    open: number;
-    reason: string | null;
-    writtenOffAt: string | null;
-    requestedBy: PersonOfStaff;
-    requestedByName: string | null;
-    approvedBy: PersonOfStaff;
-    approvedByName: string | null;
-};
-export type WriteOffsRow = {
-    id: string;
-    creditLineId: string;
-    userId: null | string;
-    ownerName: string | null;
-    phone: string | null;
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    amount: number | null;
-    lateFees: number | null;
-    recovered: number;
-    open: number;
-    reason: string | null;
-    writtenOffAt: string | null;
-    requestedBy: PersonOfStaff;
-    requestedByName: string | null;
-    approvedBy: PersonOfStaff;
-    approvedByName: string | null;
-};
 /** By method and path. */
 export interface Answers {
     delete: {
@@ -3431,15 +3206,6 @@ export interface Answers {
             count: number;
         };
         "/api/admin/audit/verify": AuditVerification;
-        "/api/admin/blacklists": Array<BlacklistsRow>;
-        "/api/admin/blacklists/{id}": BlacklistsRecord;
-        "/api/admin/blacklists/{id}/history": History;
-        "/api/admin/blacklists/export": {
-            jobId: string;
-        };
-        "/api/admin/blacklists/totals": {
-            count: number;
-        };
         "/api/admin/branches": Array<BranchesRow>;
         "/api/admin/branches/{id}": BranchesRecord;
         "/api/admin/branches/export": {
@@ -3529,6 +3295,29 @@ export interface Answers {
             limit?: number | null;
             used?: number | null;
             held?: number | null;
+        };
+        "/api/admin/customers/{userId}/view": {
+            obligations: Obligations;
+            registration: RegistrationStatus;
+            wallet: PersonWallet;
+            pendingOrders: {
+                items: Array<OrderRow>;
+                meta: {
+                    currentPage: number;
+                    pageSize: number;
+                    total: number;
+                };
+            };
+            installments: OwnerInstallments;
+            distributors: {
+                items: Array<DistributorEntry>;
+                meta: {
+                    currentPage: number;
+                    pageSize: number;
+                    total: number;
+                };
+            };
+            plan: "kasbeno-digital-real" | "kasbeno-fmcg-real";
         };
         "/api/admin/dashboard": Dashboard;
         "/api/admin/devices": Array<DevicesRow>;
@@ -3847,15 +3636,6 @@ export interface Answers {
         };
         "/api/admin/settlement/discount-runs/{id}": RunDetail;
         "/api/admin/settlement/maturity-runs/{id}": RunDetail;
-        "/api/admin/signature-enrollments": Array<SignatureEnrollmentsRow>;
-        "/api/admin/signature-enrollments/{id}": SignatureEnrollmentsRecord;
-        "/api/admin/signature-enrollments/{id}/history": History;
-        "/api/admin/signature-enrollments/export": {
-            jobId: string;
-        };
-        "/api/admin/signature-enrollments/totals": {
-            count: number;
-        };
         "/api/admin/sms": Array<SmsRow>;
         "/api/admin/sms-providers": Array<SmsProvidersRow>;
         "/api/admin/sms-providers/{id}": SmsProvidersRecord;
@@ -3891,6 +3671,15 @@ export interface Answers {
         "/api/admin/sms/totals": {
             count: number;
         };
+        "/api/admin/special-modal": {
+            status: string;
+            title: string;
+            text: string;
+            image: string;
+            link: string;
+            from: string;
+            until: string;
+        };
         "/api/admin/staff": Array<StaffRow>;
         "/api/admin/staff-requests": Array<StaffRequestsRow>;
         "/api/admin/staff-requests/{id}": StaffRequestsRecord;
@@ -3907,15 +3696,6 @@ export interface Answers {
             jobId: string;
         };
         "/api/admin/staff/totals": {
-            count: number;
-        };
-        "/api/admin/suspensions": Array<SuspensionsRow>;
-        "/api/admin/suspensions/{id}": SuspensionsRecord;
-        "/api/admin/suspensions/{id}/history": History;
-        "/api/admin/suspensions/export": {
-            jobId: string;
-        };
-        "/api/admin/suspensions/totals": {
             count: number;
         };
         "/api/admin/users": Array<UsersRow>;
@@ -3936,19 +3716,6 @@ export interface Answers {
         };
         "/api/admin/webhook-deliveries/totals": {
             count: number;
-        };
-        "/api/admin/write-offs": Array<WriteOffsRow>;
-        "/api/admin/write-offs/{id}": WriteOffsRecord;
-        "/api/admin/write-offs/{id}/history": History;
-        "/api/admin/write-offs/export": {
-            jobId: string;
-        };
-        "/api/admin/write-offs/totals": {
-            count: number;
-            amount?: number | null;
-            lateFees?: number | null;
-            recovered?: number | null;
-            open?: number | null;
         };
         "/api/bank-branch": {
             bankBranchName: string;
@@ -4273,32 +4040,6 @@ export interface Answers {
             certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
         };
         "/api/shop/self": OwnShop;
-        "/api/signing/android-info": {
-            versionCode: number;
-            minVersionCode: number;
-            forceUpdate: boolean;
-            hasUpdate: boolean;
-            downloadUrl: null | string;
-            message: "\u0627\u06CC\u0646 \u0646\u0633\u062E\u0647 \u0628\u0631\u0646\u0627\u0645\u0647 \u062F\u06CC\u06AF\u0631 \u06A9\u0627\u0631 \u0646\u0645\u06CC\u200C\u06A9\u0646\u062F. \u0644\u0637\u0641\u0627\u064B \u0646\u0633\u062E\u0647 \u062A\u0627\u0632\u0647 \u0631\u0627 \u0646\u0635\u0628 \u06A9\u0646\u06CC\u062F." | "\u0646\u0633\u062E\u0647 \u062A\u0627\u0632\u0647\u200C\u0627\u06CC \u0627\u0632 \u0628\u0631\u0646\u0627\u0645\u0647 \u0622\u0645\u0627\u062F\u0647 \u0627\u0633\u062A." | null;
-        };
-        "/api/signing/app-market-info": {
-            items: Array<{
-                name: "BAZAAR";
-                url: string;
-            } | {
-                name: "MYKET";
-                url: string;
-            } | {
-                name: "DIRECT";
-                url: string;
-            }>;
-        };
-        "/api/signing/check": SigningStanding;
-        "/api/signing/digest": DocumentToSign;
-        "/api/signing/random-sentence": {
-            sentence: string;
-            expirationMillis: number;
-        };
         "/api/statement/{plan}": Statement;
         "/api/transaction-source": Array<{
             transactionType: "INSTALLMENT" | "ORDER_PAYMENT" | "ORDER_REFUND" | "PLATFORM_FEE" | "PLATFORM_FEE_REFUND" | "WALLET_CHARGE";
@@ -4332,16 +4073,6 @@ export interface Answers {
         "/api/user-contract/{plan}/renewal-status": RenewalStatus;
         "/api/user-subscription-package": ChosenPackageAnswer;
         "/api/user-subscription-package/{plan}/subscription-packages": Array<PackageOption>;
-        "/api/user-suspensions/{id}/histories": HistoryPage;
-        "/api/user-suspensions/{pageSize}/{pageNumber}": {
-            items: Array<Row>;
-            meta: {
-                currentPage: number;
-                pageSize: number;
-                total: number;
-            };
-        };
-        "/api/user-suspensions/suspension-logs/{id}": Array<SuspensionLogLine>;
         "/api/user/{plan}/documents": {
             certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
             nationalCardFront: null | string;
@@ -4402,12 +4133,6 @@ export interface Answers {
         "/api/admin/approvals/{id}/withdraw": {
             status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED" | "WITHDRAWN";
         };
-        "/api/admin/blacklists": {
-            id: string;
-        };
-        "/api/admin/blacklists/{id}/remove": {
-            status: "REMOVED";
-        };
         "/api/admin/branches": BranchesRecord;
         "/api/admin/call-infos/{id}/claim": {
             id: string;
@@ -4431,6 +4156,7 @@ export interface Answers {
             parcelId: string;
             status: "PRINTED";
         };
+        "/api/admin/cities": CitiesRecord;
         "/api/admin/contract-template-requests/{id}/approve": ContractTemplateRequestsRecord;
         "/api/admin/contract-template-requests/{id}/reject": ContractTemplateRequestsRecord;
         "/api/admin/contract-template-requests/{id}/withdraw": ContractTemplateRequestsRecord;
@@ -4441,31 +4167,20 @@ export interface Answers {
         } | {
             status: "PENDING_APPROVAL";
             approvalId: string;
-        } | CreditPreview;
+        };
         "/api/admin/credit/cancel-package": {
             status: string;
         };
-        "/api/admin/credit/change-limit": CreditPreview | {
-            status: "CHANGED";
-            limit: number;
-        } | {
-            status: "PENDING_APPROVAL";
-            approvalId: string;
-        };
         "/api/admin/credit/forgive-late-fee": Forgiven;
-        "/api/admin/credit/grant-renewal": CreditPreview | {
-            status: "GRANTED";
+        "/api/admin/credit/grant-renewal": {
+            status: string;
         };
-        "/api/admin/credit/revolve": CreditPreview | Revolved;
-        "/api/admin/credit/suspend": CreditPreview | {
-            status: "SUSPENDED";
+        "/api/admin/credit/revolve": Revolved;
+        "/api/admin/credit/suspend": {
+            status: string;
         };
-        "/api/admin/credit/unsuspend": CreditPreview | {
-            status: "UNSUSPENDED";
-        };
-        "/api/admin/credit/write-off": CreditPreview | {
-            status: "PENDING_APPROVAL";
-            approvalId: string;
+        "/api/admin/credit/unsuspend": {
+            status: string;
         };
         "/api/admin/devices": {
             id: string;
@@ -4486,6 +4201,7 @@ export interface Answers {
         "/api/admin/distributor-requests/{id}/withdraw": Row;
         "/api/admin/distributors": DistributorsRecord;
         "/api/admin/distributors/{id}/requests": DistributorRequestsRecord;
+        "/api/admin/districts": DistrictsRecord;
         "/api/admin/gateway-deposits": GatewayDepositsRecord;
         "/api/admin/gateway-deposits/{id}/reverse": GatewayDepositsRecord;
         "/api/admin/gateway-requests/{id}/approve": Row;
@@ -4494,6 +4210,7 @@ export interface Answers {
         "/api/admin/gateways/{id}/make-default": GatewaysRecord;
         "/api/admin/gateways/{id}/requests": GatewayRequestsRecord;
         "/api/admin/gateways/{id}/switch-off": GatewaysRecord;
+        "/api/admin/guilds": GuildsRecord;
         "/api/admin/late-fee-requests/{id}/approve": Row;
         "/api/admin/late-fee-requests/{id}/reject": Row;
         "/api/admin/late-fee-requests/{id}/withdraw": Row;
@@ -4606,6 +4323,7 @@ export interface Answers {
         "/api/admin/print-batches/{id}/result": {
             answers: Array<AnsweredCard>;
         };
+        "/api/admin/provinces": ProvincesRecord;
         "/api/admin/registrations/{id}/{step}/approve": RegistrationsRecord;
         "/api/admin/registrations/{id}/{step}/reject": RegistrationsRecord;
         "/api/admin/registrations/{id}/{step}/reopen": RegistrationsRecord;
@@ -4665,7 +4383,7 @@ export interface Answers {
             exclusions: Array<{
                 distributorId: string;
                 distributorName: string;
-                reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
                 invoices: number;
             }>;
@@ -4715,7 +4433,7 @@ export interface Answers {
             exclusions: Array<{
                 distributorId: string;
                 distributorName: string;
-                reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
                 invoices: number;
             }>;
@@ -4770,7 +4488,7 @@ export interface Answers {
             exclusions: Array<{
                 distributorId: string;
                 distributorName: string;
-                reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
                 invoices: number;
             }>;
@@ -4820,7 +4538,7 @@ export interface Answers {
             exclusions: Array<{
                 distributorId: string;
                 distributorName: string;
-                reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
                 invoices: number;
             }>;
@@ -4856,7 +4574,6 @@ export interface Answers {
             phone: string;
             expirationMillis: number;
         };
-        "/api/card/password-reset-status": PasswordResetStatus;
         "/api/card/pin1-forget": OwnCard;
         "/api/cpg/containers": Container;
         "/api/cpg/containers/{id}/cancel": Container;
@@ -4957,24 +4674,6 @@ export interface Answers {
         "/api/platform-fee/{plan}/confirm": FeeConfirmation;
         "/api/platform-fee/{plan}/create-platform-fee": PaymentResponse;
         "/api/shop": RegistrationStatus;
-        "/api/signing/callback": {
-            received: boolean;
-        };
-        "/api/signing/enrollment": SigningStanding;
-        "/api/signing/info-inquiry": {
-            standing: SigningStanding;
-            firstname: string;
-            lastname: string;
-            nationalCode: string;
-            dateOfBirth: string;
-            phone: string;
-        };
-        "/api/signing/sign": {
-            id: string;
-            redirectUrl: string;
-        };
-        "/api/signing/signature": SigningStanding;
-        "/api/signing/video": SigningStanding;
         "/api/user-contract/{plan}/sign-contract": {
             signedAt: string;
         };
@@ -5011,23 +4710,45 @@ export interface Answers {
     };
     put: {
         "/api/admin/branches/{id}": BranchesRecord;
+        "/api/admin/cities/{id}": CitiesRecord;
         "/api/admin/contract-templates/{id}": ContractTemplatesRecord;
         "/api/admin/distributors/{id}": DistributorsRecord;
+        "/api/admin/districts/{id}": DistrictsRecord;
         "/api/admin/gateways/{id}": GatewaysRecord;
+        "/api/admin/guilds/{id}": GuildsRecord;
         "/api/admin/me/password": undefined;
         "/api/admin/merchants/{id}": {
             id: unknown;
         };
         "/api/admin/partner-clients/{id}/webhook": WebhookEndpoint;
+        "/api/admin/provinces/{id}": ProvincesRecord;
         "/api/admin/roles/{id}": RolesRecord | AwaitsSecondPerson;
         "/api/admin/settings/{id}": SettingsRecord;
         "/api/admin/sms-providers/{id}": SmsProvidersRecord;
         "/api/admin/sms-templates/{id}": SmsTemplatesRecord;
+        "/api/admin/special-modal": {
+            status: string;
+            title: string;
+            text: string;
+            image: string;
+            link: string;
+            from: string;
+            until: string;
+        };
         "/api/admin/staff/{id}": StaffRecord | AwaitsSecondPerson;
         "/api/card/disable": OwnCard;
         "/api/card/pin1-change": OwnCard;
         "/api/card/reissue": OwnCard;
         "/api/distributors/{plan}/{slug}/credit-consent": CreditConsent;
+        "/api/preference/special-modal": {
+            status: string;
+            title: string;
+            text: string;
+            image: string;
+            link: string;
+            from: string;
+            until: string;
+        };
         "/api/user/{plan}": RegistrationStatus;
         "/api/user/{plan}/complementary": RegistrationStatus;
         "/api/user/{plan}/en-complementary": {
