@@ -458,6 +458,34 @@ export type Document = {
     createdAt: string;
     url: string;
 };
+export type DocumentToSign = {
+    documentType: "IDENTITY_INFORMATION";
+    documentId: string;
+    title: string;
+    content: string;
+    digest: string;
+    algorithm: "SHA-256";
+    signedAt: null | string;
+    certificateSerial: null | string;
+};
+export type EnrollmentDetails = {
+    files: Array<{
+        kind: "SIGNATURE" | "VIDEO";
+        mimeType: string;
+        bytes: number;
+        createdAt: string;
+    }>;
+    documents: Array<{
+        id: string;
+        documentType: "IDENTITY_INFORMATION";
+        title: string;
+        status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
+        failure: "DECLINED" | "OTHER_DOCUMENT" | null;
+        digest: string;
+        signedAt: null | string;
+        createdAt: string;
+    }>;
+};
 export type ExportJob = {
     id: string;
     status: "DONE" | "FAILED" | "QUEUED" | "RUNNING";
@@ -575,7 +603,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "preferences.update" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "preferences.update" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -782,6 +810,10 @@ export type PackageOption = {
     slug: string;
     amount: number;
     collateralCreditTypes: Array<CollateralType>;
+};
+export type PasswordResetStatus = {
+    isResettable: boolean;
+    expirationMillis: null | number;
 };
 export type PastTransfer = {
     paymentId: string;
@@ -1184,6 +1216,23 @@ export type SeveralOrders = {
     phone: string;
     items: Array<OneOfSeveral>;
     paymentOptions: Array<SeveralOption>;
+};
+export type SigningStanding = {
+    nextStep: "DONE" | "IDENTITY" | "INFO" | "REJECTED" | "SIGN" | "SIGNATURE" | "SUBMIT" | "VIDEO" | "WAIT";
+    status: "ENROLLED" | "EXPIRED" | "OPEN" | "REJECTED" | "SUBMITTED" | null;
+    hasVideo: boolean;
+    hasSignature: boolean;
+    rejectionReason: "FACE_MISMATCH" | "OTHER" | "SENTENCE_MISMATCH" | "UNCLEAR_SIGNATURE" | "UNCLEAR_VIDEO" | null;
+    submittedAt: null | string;
+    certificateExpiresAt: null | string;
+    lastSignature: null | {
+        id: string;
+        documentType: "IDENTITY_INFORMATION";
+        title: string;
+        status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
+        failure: "DECLINED" | "OTHER_DOCUMENT" | null;
+        signedAt: null | string;
+    };
 };
 export type Statement = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
@@ -2817,7 +2866,7 @@ export type RolesRow = {
 };
 export type SettingsRecord = {
     id: string;
-    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -2828,7 +2877,7 @@ export type SettingsRecord = {
 };
 export type SettingsRow = {
     id: string;
-    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -2906,6 +2955,50 @@ export type SettlementRunsRow = {
     approvedBy: string | null;
     approvedAt: string | null;
     finishedAt: string | null;
+};
+export type SignatureEnrollmentsRecord = {
+    id: string;
+    userId: string;
+    personName: null | string;
+    phone: string;
+    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED" | null;
+    refusal: "FACE_MISMATCH" | "SENTENCE_MISMATCH" | "UNCLEAR_VIDEO" | "UNCLEAR_SIGNATURE" | "OTHER" | null;
+    certificateSerial: string | null;
+    certificateExpiresAt: string | null;
+    signatures: number;
+    createdAt: string | null;
+    submittedAt: string | null;
+    decidedAt: string | null;
+    files: Array<{
+        kind: "SIGNATURE" | "VIDEO";
+        mimeType: string;
+        bytes: number;
+        createdAt: string;
+    }>;
+    documents: Array<{
+        id: string;
+        documentType: "IDENTITY_INFORMATION";
+        title: string;
+        status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
+        failure: "DECLINED" | "OTHER_DOCUMENT" | null;
+        digest: string;
+        signedAt: null | string;
+        createdAt: string;
+    }>;
+};
+export type SignatureEnrollmentsRow = {
+    id: string;
+    userId: string;
+    personName: null | string;
+    phone: string;
+    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED" | null;
+    refusal: "FACE_MISMATCH" | "SENTENCE_MISMATCH" | "UNCLEAR_VIDEO" | "UNCLEAR_SIGNATURE" | "OTHER" | null;
+    certificateSerial: string | null;
+    certificateExpiresAt: string | null;
+    signatures: number;
+    createdAt: string | null;
+    submittedAt: string | null;
+    decidedAt: string | null;
 };
 export type SmsProvidersRecord = {
     id: string;
@@ -3636,6 +3729,15 @@ export interface Answers {
         };
         "/api/admin/settlement/discount-runs/{id}": RunDetail;
         "/api/admin/settlement/maturity-runs/{id}": RunDetail;
+        "/api/admin/signature-enrollments": Array<SignatureEnrollmentsRow>;
+        "/api/admin/signature-enrollments/{id}": SignatureEnrollmentsRecord;
+        "/api/admin/signature-enrollments/{id}/history": History;
+        "/api/admin/signature-enrollments/export": {
+            jobId: string;
+        };
+        "/api/admin/signature-enrollments/totals": {
+            count: number;
+        };
         "/api/admin/sms": Array<SmsRow>;
         "/api/admin/sms-providers": Array<SmsProvidersRow>;
         "/api/admin/sms-providers/{id}": SmsProvidersRecord;
@@ -4040,6 +4142,32 @@ export interface Answers {
             certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
         };
         "/api/shop/self": OwnShop;
+        "/api/signing/android-info": {
+            versionCode: number;
+            minVersionCode: number;
+            forceUpdate: boolean;
+            hasUpdate: boolean;
+            downloadUrl: null | string;
+            message: "\u0627\u06CC\u0646 \u0646\u0633\u062E\u0647 \u0628\u0631\u0646\u0627\u0645\u0647 \u062F\u06CC\u06AF\u0631 \u06A9\u0627\u0631 \u0646\u0645\u06CC\u200C\u06A9\u0646\u062F. \u0644\u0637\u0641\u0627\u064B \u0646\u0633\u062E\u0647 \u062A\u0627\u0632\u0647 \u0631\u0627 \u0646\u0635\u0628 \u06A9\u0646\u06CC\u062F." | "\u0646\u0633\u062E\u0647 \u062A\u0627\u0632\u0647\u200C\u0627\u06CC \u0627\u0632 \u0628\u0631\u0646\u0627\u0645\u0647 \u0622\u0645\u0627\u062F\u0647 \u0627\u0633\u062A." | null;
+        };
+        "/api/signing/app-market-info": {
+            items: Array<{
+                name: "BAZAAR";
+                url: string;
+            } | {
+                name: "MYKET";
+                url: string;
+            } | {
+                name: "DIRECT";
+                url: string;
+            }>;
+        };
+        "/api/signing/check": SigningStanding;
+        "/api/signing/digest": DocumentToSign;
+        "/api/signing/random-sentence": {
+            sentence: string;
+            expirationMillis: number;
+        };
         "/api/statement/{plan}": Statement;
         "/api/transaction-source": Array<{
             transactionType: "INSTALLMENT" | "ORDER_PAYMENT" | "ORDER_REFUND" | "PLATFORM_FEE" | "PLATFORM_FEE_REFUND" | "WALLET_CHARGE";
@@ -4574,6 +4702,7 @@ export interface Answers {
             phone: string;
             expirationMillis: number;
         };
+        "/api/card/password-reset-status": PasswordResetStatus;
         "/api/card/pin1-forget": OwnCard;
         "/api/cpg/containers": Container;
         "/api/cpg/containers/{id}/cancel": Container;
@@ -4674,6 +4803,24 @@ export interface Answers {
         "/api/platform-fee/{plan}/confirm": FeeConfirmation;
         "/api/platform-fee/{plan}/create-platform-fee": PaymentResponse;
         "/api/shop": RegistrationStatus;
+        "/api/signing/callback": {
+            received: boolean;
+        };
+        "/api/signing/enrollment": SigningStanding;
+        "/api/signing/info-inquiry": {
+            standing: SigningStanding;
+            firstname: string;
+            lastname: string;
+            nationalCode: string;
+            dateOfBirth: string;
+            phone: string;
+        };
+        "/api/signing/sign": {
+            id: string;
+            redirectUrl: string;
+        };
+        "/api/signing/signature": SigningStanding;
+        "/api/signing/video": SigningStanding;
         "/api/user-contract/{plan}/sign-contract": {
             signedAt: string;
         };
