@@ -233,6 +233,17 @@ export type CreditConsent = {
     isAllowed: boolean;
     because: "BOUGHT" | "GIVEN" | "NEVER_SAID" | "WITHDRAWN";
 };
+export type CreditPreview = {
+    status: "WOULD_ASK" | "WOULD_DO";
+    message: string;
+    amounts: {
+        amount?: number;
+        limit?: number;
+        used?: number;
+        left?: number;
+        lateFees?: number;
+    };
+};
 export type Dashboard = {
     at: string;
     queues: DashboardQueues;
@@ -548,6 +559,25 @@ export type HeldByGateway = {
     deposited: number;
     held: number;
 };
+export type HistoryEntry = {
+    at: string;
+    what: string;
+    who: string;
+    whoIs: string;
+    facts: Array<HistoryFact>;
+    reason: null | string;
+    isRoutine: boolean;
+};
+export type HistoryFact = {
+    label: string;
+    as: "code" | "date" | "number" | "percent" | "rial" | "text";
+    before?: null | string | number | Array<string>;
+    after: null | string | number | Array<string>;
+};
+export type HistoryPage = {
+    entries: Array<HistoryEntry>;
+    hasMore: boolean;
+};
 export type IfPaidToday = {
     amount: number;
     freesCredit: number;
@@ -603,7 +633,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "preferences.update" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "preferences.update" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -679,8 +709,8 @@ export type OrderDetails = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     createdAt: string;
-    distributorName: string;
     phone: string;
+    distributorName: string;
     externalId: string;
     dueDate: null | string;
     referenceNumber: string;
@@ -1117,7 +1147,7 @@ export type RunDetail = {
     exclusions: Array<{
         distributorId: string;
         distributorName: string;
-        reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+        reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
         amount: number;
         invoices: number;
     }>;
@@ -1146,8 +1176,8 @@ export type SellerDispute = {
     decidedAt: null | string;
     status: "ACCEPTED" | "ESCALATED" | "LAPSED" | "OPEN" | "REFUSED" | "WITHDRAWN";
     decidedBy: "CANCELLATION" | "OWNER" | "STAFF" | "SUPPLIER" | null;
-    goodsAmount: number;
     note: string;
+    goodsAmount: number;
     openedAt: string;
     answerBy: string;
     answer: null | string;
@@ -1264,6 +1294,12 @@ export type StatementLine = {
     wallet: number;
     line: number;
     lateFees: number;
+};
+export type SuspensionLogLine = {
+    event: "LIFTED" | "SUSPENDED";
+    at: string;
+    by: null | PersonOfStaff;
+    note: null | string;
 };
 export type TemplateDetails = {
     body: string;
@@ -1398,13 +1434,14 @@ export type AddressesRow = {
 };
 export type ApprovalsRecord = {
     id: string;
-    kind: "ALLOCATE_CREDIT";
+    kind: "ALLOCATE_CREDIT" | "CHANGE_LIMIT" | "WRITE_OFF";
     subjectType: string;
     subjectId: string;
     subjectName: string | null;
     phone: string | null;
     plan: string | null;
     amount: number;
+    askedReason: null | string;
     requestedBy: PersonOfStaff;
     requestedByName: string;
     requestedAt: string;
@@ -1495,13 +1532,14 @@ export type ApprovalsRecord = {
 };
 export type ApprovalsRow = {
     id: string;
-    kind: "ALLOCATE_CREDIT";
+    kind: "ALLOCATE_CREDIT" | "CHANGE_LIMIT" | "WRITE_OFF";
     subjectType: string;
     subjectId: string;
     subjectName: string | null;
     phone: string | null;
     plan: string | null;
     amount: number;
+    askedReason: null | string;
     requestedBy: PersonOfStaff;
     requestedByName: string;
     requestedAt: string;
@@ -1540,6 +1578,36 @@ export type AuditRow = {
     after: null | Record<string, unknown>;
     reason: string | null;
     traceId: string | null;
+};
+export type BlacklistsRecord = {
+    id: string;
+    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN" | null;
+    lastFour: string | null;
+    state: "IN_FORCE" | "OVER" | "REMOVED";
+    reason: string | null;
+    until: string | null;
+    addedAt: string | null;
+    addedBy: PersonOfStaff;
+    addedByName: string | null;
+    removedAt: string | null;
+    removedBy: null | PersonOfStaff;
+    removedByName: null | string;
+    removeReason: string | null;
+};
+export type BlacklistsRow = {
+    id: string;
+    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN" | null;
+    lastFour: string | null;
+    state: "IN_FORCE" | "OVER" | "REMOVED";
+    reason: string | null;
+    until: string | null;
+    addedAt: string | null;
+    addedBy: PersonOfStaff;
+    addedByName: string | null;
+    removedAt: string | null;
+    removedBy: null | PersonOfStaff;
+    removedByName: null | string;
+    removeReason: string | null;
 };
 export type BranchesRecord = {
     id: string;
@@ -1823,7 +1891,7 @@ export type CreditLinesRecord = {
     registrationId: null | string;
     hasActivePlatformFee: boolean;
     blocks: Array<{
-        reason: "ARREARS" | "FRAUD" | "PAPERS_EXPIRED" | "STAFF";
+        reason: "ARREARS" | "FRAUD" | "PAPERS_EXPIRED" | "STAFF" | "WRITTEN_OFF";
         note: null | string;
         blockedAt: string;
     }>;
@@ -2318,7 +2386,7 @@ export type LedgerEntriesRecord = {
     partyName: string | null;
     debit: number | null;
     credit: number | null;
-    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment";
+    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment" | "write-off";
     sourceId: string;
     registrationId: string | null;
 };
@@ -2332,7 +2400,7 @@ export type LedgerEntriesRow = {
     partyName: string | null;
     debit: number | null;
     credit: number | null;
-    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment";
+    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment" | "write-off";
     sourceId: string;
     registrationId: string | null;
 };
@@ -2866,7 +2934,7 @@ export type RolesRow = {
 };
 export type SettingsRecord = {
     id: string;
-    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm" | "writeOffAfterDays";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -2877,7 +2945,7 @@ export type SettingsRecord = {
 };
 export type SettingsRow = {
     id: string;
-    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm" | "writeOffAfterDays";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -3044,7 +3112,7 @@ export type SmsRequestsRecord = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsRequestsRow = {
     id: string;
@@ -3062,11 +3130,11 @@ export type SmsRequestsRow = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -3079,7 +3147,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -3093,7 +3161,7 @@ export type SmsTemplatesRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -3106,7 +3174,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -3179,6 +3247,42 @@ export type StaffRow = {
     active: boolean;
     createdAt: string;
     updatedAt: string;
+};
+export type SuspensionsRecord = {
+    id: string;
+    creditLineId: string;
+    userId: null | string;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    state: "IN_FORCE" | "LIFTED";
+    blockReason: "STAFF" | "ARREARS" | "FRAUD" | "PAPERS_EXPIRED" | "WRITTEN_OFF";
+    note: string | null;
+    blockedAt: string;
+    blockedBy: null | PersonOfStaff;
+    blockedByName: null | string;
+    liftedAt: string | null;
+    liftedBy: null | PersonOfStaff;
+    liftedByName: null | string;
+    liftNote: string | null;
+};
+export type SuspensionsRow = {
+    id: string;
+    creditLineId: string;
+    userId: null | string;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    state: "IN_FORCE" | "LIFTED";
+    blockReason: "STAFF" | "ARREARS" | "FRAUD" | "PAPERS_EXPIRED" | "WRITTEN_OFF";
+    note: string | null;
+    blockedAt: string;
+    blockedBy: null | PersonOfStaff;
+    blockedByName: null | string;
+    liftedAt: string | null;
+    liftedBy: null | PersonOfStaff;
+    liftedByName: null | string;
+    liftNote: string | null;
 };
 export type UsersRecord = {
     id: string;
@@ -3254,6 +3358,42 @@ export type WebhookDeliveriesRow = {
     lastResponseStatus: number | null;
     deliveredAt: string | null;
 };
+export type WriteOffsRecord = {
+    id: string;
+    creditLineId: string;
+    userId: null | string;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    amount: number | null;
+    lateFees: number | null;
+    recovered: number;
+    open: number;
+    reason: string | null;
+    writtenOffAt: string | null;
+    requestedBy: PersonOfStaff;
+    requestedByName: string | null;
+    approvedBy: PersonOfStaff;
+    approvedByName: string | null;
+};
+export type WriteOffsRow = {
+    id: string;
+    creditLineId: string;
+    userId: null | string;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    amount: number | null;
+    lateFees: number | null;
+    recovered: number;
+    open: number;
+    reason: string | null;
+    writtenOffAt: string | null;
+    requestedBy: PersonOfStaff;
+    requestedByName: string | null;
+    approvedBy: PersonOfStaff;
+    approvedByName: string | null;
+};
 /** By method and path. */
 export interface Answers {
     delete: {
@@ -3299,6 +3439,15 @@ export interface Answers {
             count: number;
         };
         "/api/admin/audit/verify": AuditVerification;
+        "/api/admin/blacklists": Array<BlacklistsRow>;
+        "/api/admin/blacklists/{id}": BlacklistsRecord;
+        "/api/admin/blacklists/{id}/history": History;
+        "/api/admin/blacklists/export": {
+            jobId: string;
+        };
+        "/api/admin/blacklists/totals": {
+            count: number;
+        };
         "/api/admin/branches": Array<BranchesRow>;
         "/api/admin/branches/{id}": BranchesRecord;
         "/api/admin/branches/export": {
@@ -3800,6 +3949,15 @@ export interface Answers {
         "/api/admin/staff/totals": {
             count: number;
         };
+        "/api/admin/suspensions": Array<SuspensionsRow>;
+        "/api/admin/suspensions/{id}": SuspensionsRecord;
+        "/api/admin/suspensions/{id}/history": History;
+        "/api/admin/suspensions/export": {
+            jobId: string;
+        };
+        "/api/admin/suspensions/totals": {
+            count: number;
+        };
         "/api/admin/users": Array<UsersRow>;
         "/api/admin/users/{id}": UsersRecord;
         "/api/admin/users/{id}/history": History;
@@ -3818,6 +3976,19 @@ export interface Answers {
         };
         "/api/admin/webhook-deliveries/totals": {
             count: number;
+        };
+        "/api/admin/write-offs": Array<WriteOffsRow>;
+        "/api/admin/write-offs/{id}": WriteOffsRecord;
+        "/api/admin/write-offs/{id}/history": History;
+        "/api/admin/write-offs/export": {
+            jobId: string;
+        };
+        "/api/admin/write-offs/totals": {
+            count: number;
+            amount?: number | null;
+            lateFees?: number | null;
+            recovered?: number | null;
+            open?: number | null;
         };
         "/api/bank-branch": {
             bankBranchName: string;
@@ -4201,6 +4372,16 @@ export interface Answers {
         "/api/user-contract/{plan}/renewal-status": RenewalStatus;
         "/api/user-subscription-package": ChosenPackageAnswer;
         "/api/user-subscription-package/{plan}/subscription-packages": Array<PackageOption>;
+        "/api/user-suspensions/{id}/histories": HistoryPage;
+        "/api/user-suspensions/{pageSize}/{pageNumber}": {
+            items: Array<Row>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/user-suspensions/suspension-logs/{id}": Array<SuspensionLogLine>;
         "/api/user/{plan}/documents": {
             certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
             nationalCardFront: null | string;
@@ -4261,6 +4442,12 @@ export interface Answers {
         "/api/admin/approvals/{id}/withdraw": {
             status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED" | "WITHDRAWN";
         };
+        "/api/admin/blacklists": {
+            id: string;
+        };
+        "/api/admin/blacklists/{id}/remove": {
+            status: "REMOVED";
+        };
         "/api/admin/branches": BranchesRecord;
         "/api/admin/call-infos/{id}/claim": {
             id: string;
@@ -4295,20 +4482,31 @@ export interface Answers {
         } | {
             status: "PENDING_APPROVAL";
             approvalId: string;
-        };
+        } | CreditPreview;
         "/api/admin/credit/cancel-package": {
             status: string;
         };
+        "/api/admin/credit/change-limit": CreditPreview | {
+            status: "CHANGED";
+            limit: number;
+        } | {
+            status: "PENDING_APPROVAL";
+            approvalId: string;
+        };
         "/api/admin/credit/forgive-late-fee": Forgiven;
-        "/api/admin/credit/grant-renewal": {
-            status: string;
+        "/api/admin/credit/grant-renewal": CreditPreview | {
+            status: "GRANTED";
         };
-        "/api/admin/credit/revolve": Revolved;
-        "/api/admin/credit/suspend": {
-            status: string;
+        "/api/admin/credit/revolve": CreditPreview | Revolved;
+        "/api/admin/credit/suspend": CreditPreview | {
+            status: "SUSPENDED";
         };
-        "/api/admin/credit/unsuspend": {
-            status: string;
+        "/api/admin/credit/unsuspend": CreditPreview | {
+            status: "UNSUSPENDED";
+        };
+        "/api/admin/credit/write-off": CreditPreview | {
+            status: "PENDING_APPROVAL";
+            approvalId: string;
         };
         "/api/admin/devices": {
             id: string;
@@ -4511,7 +4709,7 @@ export interface Answers {
             exclusions: Array<{
                 distributorId: string;
                 distributorName: string;
-                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
                 invoices: number;
             }>;
@@ -4561,7 +4759,7 @@ export interface Answers {
             exclusions: Array<{
                 distributorId: string;
                 distributorName: string;
-                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
                 invoices: number;
             }>;
@@ -4616,7 +4814,7 @@ export interface Answers {
             exclusions: Array<{
                 distributorId: string;
                 distributorName: string;
-                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
                 invoices: number;
             }>;
@@ -4666,7 +4864,7 @@ export interface Answers {
             exclusions: Array<{
                 distributorId: string;
                 distributorName: string;
-                reason: "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
                 invoices: number;
             }>;
