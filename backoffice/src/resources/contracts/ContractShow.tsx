@@ -1,3 +1,4 @@
+import { apiBase } from '../../providers/session'
 import { ContractText } from '../../components/ContractText'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { FileButton } from '../../components/FileButton'
@@ -14,7 +15,7 @@ const PdfButton = () => (
         variant="outlined"
         formats={['pdf']}
         name="contract"
-        path={() => `contracts/${id}/pdf`}
+        path={async () => `${await apiBase()}/contracts/${id}/pdf`}
       />
     )}
   </WithRecord>

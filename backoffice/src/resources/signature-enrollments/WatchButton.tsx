@@ -11,6 +11,7 @@ import {
 import type { SignatureFileKind } from '@kasbeno/api/contracts/signing'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { apiBase } from '../../providers/session'
 import { request } from '../../providers/http'
 
 interface WatchButtonProps {
@@ -40,7 +41,7 @@ const useFile = (path: string) => {
   const open = async () => {
     setIsRunning(true)
     try {
-      const file = await (await request(path)).blob()
+      const file = await (await request(`${await apiBase()}/${path}`)).blob()
       if (isHere.current) setUrl(URL.createObjectURL(file))
     } catch (error) {
       notify(error instanceof Error ? error.message : 'errors.network', { type: 'error' })

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import ContractShow from '../../src/resources/contracts/ContractShow'
+import { WatchButton } from '../../src/resources/signature-enrollments/WatchButton'
+import { openDesk } from '../support/desk'
+
+const urls = { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }
+const file = (type: string) => () => new Response('file', { headers: { 'Content-Type': type } })
+
+test.each([
+  ['VIDEO', 'video', 'ویدیوی چهره مریم'],
+  ['SIGNATURE', 'signature', 'تصویر امضای مریم'],
+] as const)(
+  'a %s is fetched from the API when it is looked at, and not before',
+  async (kind, part, name) => {
+    vi.stubGlobal('URL', Object.assign(URL, urls))
+    const path = `/api/admin/signature-enrollments/e1/${part}`
+    const { server } = openDesk(<WatchButton enrollmentId="e1" kind={kind} personName="مریم" />, {
+      answers: { [`GET ${path}`]: file('video/webm') },
+    })
+    const watch = await screen.findByRole('button', { name: `دیدن: ${name}` })
+    expect(server.to(path)).toHaveLength(0)
+    await userEvent.click(watch)
+    expect(await screen.findByRole('dialog', { name })).toBeVisible()
+    expect(server.to(path)).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'بستن' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+)
+
+test('the PDF of a signed contract is fetched from the API', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, urls))
+  const contract = { id: 'c1', contractType: 'CARD', html: '<p>متن</p>', ownerName: 'مریم' }
+  const { server } = openDesk(
+    <Routes>
+      <Route path="/contracts/:id/show" element={<ContractShow />} />
+    </Routes>,
+    {
+      resource: 'contracts',
+      path: '/contracts/c1/show',
+      answers: {
+        'GET /api/admin/contracts/c1': () => contract,
+        'GET /api/admin/contracts/c1/pdf': file('application/pdf'),
+      },
+    }
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'فایل PDF' }))
+  await waitFor(() => expect(server.to('/api/admin/contracts/c1/pdf')).toHaveLength(1))
+})
