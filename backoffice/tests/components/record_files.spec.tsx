@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import ContractShow from '../../src/resources/contracts/ContractShow'
 import { WatchButton } from '../../src/resources/signature-enrollments/WatchButton'
 import { openDesk } from '../support/desk'
 
@@ -29,23 +27,3 @@ test.each([
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
 )
-
-test('the PDF of a signed contract is fetched from the API', async () => {
-  vi.stubGlobal('URL', Object.assign(URL, urls))
-  const contract = { id: 'c1', contractType: 'CARD', html: '<p>متن</p>', ownerName: 'مریم' }
-  const { server } = openDesk(
-    <Routes>
-      <Route path="/contracts/:id/show" element={<ContractShow />} />
-    </Routes>,
-    {
-      resource: 'contracts',
-      path: '/contracts/c1/show',
-      answers: {
-        'GET /api/admin/contracts/c1': () => contract,
-        'GET /api/admin/contracts/c1/pdf': file('application/pdf'),
-      },
-    }
-  )
-  await userEvent.click(await screen.findByRole('button', { name: 'فایل PDF' }))
-  await waitFor(() => expect(server.to('/api/admin/contracts/c1/pdf')).toHaveLength(1))
-})
