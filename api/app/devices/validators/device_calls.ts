@@ -24,7 +24,7 @@ export const paymentValidator = vine.create({
   pin: pin(),
   paymentSource: vine.enum(paymentSources).optional(),
   amount: amount().optional(),
-  containerId: vine.string().uuid().optional(),
+  containerId: vine.string().uuid().toLowerCase().optional(),
 })
 export const reversalValidator = vine.create({ reference: reference(), amount: amount() })
 export const scanValidator = vine.create({ qr: verbatim(200) })

@@ -17,16 +17,23 @@ export const startPaymentValidator = vine.create({
 
 export const paymentCodeValidator = vine.create({ otpSecret: otpSecret() })
 
+/** Before they are compared: an id in capitals is the same one. */
+const lowered = (ids: unknown): unknown =>
+  Array.isArray(ids)
+    ? ids.map((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id))
+    : ids
+
 const orderIds = () =>
   vine
-    .array(vine.string().uuid().toLowerCase())
+    .array(vine.string().uuid())
     .minLength(1)
     .maxLength(maxInvoicesPerCode)
     .distinct()
+    .parse(lowered)
 
 /** In an address they stand behind each other, with commas between. */
 export const severalValidator = vine.create({
-  orderIds: orderIds().parse((value) => (typeof value === 'string' ? value.split(',') : value)),
+  orderIds: orderIds().parse((value) => lowered(typeof value === 'string' ? value.split(',') : value)),
 })
 
 export const startSeveralValidator = vine.create({

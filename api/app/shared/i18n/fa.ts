@@ -42,6 +42,7 @@ export const validationMessages: Record<string, string> = {
   'maxLength': 'تعداد نویسه‌های واردشده بیش از اندازه است.',
   'array.minLength': 'این فهرست خالی است.',
   'array.maxLength': 'تعداد موارد بیش از اندازه است.',
+  'distinct': 'این فهرست مورد تکراری دارد.',
   'min': 'مقدار کمتر از اندازه است.',
   'max': 'مقدار بیش از اندازه است.',
   'range': 'مقدار بیرون از بازه است.',

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { maxInvoicesPerCode } from '#contracts/orders'
 import { clock } from '#app/shared/clock'
+import { validationMessages } from '#app/shared/i18n/fa'
 import { addDays } from '#app/shared/jalali'
 import {
   aShopWithCredit,
@@ -196,7 +197,10 @@ test.group('Several invoices with one code', () => {
       assert.equal(status, 404)
     }
     const tooMany = Array.from({ length: maxInvoicesPerCode + 1 }, () => ({ id: randomUUID() }))
-    for (const ids of [[], [both[0], both[0]], [{ id: 'x' }], [{ id: '%' }], tooMany]) {
+    const doubled = [both[0], { id: both[0].id.toUpperCase() }]
+    const [{ message }] = (await askForOneCode(shop, doubled)).body.errors
+    assert.equal(message, validationMessages.distinct)
+    for (const ids of [[], [both[0], both[0]], doubled, [{ id: 'x' }], [{ id: '%' }], tooMany]) {
       assert.equal((await askForOneCode(shop, ids)).status, 400)
       assert.equal((await enterOneCode(shop, ids, code)).status, 400)
       assert.equal((await seeSeveral(shop, ids)).status, 422)
