@@ -38,8 +38,8 @@ const calendarDateRule = checked(
   'calendarDate',
   (text) => {
     const date = new Date(`${text}T00:00:00Z`)
-    // Years begin with 1, for PostgreSQL too.
-    const isDay = /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)
+    // What is older than anybody has no Jalali date, and would end each export and print in which it stands.
+    const isDay = /^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(text)
     return isDay && date.toJSON()?.startsWith(text)
   },
   { format: 'date' }
