@@ -33,7 +33,9 @@ const orderIds = () =>
 
 /** In an address they stand behind each other, with commas between. */
 export const severalValidator = vine.create({
-  orderIds: orderIds().parse((value) => lowered(typeof value === 'string' ? value.split(',') : value)),
+  orderIds: orderIds().parse((value) =>
+    lowered(typeof value === 'string' ? value.split(',') : value)
+  ),
 })
 
 export const startSeveralValidator = vine.create({

@@ -125,7 +125,11 @@ test.group('A report by hand', () => {
     }
     // One day without a Jalali date would end the export of the list for everybody.
     for (const occurredOn of [addDays(today, 1), '0001-01-01', '1899-12-31']) {
-      const { status, body } = await post('/api/manual-reports', { ...report, occurredOn }, { token })
+      const { status, body } = await post(
+        '/api/manual-reports',
+        { ...report, occurredOn },
+        { token }
+      )
       assert.deepEqual([status, body.errors?.[0]?.field], [422, 'occurredOn'], occurredOn)
     }
     const distributor = await staffToken('distributor')
