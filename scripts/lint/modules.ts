@@ -77,7 +77,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   settlement: ['shared', 'blacklists', 'ledger', 'settings', 'distributors', 'orders'],
   partners: ['shared', 'settings', 'identity', 'distributors', 'orders'],
   devices: [
-    ...['shared', 'owners', 'ledger', 'settings', 'identity'],
+    ...['shared', 'blacklists', 'owners', 'ledger', 'settings', 'identity'],
     ...['distributors', 'cards', 'orders', 'partners'],
   ],
   webhooks: ['shared', 'orders'],

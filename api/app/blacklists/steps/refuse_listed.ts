@@ -9,7 +9,7 @@ import { tellHit } from './tell_hit.js'
 type RefusingPlace = Exclude<BlacklistPlace, 'PAYOUT'>
 
 /** Says in the words of its place that it is not possible, and not why. */
-class Listed extends BusinessRule {
+export class Listed extends BusinessRule {
   constructor(
     readonly entryId: string,
     readonly place: RefusingPlace

@@ -1,5 +1,6 @@
 import { refusalOfCard, type CardPaymentRefusal } from '#contracts/devices'
 import type { PaymentSource } from '#contracts/orders'
+import { Listed, tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { cardOfNumber, type CardRow } from '#app/cards/steps/lock_card'
 import { provePin } from '#app/cards/steps/prove_pin'
 import type { PartnerActor } from '#app/shared/actor'
@@ -55,9 +56,11 @@ export default class TakeCardPayment {
     const isRight = await provePin(card, command.pin, messages.pinLocked)
     if (!isRight) return refuse(asked, 'PIN_WRONG')
     try {
-      await transaction((trx) => charge(actor, asked, trx))
+      await tellingHits(actor, () => transaction((trx) => charge(actor, asked, trx)))
     } catch (error) {
       if (error instanceof ReferenceTaken) return answer(asked)
+      // Why is not the merchant's business.
+      if (error instanceof Listed) return refuse(asked, 'CREDIT_UNAVAILABLE')
       if (!(error instanceof CardPaymentRefused)) throw error
       return refuse(asked, error.refusal)
     }

@@ -8,6 +8,7 @@ import { saleFacts } from '#app/orders/queries/sale_facts'
 import { bookPayment, type PaymentOutcome } from '#app/orders/steps/book_payment'
 import { insertOrder } from '#app/orders/steps/insert_order'
 import { writeItems } from '#app/orders/steps/write_items'
+import { refuseListedOwner } from '#app/blacklists/steps/refuse_listed'
 import type { CardRow } from '#app/cards/steps/lock_card'
 import type { PartnerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -44,7 +45,7 @@ const toldOf = (refusal: PaymentRefusal): CardPaymentRefusal =>
 
 /**
  * Makes the invoice of a card payment and pays it, with the payment's row in place of a code.
- * @throws CardPaymentRefused, which undoes the caller's transaction
+ * @throws CardPaymentRefused, or Listed for an owner on a blacklist: either undoes the caller's transaction
  */
 export const bookCardPayment = async (payment: CardPayment, trx: Trx): Promise<void> => {
   const { card, orderId, source } = payment
@@ -81,6 +82,7 @@ const makeInvoice = async (payment: CardPayment, trx: Trx): Promise<void> => {
   if (!facts.plans.includes(plan)) throw new CardPaymentRefused('PLAN_NOT_SERVED')
   // An owner who was deactivated, or one of the sandbox, buys nowhere.
   if (!facts.owner || facts.isTestCustomer) throw new CardPaymentRefused('CREDIT_UNAVAILABLE')
+  await refuseListedOwner('SALE', facts.owner, trx)
   const sale: Sale = {
     externalId: `${device.terminal}-${reference}`,
     customer,

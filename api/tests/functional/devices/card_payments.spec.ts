@@ -16,6 +16,7 @@ import {
   type TestDevice,
 } from '#tests/support/devices'
 import { get, post } from '#tests/support/http'
+import { staffToken } from '#tests/support/identity'
 import {
   aSupplier,
   block,
@@ -36,6 +37,12 @@ const orderOf = async (device: TestDevice, reference: string) => {
     .where({ device_id: device.id, reference })
     .firstOrFail()
   return orderRow(payment.order_id)
+}
+
+const blacklist = async ({ phone }: CardHolder) => {
+  const entry = { kind: 'PHONE', value: phone, reason: 'گزارش کلاهبرداری' }
+  const token = await staffToken('credit')
+  await post('/api/admin/blacklists', entry, { token })
 }
 
 test.group('A card payment', () => {
@@ -109,6 +116,7 @@ test.group('A card payment', () => {
         'CREDIT_UNAVAILABLE',
         (holder) => db.from('users').where({ id: holder.userId }).update({ active: false }),
       ],
+      ['CREDIT_UNAVAILABLE', blacklist],
     ]
     for (const [refusal, prepare, more] of cases) {
       const holder = await aCardHolder()
@@ -131,6 +139,11 @@ test.group('A card payment', () => {
     assert.equal((await charge(abroad, holder, amount)).body.refusal, 'PLAN_NOT_SERVED')
     await db.from('merchants').where({ id: abroad.merchantId }).update({ active: false })
     assert.equal((await charge(abroad, holder, amount)).body.refusal, 'MERCHANT_CLOSED')
+    const hits = await db.from('audit_lines').where({ command: 'blacklists.hit' })
+    assert.deepEqual(
+      hits.map(({ after }) => after),
+      [{ place: 'SALE' }]
+    )
     await expectLedgerInBalance()
   })
 
