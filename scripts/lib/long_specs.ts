@@ -1,6 +1,7 @@
 /**
- * Seconds that the longest specs take on two cores, rounded; paths below api/, or below the checkout. A clean clone has measured nothing yet and would deal them
- * out by their size, which says little of them: one lane then ran two minutes longer than the other.
+ * Seconds that the longest specs take on two cores, rounded; paths below api/, or below the checkout. A clean clone has
+ * measured nothing yet and would deal them out by their size, which says little of them: one lane then ran two minutes
+ * longer than the other.
  */
 export const longSpecSeconds: Readonly<Record<string, number>> = {
   'scripts/tests/backup.spec.ts': 41,
