@@ -5,9 +5,9 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { signatureAccount } from '#config/signing'
 import FollowEnrollment from '#app/signing/actions/follow_enrollment'
-import type { Knock } from '#app/signing/adapters/signature_provider'
-import { callbackOf } from '#app/signing/sandbox/tell'
-import type { SandboxFault } from '#app/signing/sandbox/sandbox_house'
+import type { ProviderEvent } from '#app/signing/adapters/signature_provider'
+import { signedCallback } from '#app/signing/sandbox/send_callback'
+import type { SandboxFault } from '#app/signing/sandbox/sandbox_provider'
 import { changeSetting } from '#app/settings/settings'
 import { baseUrl, call, get, post, type Answer } from './http.js'
 import { freshNationalCode, signIn, type SignedIn } from './identity.js'
@@ -85,8 +85,8 @@ export const anEnrolledSigner = async (): Promise<SignedIn> => {
 }
 
 /** The provider's program tells; anybody may try the same with another signature. */
-export const knock = (
-  to: Knock,
+export const sendCallback = (
+  to: ProviderEvent,
   {
     secret = signatureAccount!.secret,
     headers = {},
@@ -97,7 +97,7 @@ export const knock = (
     body?: object
   } = {}
 ): Promise<Answer> => {
-  const message = callbackOf(secret, to)
+  const message = signedCallback(secret, to)
   return call('POST', '/api/signing/callback', {
     body: body ?? JSON.parse(message.body),
     headers: { ...message.headers, ...headers },

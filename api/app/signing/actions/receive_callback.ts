@@ -1,13 +1,13 @@
 import { inject } from '@adonisjs/core'
 import { prepared } from '#app/shared/database'
 import { NotFound, Unauthorized } from '#app/shared/errors'
-import type { CallbackMessage, Knock } from '../adapters/signature_provider.js'
+import type { CallbackMessage, ProviderEvent } from '../adapters/signature_provider.js'
 import { messages } from '../i18n/fa.js'
 import { theProvider } from '../provider.js'
 import FollowEnrollment from './follow_enrollment.js'
 import FollowSignature from './follow_signature.js'
 
-const idSql: Record<Knock['kind'], string> = {
+const idSql: Record<ProviderEvent['kind'], string> = {
   ENROLLMENT: 'select id from signature_enrollments where provider = ? and provider_ref = ?',
   SIGNING: 'select id from document_signatures where provider = ? and provider_ref = ?',
 }
@@ -25,13 +25,14 @@ export default class ReceiveCallback {
 
   async execute({ message }: { message: CallbackMessage }): Promise<void> {
     const provider = theProvider()
-    const knock = provider.readCallback(message)
-    if (!knock) throw new Unauthorized(messages.callbackForged)
-    const { kind, providerRef } = knock
-    const [row] = await prepared<{ id: string }>(`knocked_for_${kind.toLowerCase()}`, idSql[kind], [
-      provider.name,
-      providerRef,
-    ])
+    const event = provider.readCallback(message)
+    if (!event) throw new Unauthorized(messages.callbackForged)
+    const { kind, providerRef } = event
+    const [row] = await prepared<{ id: string }>(
+      `callback_for_${kind.toLowerCase()}`,
+      idSql[kind],
+      [provider.name, providerRef]
+    )
     if (!row) throw new NotFound()
     const follow = kind === 'ENROLLMENT' ? this.followEnrollment : this.followSignature
     await follow.execute(row)

@@ -11,7 +11,7 @@ import {
   type EnrollmentFiles,
   type EnrollmentVerdict,
   type IdentityFacts,
-  type Knock,
+  type ProviderEvent,
   type OpenedEnrollment,
   type OpenedSigning,
   type Sentence,
@@ -135,7 +135,7 @@ export class HttpProvider implements SignatureProvider {
     }
   }
 
-  readCallback({ timestamp, signature, body }: CallbackMessage): Knock | null {
+  readCallback({ timestamp, signature, body }: CallbackMessage): ProviderEvent | null {
     const expected = callbackSignature(this.account.secret, timestamp, body)
     const now = clock.systemNow().toMillis()
     if (!isSigned(expected, { timestamp, signature }, now)) return null

@@ -57,8 +57,8 @@ export type SigningVerdict =
       signedAt: Date
     }
 
-/** What a callback knocks for; nothing else of it is believed. */
-export interface Knock {
+/** What a callback is about; nothing else of it is believed. */
+export interface ProviderEvent {
   kind: 'ENROLLMENT' | 'SIGNING'
   providerRef: string
 }
@@ -84,7 +84,7 @@ export interface SignatureProvider {
   openSigning(request: SigningRequest): Promise<OpenedSigning>
   signingOf(providerRef: string): Promise<SigningVerdict>
   /** Null for what the provider has not signed. */
-  readCallback(message: CallbackMessage): Knock | null
+  readCallback(message: CallbackMessage): ProviderEvent | null
 }
 
 const retryAfterS = 60

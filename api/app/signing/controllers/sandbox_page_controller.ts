@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageFiles } from '#app/shared/http/page_files'
 import { answeredPage, signingPage, unknownPage } from '../sandbox/pages.js'
-import { sandboxHouse, type SandboxSigning } from '../sandbox/sandbox_house.js'
-import { tell } from '../sandbox/tell.js'
+import { sandboxProvider, type SandboxSigning } from '../sandbox/sandbox_provider.js'
+import { sendCallback } from '../sandbox/send_callback.js'
 import { pageAnswerValidator } from '../validators/signing_validators.js'
 
 const page = pageFiles(new URL('../sandbox/', import.meta.url), ['provider.css'])
@@ -23,16 +23,16 @@ const show = (ctx: HttpContext, signing: SandboxSigning | null) => {
 export default class SandboxPageController {
   async show(ctx: HttpContext) {
     const token: unknown = ctx.request.qs().token
-    return show(ctx, typeof token === 'string' ? await sandboxHouse.byToken(token) : null)
+    return show(ctx, typeof token === 'string' ? await sandboxProvider.byToken(token) : null)
   }
 
   async store(ctx: HttpContext) {
     const { token, result } = await ctx.request.validateUsing(pageAnswerValidator)
-    const signing = await sandboxHouse.byToken(token)
+    const signing = await sandboxProvider.byToken(token)
     if (signing?.status !== 'OPEN') return show(ctx, signing)
-    await sandboxHouse.answer(signing.id, result === 'sign')
-    await tell(signing.callback_url, { kind: 'SIGNING', providerRef: signing.id })
-    return show(ctx, await sandboxHouse.byToken(token))
+    await sandboxProvider.answer(signing.id, result === 'sign')
+    await sendCallback(signing.callback_url, { kind: 'SIGNING', providerRef: signing.id })
+    return show(ctx, await sandboxProvider.byToken(token))
   }
 
   async file(ctx: HttpContext) {

@@ -6,11 +6,11 @@ import { clock } from '#app/shared/clock'
 import { imageTypeOf } from '#app/shared/image'
 import { videoTypeOf } from '../domain/video_type.js'
 import { signedBody } from '../http/signed_request.js'
-import { hasFault, sandboxHouse, type SandboxEnrollment } from '../sandbox/sandbox_house.js'
-import { tell } from '../sandbox/tell.js'
+import { hasFault, sandboxProvider, type SandboxEnrollment } from '../sandbox/sandbox_provider.js'
+import { sendCallback } from '../sandbox/send_callback.js'
 
 const sentenceMinutes = 30
-/** A machine's look at a video takes a moment. Tests knock themselves. */
+/** A machine's look at a video takes a moment. Tests send the callback themselves. */
 const decisionMs = 3_000
 
 type Json = Record<string, unknown>
@@ -24,16 +24,16 @@ const called = async (ctx: HttpContext): Promise<{ bytes: Buffer; json: Json }> 
 }
 
 const enrollmentOf = async ({ params }: HttpContext): Promise<SandboxEnrollment> => {
-  const enrollment = await sandboxHouse.find(params.ref)
+  const enrollment = await sandboxProvider.find(params.ref)
   if (!enrollment) throw new NotFound()
   return enrollment
 }
 
 const expiry = () => clock.systemNow().plus({ minutes: sentenceMinutes }).toISO()
 
-const tellLater = (id: string, callbackUrl: string) => {
-  const knock = { kind: 'ENROLLMENT', providerRef: id } as const
-  if (!app.inTest) setTimeout(() => void tell(callbackUrl, knock), decisionMs).unref()
+const sendCallbackLater = (id: string, callbackUrl: string) => {
+  const event = { kind: 'ENROLLMENT', providerRef: id } as const
+  if (!app.inTest) setTimeout(() => void sendCallback(callbackUrl, event), decisionMs).unref()
 }
 
 /** The sandbox provider's side of the protocol. docs/adr/0022 */
@@ -45,21 +45,21 @@ export default class SandboxProviderController {
 
   async open(ctx: HttpContext) {
     const { json } = await called(ctx)
-    const { id, sentences } = await sandboxHouse.open(String(json.reference))
+    const { id, sentences } = await sandboxProvider.open(String(json.reference))
     return { id, sentence: sentences[0], sentenceExpiresAt: expiry() }
   }
 
   async sentence(ctx: HttpContext) {
     await called(ctx)
     const { id } = await enrollmentOf(ctx)
-    return { sentence: await sandboxHouse.addSentence(id), sentenceExpiresAt: expiry() }
+    return { sentence: await sandboxProvider.addSentence(id), sentenceExpiresAt: expiry() }
   }
 
   async video(ctx: HttpContext) {
     const { bytes } = await called(ctx)
     const { id } = await enrollmentOf(ctx)
     if (!videoTypeOf(bytes)) throw new Conflict('sandbox: no video')
-    await sandboxHouse.receive(id, { video_sentence: String(ctx.request.qs().sentence) })
+    await sandboxProvider.receive(id, { video_sentence: String(ctx.request.qs().sentence) })
     return { received: true }
   }
 
@@ -67,7 +67,7 @@ export default class SandboxProviderController {
     const { bytes } = await called(ctx)
     const { id } = await enrollmentOf(ctx)
     if (!imageTypeOf(bytes)) throw new Conflict('sandbox: no picture')
-    await sandboxHouse.receive(id, { has_signature: true })
+    await sandboxProvider.receive(id, { has_signature: true })
     return { received: true }
   }
 
@@ -75,15 +75,15 @@ export default class SandboxProviderController {
     const { json } = await called(ctx)
     const { id } = await enrollmentOf(ctx)
     const callbackUrl = String(json.callbackUrl)
-    if (!(await sandboxHouse.submit(id, callbackUrl))) throw new Conflict('sandbox: incomplete')
-    tellLater(id, callbackUrl)
+    if (!(await sandboxProvider.submit(id, callbackUrl))) throw new Conflict('sandbox: incomplete')
+    sendCallbackLater(id, callbackUrl)
     return { status: 'SUBMITTED' }
   }
 
   async enrollment(ctx: HttpContext) {
     await called(ctx)
     await enrollmentOf(ctx)
-    const decided = (await sandboxHouse.decide(ctx.params.ref))!
+    const decided = (await sandboxProvider.decide(ctx.params.ref))!
     const { status, reason, serial, public_key: publicKey } = decided
     const expiresAt = decided.certificate_expires_at
     return { status, reason, certificate: serial && { serial, publicKey, expiresAt } }
@@ -103,14 +103,14 @@ export default class SandboxProviderController {
       id,
       token,
       return_url: back,
-    } = await sandboxHouse.openSigning(request, text('reference'))
+    } = await sandboxProvider.openSigning(request, text('reference'))
     // Where the browser reached us, it reaches the sandbox too.
     return { id, pageUrl: `${new URL(back).origin}${sandboxPrefix}/page?token=${token}` }
   }
 
   async signing(ctx: HttpContext) {
     await called(ctx)
-    const signing = await sandboxHouse.signing(ctx.params.ref)
+    const signing = await sandboxProvider.signing(ctx.params.ref)
     if (!signing) throw new NotFound()
     const { status, digest, serial, signature, signed_at: signedAt } = signing
     return { status, digest, certificateSerial: serial, signature, signedAt }

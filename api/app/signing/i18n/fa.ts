@@ -50,7 +50,7 @@ export const androidMessages = {
 
 /** The sandbox provider's page. */
 export const sandboxPage = {
-  house: 'امضای آزمایشی',
+  provider: 'امضای آزمایشی',
   notice: 'این صفحه امضای واقعی ثبت نمی‌کند و تنها برای آزمایش است.',
   heading: 'امضای سند',
   document: 'عنوان سند',

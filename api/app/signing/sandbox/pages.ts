@@ -1,7 +1,7 @@
 import { sandboxPrefix } from '#config/signing'
 import { escaped, hiddenFields } from '#app/shared/http/html_text'
 import { sandboxPage as texts } from '../i18n/fa.js'
-import type { SandboxSigning } from './sandbox_house.js'
+import type { SandboxSigning } from './sandbox_provider.js'
 
 const document = (title: string, body: string) => `<!doctype html>
 <html lang="fa" dir="rtl">
@@ -10,13 +10,13 @@ const document = (title: string, body: string) => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <meta name="robots" content="noindex" />
-    <title>${title} · ${texts.house}</title>
+    <title>${title} · ${texts.provider}</title>
     <link rel="stylesheet" href="${sandboxPrefix}/files/provider.css" />
   </head>
   <body>
     <main>
       <header>
-        <p class="house">${texts.house}</p>
+        <p class="provider">${texts.provider}</p>
         <p class="notice">${texts.notice}</p>
       </header>
 ${body}

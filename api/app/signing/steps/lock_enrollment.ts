@@ -1,8 +1,7 @@
 import type { EnrollmentStatus } from '#contracts/signing'
 import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
-import { BusinessRule, Conflict } from '#app/shared/errors'
-import { messages } from '../i18n/fa.js'
+import { refusalToChange } from '../domain/refusal_to_change.js'
 
 export interface LockedEnrollment {
   id: string
@@ -10,38 +9,20 @@ export interface LockedEnrollment {
   providerRef: string
   sentence: string
   sentenceExpiresAt: Date
-  submittingUntil: Date | null
+  isBeingSubmitted: boolean
 }
 
 const sql = `
   select id, status, provider_ref as "providerRef", sentence,
-         sentence_expires_at as "sentenceExpiresAt", submitting_until as "submittingUntil"
+         sentence_expires_at as "sentenceExpiresAt",
+         coalesce(submitting_until > ?, false) as "isBeingSubmitted"
     from signature_enrollments where user_id = ? order by created_at desc limit 1 for update`
 
-/** What refuses a change of files; null when nothing does. */
-export const refusalToChange = (
-  enrollment: LockedEnrollment | undefined,
-  now: Date
-): BusinessRule | Conflict | null => {
-  switch (enrollment?.status) {
-    case undefined:
-    case 'REJECTED':
-    case 'EXPIRED':
-      return new BusinessRule(messages.notBegun)
-    case 'SUBMITTED':
-    case 'ENROLLED':
-      return new Conflict(messages.alreadySubmitted)
-    case 'OPEN': {
-      const { submittingUntil } = enrollment!
-      return submittingUntil && submittingUntil > now ? new Conflict(messages.submitting) : null
-    }
-  }
-}
-
-/** The person's open try, locked. @throws BusinessRule (422) before one was begun, Conflict (409) once it was sent */
+/** The person's open enrolment, locked. @throws BusinessRule (422) before one was begun, Conflict (409) once it was sent */
 export const lockOpenEnrollment = async (userId: string, trx: Trx): Promise<LockedEnrollment> => {
-  const [row] = await prepared<LockedEnrollment>('lock_enrollment', sql, [userId], trx)
-  const refusal = refusalToChange(row, clock.systemNow().toJSDate())
+  const now = clock.systemNow().toJSDate()
+  const [row] = await prepared<LockedEnrollment>('lock_enrollment', sql, [now, userId], trx)
+  const refusal = refusalToChange(row)
   if (refusal) throw refusal
   return row
 }

@@ -5,7 +5,7 @@ import type { DemoState } from '#contracts/demo'
 import SendSignature from '#app/signing/actions/send_signature'
 import SendVideo from '#app/signing/actions/send_video'
 import { theProvider } from '#app/signing/provider'
-import { sandboxHouse } from '#app/signing/sandbox/sandbox_house'
+import { sandboxProvider } from '#app/signing/sandbox/sandbox_provider'
 import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
 import { faceVideo } from '../data/face_video.js'
@@ -25,7 +25,7 @@ const table = () => db.from('signature_enrollments')
 const begin = async (owner: DemoOwner): Promise<{ id: string; providerRef: string }> => {
   await owner.getApproved()
   const [id, now] = [newId(), clock.systemNow()]
-  const { id: providerRef, sentences } = await sandboxHouse.open(id)
+  const { id: providerRef, sentences } = await sandboxProvider.open(id)
   await db.table('signature_enrollments').insert({
     id,
     user_id: owner.holder.id,
@@ -62,10 +62,10 @@ const decide = (id: string, decision: object) =>
 const enroll = async (owner: DemoOwner) => {
   const { id, providerRef } = await submit(owner)
   const { sentence } = await table().where({ id }).select('sentence').firstOrFail()
-  await sandboxHouse.receive(providerRef, { video_sentence: sentence })
-  await sandboxHouse.receive(providerRef, { has_signature: true })
-  await sandboxHouse.submit(providerRef, '')
-  const certified = await sandboxHouse.decide(providerRef)
+  await sandboxProvider.receive(providerRef, { video_sentence: sentence })
+  await sandboxProvider.receive(providerRef, { has_signature: true })
+  await sandboxProvider.submit(providerRef, '')
+  const certified = await sandboxProvider.decide(providerRef)
   await decide(id, {
     status: 'ENROLLED',
     certificate_serial: certified!.serial,

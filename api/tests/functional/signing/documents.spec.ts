@@ -14,7 +14,7 @@ import {
   aReadySigner,
   comeBack,
   enrollmentOf,
-  knock,
+  sendCallback,
   openSigning,
   providerFaults,
   signaturesOf,
@@ -73,9 +73,9 @@ test.group('Signing a document with a certificate', (group) => {
       status: 409,
       body: { title: 'AlreadyProcessedException' },
     })
-    // A second press and a late knock find everything done.
+    // A second press and a late callback find everything done.
     await answerOnPage(redirectUrl, 'refuse')
-    ok(await knock({ kind: 'SIGNING', providerRef: row.provider_ref }))
+    ok(await sendCallback({ kind: 'SIGNING', providerRef: row.provider_ref }))
     assert.deepEqual(await signaturesOf(person), [row])
   })
 
@@ -92,12 +92,12 @@ test.group('Signing a document with a certificate', (group) => {
     await providerFaults('NO_CALLBACK')
     await answerOnPage(opened[0].body.redirectUrl, 'sign')
     assert.equal((await signing.check(person)).lastSignature.status, 'OPEN')
-    const knocks = Array.from({ length: 4 }, () =>
-      knock({ kind: 'SIGNING', providerRef: row.provider_ref })
+    const callbacks = Array.from({ length: 4 }, () =>
+      sendCallback({ kind: 'SIGNING', providerRef: row.provider_ref })
     )
     const [pages] = await Promise.all([
       Promise.all(Array.from({ length: 4 }, () => comeBack(row.id))),
-      Promise.all(knocks),
+      Promise.all(callbacks),
     ])
     assert.deepEqual([...new Set(pages)], [signedPage])
     assert.equal((await signing.check(person)).nextStep, 'DONE')

@@ -16,7 +16,7 @@ import {
   filesOf,
   isKept,
   formOf,
-  knock,
+  sendCallback,
   letWait,
   providerFaults,
   signing,
@@ -79,7 +79,7 @@ test.group('Enrolling for digital signatures', (group) => {
       assert.equal((await signing.send(call, known, aVideo())).status, 409)
     }
     assert.equal((await signing.get('random-sentence', known)).status, 409)
-    assert.equal((await knock({ kind: 'ENROLLMENT', providerRef: ref })).status, 200)
+    assert.equal((await sendCallback({ kind: 'ENROLLMENT', providerRef: ref })).status, 200)
     const enrolled = await signing.check(known)
     assert.containSubset(enrolled, { nextStep: 'SIGN', status: 'ENROLLED', rejectionReason: null })
     assert.isAbove(Date.parse(enrolled.certificateExpiresAt), Date.now())
@@ -192,7 +192,7 @@ test.group('Enrolling for digital signatures', (group) => {
     assert.equal(ok(await signing.post('enrollment', person)).body.status, 'SUBMITTED')
     const { provider_ref: providerRef } = await enrollmentOf(person)
     await providerFaults('DOWN')
-    await down(knock({ kind: 'ENROLLMENT', providerRef }))
+    await down(sendCallback({ kind: 'ENROLLMENT', providerRef }))
     await letWait('signature_enrollments', 'submitted_at', '2 minutes')
     await followSigning.run({})
     assert.equal((await signing.check(person)).status, 'SUBMITTED')
@@ -223,11 +223,11 @@ test.group('Enrolling for digital signatures', (group) => {
     assert.include(statuses, 200)
     assert.isTrue(statuses.every((status) => status === 200 || status === 409))
     const { id, provider_ref: providerRef } = await enrollmentOf(person)
-    const callbacks = await many(() => knock({ kind: 'ENROLLMENT', providerRef }))
+    const callbacks = await many(() => sendCallback({ kind: 'ENROLLMENT', providerRef }))
     assert.isTrue(callbacks.every(({ status }) => status === 200))
     const decided = await enrollmentOf(person)
     await providerFaults('REJECT')
-    ok(await knock({ kind: 'ENROLLMENT', providerRef }))
+    ok(await sendCallback({ kind: 'ENROLLMENT', providerRef }))
     assert.deepEqual(await enrollmentOf(person), decided)
     assert.equal(decided.status, 'ENROLLED')
 

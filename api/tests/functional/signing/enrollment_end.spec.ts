@@ -13,7 +13,7 @@ import {
   enrollmentOf,
   filesOf,
   isKept,
-  knock,
+  sendCallback,
   letWait,
   providerFaults,
   signing,
@@ -38,11 +38,11 @@ test.group('The end of an enrolment', (group) => {
     const signedWith = (secret: string) =>
       `sha256=${createHmac('sha256', secret).update(`${old}.${oldBody}`).digest('hex')}`
     const forged = [
-      knock(to, { secret: 'another secret' }),
-      knock(to, { headers: { 'x-signature': '' } }),
-      knock(to, { headers: { 'x-timestamp': 'now' } }),
-      knock(to, { body: { kind: 'ENROLLMENT', id: providerRef, status: 'APPROVED' } }),
-      knock(to, {
+      sendCallback(to, { secret: 'another secret' }),
+      sendCallback(to, { headers: { 'x-signature': '' } }),
+      sendCallback(to, { headers: { 'x-timestamp': 'now' } }),
+      sendCallback(to, { body: { kind: 'ENROLLMENT', id: providerRef, status: 'APPROVED' } }),
+      sendCallback(to, {
         headers: { 'x-timestamp': old, 'x-signature': signedWith(signatureAccount!.secret) },
       }),
       post('/api/signing/callback', { kind: 'ENROLLMENT', id: providerRef }),
@@ -52,10 +52,10 @@ test.group('The end of an enrolment', (group) => {
       assert.equal(body.title, 'UnauthorizedException')
     }
     assert.equal((await signing.check(person)).status, 'SUBMITTED')
-    assert.equal((await knock({ ...to, providerRef: 'nobody' })).status, 404)
-    assert.equal((await knock({ kind: 'SIGNING', providerRef })).status, 404)
+    assert.equal((await sendCallback({ ...to, providerRef: 'nobody' })).status, 404)
+    assert.equal((await sendCallback({ kind: 'SIGNING', providerRef })).status, 404)
     await providerFaults('HOLD')
-    assert.equal((await knock(to)).status, 200)
+    assert.equal((await sendCallback(to)).status, 200)
     assert.equal((await signing.check(person)).status, 'SUBMITTED')
   })
 
@@ -64,7 +64,7 @@ test.group('The end of an enrolment', (group) => {
     await providerFaults('REJECT')
     ok(await signing.post('enrollment', person))
     const { provider_ref: providerRef, id } = await enrollmentOf(person)
-    ok(await knock({ kind: 'ENROLLMENT', providerRef }))
+    ok(await sendCallback({ kind: 'ENROLLMENT', providerRef }))
     const refused = await signing.check(person)
     assert.containSubset(refused, { nextStep: 'REJECTED', rejectionReason: 'UNCLEAR_VIDEO' })
     const kept = await filesOf(person)

@@ -72,7 +72,7 @@ const findSigning = (id: string): Promise<SandboxSigning | null> =>
   db.from(signings).where({ id }).first()
 
 /** The provider behind the sandbox: whom it knows, what it was sent, and what it has signed. */
-export const sandboxHouse = {
+export const sandboxProvider = {
   async open(reference: string): Promise<SandboxEnrollment> {
     const row = { id: newId(), reference, sentences: [draw()], created_at: now().toJSDate() }
     await db.knexQuery().insert(row).into(enrollments).onConflict('reference').ignore()
@@ -145,14 +145,14 @@ export const sandboxHouse = {
 
   async byToken(token: string): Promise<SandboxSigning | null> {
     const row = await db.from(signings).where({ token }).select('id').first()
-    return row ? sandboxHouse.signing(row.id) : null
+    return row ? sandboxProvider.signing(row.id) : null
   },
 
   /** The signer presses a button on the page; what was decided stays decided. */
-  async answer(id: string, isWilling: boolean): Promise<void> {
-    const signing = await sandboxHouse.signing(id)
+  async answer(id: string, isAccepted: boolean): Promise<void> {
+    const signing = await sandboxProvider.signing(id)
     if (signing?.status !== 'OPEN') return
-    const answered = isWilling ? await signed(signing) : { status: 'REFUSED' }
+    const answered = isAccepted ? await signed(signing) : { status: 'REFUSED' }
     await db.from(signings).where({ id, status: 'OPEN' }).update(answered)
   },
 }

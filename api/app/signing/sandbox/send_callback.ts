@@ -2,14 +2,14 @@ import logger from '@adonisjs/core/services/logger'
 import { signatureAccount } from '#config/signing'
 import { clock } from '#app/shared/clock'
 import { logError } from '#app/shared/log_error'
-import type { Knock } from '../adapters/signature_provider.js'
+import type { ProviderEvent } from '../adapters/signature_provider.js'
 import { callbackSignature } from '../domain/wire.js'
-import { hasFault } from './sandbox_house.js'
+import { hasFault } from './sandbox_provider.js'
 
 const timeoutMs = 8_000
 
-/** What the provider's program sends when something has happened. */
-export const callbackOf = (secret: string, { kind, providerRef: id }: Knock) => {
+/** A callback as the provider's program sends it. */
+export const signedCallback = (secret: string, { kind, providerRef: id }: ProviderEvent) => {
   const body = JSON.stringify({ kind, id })
   const timestamp = String(Math.floor(clock.systemNow().toSeconds()))
   return {
@@ -22,11 +22,11 @@ export const callbackOf = (secret: string, { kind, providerRef: id }: Knock) => 
   }
 }
 
-/** Tells of a change. Whoever is not reached asks by themselves, as the protocol has it. */
-export const tell = async (callbackUrl: string, knock: Knock): Promise<void> => {
+/** A callback that is lost is not sent again: by the protocol, the client asks in the end. */
+export const sendCallback = async (callbackUrl: string, event: ProviderEvent): Promise<void> => {
   if (!signatureAccount || (await hasFault('NO_CALLBACK'))) return
   try {
-    const message = callbackOf(signatureAccount.secret, knock)
+    const message = signedCallback(signatureAccount.secret, event)
     const signal = AbortSignal.timeout(timeoutMs)
     await fetch(callbackUrl, { method: 'POST', redirect: 'error', signal, ...message })
   } catch (error) {
