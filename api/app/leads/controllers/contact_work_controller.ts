@@ -4,6 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { contactKinds, contactLists, type ContactKind, type ContactMove } from '#contracts/leads'
 import { staffOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
+import { privateFile } from '#app/shared/http/private_file'
 import MoveContact from '../actions/move_contact.js'
 import NoteContact from '../actions/note_contact.js'
 import { pictureOf } from '../queries/picture_of.js'
@@ -50,13 +51,11 @@ export default class ContactWorkController {
   }
 
   /** For the token that asks alone: nobody else's browser keeps it. */
-  async picture({ params, response }: HttpContext) {
-    const key = await pictureOf(params.id)
+  async picture(ctx: HttpContext) {
+    const key = await pictureOf(ctx.params.id)
     if (!(await drive.use().exists(key))) throw new NotFound()
-    response.header('Content-Type', 'image/webp')
-    response.header('X-Content-Type-Options', 'nosniff')
-    response.header('Cache-Control', 'private, no-store')
-    response.stream(await drive.use().getStream(key))
+    privateFile(ctx, 'image/webp')
+    ctx.response.stream(await drive.use().getStream(key))
   }
 }
 

@@ -1,6 +1,7 @@
 import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '../errors.js'
+import { privateFile } from './private_file.js'
 import { viewerOf, type PicturePlace, type StoredPicture, type Viewer } from '../picture_link.js'
 
 /**
@@ -9,17 +10,16 @@ import { viewerOf, type PicturePlace, type StoredPicture, type Viewer } from '..
  * @throws NotFound for a link that is too old or tampered with, and for what the viewer may not see
  */
 export const showPicture = async (
-  { params, request, response }: HttpContext,
+  ctx: HttpContext,
   place: PicturePlace,
   find: (id: string, viewer: Viewer) => Promise<StoredPicture | null>
 ): Promise<void> => {
+  const { params, request, response } = ctx
   const viewer = viewerOf(place, params.id, request.qs())
   const file = viewer && (await find(params.id, viewer))
   if (!file || !(await drive.use().exists(file.fileKey))) throw new NotFound()
-  response.header('Content-Type', file.mimeType)
+  privateFile(ctx, file.mimeType)
   response.header('Content-Disposition', `inline; filename="${file.kind}.webp"`)
-  response.header('X-Content-Type-Options', 'nosniff')
-  response.header('Cache-Control', 'private, no-store')
   response.header('Content-Security-Policy', "default-src 'none'; sandbox")
   response.header('Cross-Origin-Resource-Policy', 'same-origin')
   response.stream(await drive.use().getStream(file.fileKey))

@@ -3,14 +3,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { SignatureFileKind } from '#contracts/signing'
 import ViewFile from '#app/signing/actions/view_file'
 import { staffOf } from '#app/shared/actor'
+import { privateFile } from '#app/shared/http/private_file'
 
 const send = async (ctx: HttpContext, viewFile: ViewFile, kind: SignatureFileKind) => {
   const command = { actor: staffOf(ctx), enrollmentId: ctx.params.id, kind }
   const { bytes, mimeType } = await viewFile.execute(command)
-  ctx.response.header('Content-Type', mimeType)
+  privateFile(ctx, mimeType)
   ctx.response.header('Content-Disposition', 'inline')
-  ctx.response.header('X-Content-Type-Options', 'nosniff')
-  ctx.response.header('Cache-Control', 'private, no-store')
   return ctx.response.send(bytes)
 }
 
