@@ -1,16 +1,13 @@
 import { blacklistKinds, blacklistStates } from '#contracts/blacklists'
 import { words } from '#contracts/words'
-import { tehran } from '#app/shared/clock'
 import { ofItself } from '#app/shared/history/history'
+import { businessToday } from '#app/shared/resource/business_today'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between } from '#app/shared/resource/filters'
 import { personOfStaff, type PersonOfStaff } from '#app/shared/resource/person'
 import { reading } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, title } from './i18n/fa.js'
-
-const today = `((now() + make_interval(days => (select advanced_days from business_clock)))
-  at time zone '${tehran}')::date`
 
 /** Who is kept out of new business; of what they are known by, the last four characters. */
 export default defineResource('blacklists', {
@@ -25,7 +22,7 @@ export default defineResource('blacklists', {
     kind: 'entry.kind',
     lastFour: 'entry.last_four',
     state: `case when entry.removed_at is not null then 'REMOVED'
-      when entry.until < ${today} then 'OVER' else 'IN_FORCE' end`,
+      when entry.until < ${businessToday} then 'OVER' else 'IN_FORCE' end`,
     reason: 'entry.reason',
     until: 'entry.until',
     addedAt: 'entry.added_at',

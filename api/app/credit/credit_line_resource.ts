@@ -1,8 +1,8 @@
 import { blockReasons } from '#contracts/credit'
 import { plans } from '#contracts/plans'
-import { tehran } from '#app/shared/clock'
 import { words } from '#contracts/words'
 import { lineHistory } from './line_history.js'
+import { businessToday } from '#app/shared/resource/business_today'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, choices, custom, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
@@ -10,11 +10,9 @@ import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, lineStatuses, titles } from './i18n/export.js'
 import { lineDetails } from './queries/line_details.js'
 
-const today = `((now() + make_interval(days => (select advanced_days from business_clock)))
-  at time zone '${tehran}')::date`
 const blocked = 'exists (select from credit_blocks block where block.line_id = line.id)'
 const status = `case when ${blocked} then 'BLOCKED'
-  when line.expires_on < ${today} then 'EXPIRED' else 'ACTIVE' end`
+  when line.expires_on < ${businessToday} then 'EXPIRED' else 'ACTIVE' end`
 
 /** The bank's credit lines, with what stands in their ledger accounts. */
 export default defineResource('credit-lines', {

@@ -1,15 +1,12 @@
 import { creditReminderDays } from '#contracts/registration'
 import { plans, renewsCredit } from '#contracts/plans'
-import { tehran } from '#app/shared/clock'
 import { words } from '#contracts/words'
+import { businessToday } from '#app/shared/resource/business_today'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, flag } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/export.js'
-
-const today = `((now() + make_interval(days => (select advanced_days from business_clock)))
-  at time zone '${tehran}')::date`
 
 /** Credit that ends within a week or has ended, and how far its renewal is; a plan without one is not there. */
 export default defineResource('renewals', {
@@ -20,7 +17,7 @@ export default defineResource('renewals', {
       .join('ledger.accounts as account', 'account.id', 'line.account_id')
       .leftJoin('owners as owner', 'owner.owner_id', 'line.owner_id')
       .whereIn('line.plan', plans.filter(renewsCredit))
-      .whereRaw(`line.expires_on <= ${today} + ${creditReminderDays}`),
+      .whereRaw(`line.expires_on <= ${businessToday} + ${creditReminderDays}`),
   fields: {
     id: 'line.id',
     ownerName: 'owner.name',
