@@ -5,7 +5,7 @@ import { transaction } from '#app/shared/database'
 import { BusinessRule, Conflict } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
-import { containerNamed, type Container } from '../queries/containers.js'
+import { containerByReference, type Container } from '../queries/containers.js'
 import { deviceOf } from '../queries/device_of.js'
 
 interface OpenCommand {
@@ -39,7 +39,7 @@ export default class OpenContainer {
         now.plus({ minutes: deviceRules.containerMinutes }).toJSDate(),
         now.toJSDate(),
       ])
-      const container = await containerNamed(device, reference, trx)
+      const container = await containerByReference(device, reference, trx)
       if (container.amount !== amount || container.description !== description) {
         throw new Conflict(messages.referenceTaken)
       }

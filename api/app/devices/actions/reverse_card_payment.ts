@@ -9,8 +9,8 @@ import { transaction, type Trx } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 import {
-  cardPaymentTold,
-  type CardPaymentTold,
+  cardPaymentDetails,
+  type CardPaymentDetails,
   type KeptPayment,
 } from '../queries/card_payments.js'
 import { deviceOf } from '../queries/device_of.js'
@@ -33,14 +33,14 @@ interface ReverseCommand {
 export default class ReverseCardPayment {
   constructor(private cancelLocked: CancelLockedOrder) {}
 
-  async execute({ actor, reference, amount }: ReverseCommand): Promise<CardPaymentTold> {
+  async execute({ actor, reference, amount }: ReverseCommand): Promise<CardPaymentDetails> {
     const { id: deviceId } = await deviceOf(actor)
     return transaction(async (trx) => {
       await keepPayment({ deviceId, reference, status: 'REVERSED', amount }, trx)
       const kept = await lockKeptPayment(deviceId, reference, trx)
       if (kept.amount !== amount) throw new Conflict(messages.referenceTaken)
       if (kept.status === 'PAID') await this.#giveBack(actor, kept, trx)
-      return cardPaymentTold(deviceId, reference, trx)
+      return cardPaymentDetails(deviceId, reference, trx)
     })
   }
 

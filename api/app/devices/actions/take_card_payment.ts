@@ -7,17 +7,21 @@ import type { PartnerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
-import { refusalOfKept, type AskedPayment } from '../domain/first_answer.js'
+import { refusalOfKept, type AskedPayment } from '../domain/repeated_payment.js'
 import { CardPaymentRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
-import { cardPaymentTold, keptPayment, type CardPaymentTold } from '../queries/card_payments.js'
+import {
+  cardPaymentDetails,
+  keptPayment,
+  type CardPaymentDetails,
+} from '../queries/card_payments.js'
 import { merchantsContainer } from '../queries/containers.js'
 import { deviceOf, type Device } from '../queries/device_of.js'
 import { bookCardPayment } from '../steps/book_card_payment.js'
 import { keepPayment } from '../steps/keep_payment.js'
-import { lockDeviceOf } from '../steps/locks.js'
+import { lockActiveDevice } from '../steps/locks.js'
 import { settleContainer } from '../steps/settle_container.js'
-import { lockSpendable } from '../steps/spendable.js'
+import { lockChargeableCard } from '../steps/lock_chargeable_card.js'
 
 interface PayCommand {
   actor: PartnerActor
@@ -43,7 +47,7 @@ interface Asked extends AskedPayment {
  *   another payment under the same reference, NotFound for a container of others
  */
 export default class TakeCardPayment {
-  async execute({ actor, ...command }: PayCommand): Promise<CardPaymentTold> {
+  async execute({ actor, ...command }: PayCommand): Promise<CardPaymentDetails> {
     const device = await deviceOf(actor)
     const card = await cardOfNumber(command.cardNumber)
     if (!card) throw new CardPaymentRefused('CARD_UNKNOWN')
@@ -85,11 +89,11 @@ const read = async (
 
 const charge = async (actor: PartnerActor, asked: Asked, trx: Trx): Promise<void> => {
   const { reference, amount, cardId, paymentSource: source, containerId } = asked
-  const device = await lockDeviceOf(actor, trx)
+  const device = await lockActiveDevice(actor, trx)
   if (!device.isOpen) throw new CardPaymentRefused('MERCHANT_CLOSED')
   const description = containerId && (await settleContainer(device, containerId, trx))
   // Before the payment's row, whose foreign key holds the card too: two that hold it so would wait for each other.
-  const { card, refusal } = await lockSpendable(cardId, amount, trx)
+  const { card, refusal } = await lockChargeableCard(cardId, amount, trx)
   if (refusal) throw new CardPaymentRefused(refusal)
   const orderId = newId()
   const id = await keepPayment({ ...rowOf(asked), status: 'PAID', orderId }, trx)
@@ -108,16 +112,16 @@ const rowOf = ({ device, reference, amount, cardId, paymentSource, containerId }
 })
 
 /** Keeps the refusal, unless the reference has its outcome already. */
-const refuse = async (asked: Asked, refusal: CardPaymentRefusal): Promise<CardPaymentTold> => {
+const refuse = async (asked: Asked, refusal: CardPaymentRefusal): Promise<CardPaymentDetails> => {
   await keepPayment({ ...rowOf(asked), status: 'REFUSED', refusal })
   return answer(asked)
 }
 
 /** What stands under the reference now, whoever has put it there. */
-const answer = async (asked: Asked): Promise<CardPaymentTold> => {
+const answer = async (asked: Asked): Promise<CardPaymentDetails> => {
   const { device, reference } = asked
   const kept = await keptPayment(device.id, reference)
   const refusal = refusalOfKept(kept!, asked)
   if (refusal) throw new CardPaymentRefused(refusal)
-  return cardPaymentTold(device.id, reference)
+  return cardPaymentDetails(device.id, reference)
 }

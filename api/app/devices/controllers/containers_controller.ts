@@ -5,13 +5,13 @@ import OpenContainer from '#app/devices/actions/open_container'
 import { merchantsContainer } from '#app/devices/queries/containers'
 import { deviceOf } from '#app/devices/queries/device_of'
 import { containerValidator } from '#app/devices/validators/device_calls'
-import { deviceIn } from '../http/device_in.js'
+import { throttledDevice } from '../http/throttled_device.js'
 
 /** The card payment gateway: what a merchant's program wants to be paid. */
 export default class ContainersController {
   @inject()
   async store(ctx: HttpContext, openContainer: OpenContainer) {
-    const actor = await deviceIn(ctx)
+    const actor = await throttledDevice(ctx)
     const wanted = await ctx.request.validateUsing(containerValidator)
     const container = await openContainer.execute({ actor, ...wanted })
     ctx.response.status(201)
@@ -19,11 +19,11 @@ export default class ContainersController {
   }
 
   async show(ctx: HttpContext) {
-    return merchantsContainer(await deviceOf(await deviceIn(ctx)), ctx.params.id)
+    return merchantsContainer(await deviceOf(await throttledDevice(ctx)), ctx.params.id)
   }
 
   @inject()
   async cancel(ctx: HttpContext, cancelContainer: CancelContainer) {
-    return cancelContainer.execute({ actor: await deviceIn(ctx), id: ctx.params.id })
+    return cancelContainer.execute({ actor: await throttledDevice(ctx), id: ctx.params.id })
   }
 }

@@ -4,7 +4,7 @@ import { containerInCode } from '#contracts/devices'
 import AskCardBalance from '#app/devices/actions/ask_card_balance'
 import ReverseCardPayment from '#app/devices/actions/reverse_card_payment'
 import TakeCardPayment from '#app/devices/actions/take_card_payment'
-import { cardPaymentTold } from '#app/devices/queries/card_payments'
+import { cardPaymentDetails } from '#app/devices/queries/card_payments'
 import { merchantsContainer } from '#app/devices/queries/containers'
 import { detectedCard } from '#app/devices/queries/detected_card'
 import { deviceOf } from '#app/devices/queries/device_of'
@@ -16,13 +16,13 @@ import {
   scanValidator,
 } from '#app/devices/validators/device_calls'
 import { NotFound, refusedField } from '#app/shared/errors'
-import { deviceIn } from '../http/device_in.js'
+import { throttledDevice } from '../http/throttled_device.js'
 import { messages } from '../i18n/fa.js'
 
 /** What merchants' devices ask. docs/adr/0023-card-payments.md */
 export default class DeviceCallsController {
   async detect(ctx: HttpContext) {
-    const actor = await deviceIn(ctx)
+    const actor = await throttledDevice(ctx)
     const { cardNumber } = await ctx.request.validateUsing(cardValidator)
     await deviceOf(actor)
     return detectedCard(cardNumber)
@@ -30,14 +30,14 @@ export default class DeviceCallsController {
 
   @inject()
   async balance(ctx: HttpContext, askBalance: AskCardBalance) {
-    const actor = await deviceIn(ctx)
+    const actor = await throttledDevice(ctx)
     ctx.response.header('Cache-Control', 'no-store')
     return askBalance.execute({ actor, ...(await ctx.request.validateUsing(balanceValidator)) })
   }
 
   @inject()
   async pay(ctx: HttpContext, takePayment: TakeCardPayment) {
-    const actor = await deviceIn(ctx)
+    const actor = await throttledDevice(ctx)
     const asked = await ctx.request.validateUsing(paymentValidator)
     if ((asked.amount === undefined) === (asked.containerId === undefined)) {
       throw refusedField('amount', messages.amountOrContainer)
@@ -48,18 +48,18 @@ export default class DeviceCallsController {
 
   @inject()
   async reverse(ctx: HttpContext, reversePayment: ReverseCardPayment) {
-    const actor = await deviceIn(ctx)
+    const actor = await throttledDevice(ctx)
     const named = await ctx.request.validateUsing(reversalValidator)
     return reversePayment.execute({ actor, ...named })
   }
 
   async show(ctx: HttpContext) {
-    const { id } = await deviceOf(await deviceIn(ctx))
-    return cardPaymentTold(id, ctx.params.reference)
+    const { id } = await deviceOf(await throttledDevice(ctx))
+    return cardPaymentDetails(id, ctx.params.reference)
   }
 
   async scan(ctx: HttpContext) {
-    const device = await deviceOf(await deviceIn(ctx))
+    const device = await deviceOf(await throttledDevice(ctx))
     const { qr } = await ctx.request.validateUsing(scanValidator)
     const id = containerInCode(qr)
     if (!id) throw new NotFound()

@@ -32,7 +32,7 @@ export const keptPayment = async (
 }
 
 /** A card payment as its device prints it; rials. Of the card, the last digits alone. */
-export interface CardPaymentTold {
+export interface CardPaymentDetails {
   id: string
   reference: string
   status: CardPaymentStatus
@@ -51,11 +51,11 @@ export interface CardPaymentTold {
   createdAt: Date
   reversedAt: Date | null
 }
-interface Row extends Omit<CardPaymentTold, 'cardNumber'> {
+interface Row extends Omit<CardPaymentDetails, 'cardNumber'> {
   lastFour: string | null
 }
 
-const toldSql = `
+const detailsSql = `
   select payment.id, payment.reference, payment.status, payment.refusal, payment.amount,
          invoice.grand_total_amount + invoice.kasbeno_fee_amount
            + case payment.payment_source when 'CREDIT' then invoice.bank_fee_amount else 0 end
@@ -74,13 +74,18 @@ const toldSql = `
    where payment.device_id = ? and payment.reference = ?`
 
 /** @throws NotFound also for what another device asked for */
-export const cardPaymentTold = async (
+export const cardPaymentDetails = async (
   deviceId: string,
   reference: string,
   client?: Client
-): Promise<CardPaymentTold> => {
-  const [row] = await prepared<Row>('card_payment_told', toldSql, [deviceId, reference], client)
+): Promise<CardPaymentDetails> => {
+  const [row] = await prepared<Row>(
+    'card_payment_details',
+    detailsSql,
+    [deviceId, reference],
+    client
+  )
   if (!row) throw new NotFound()
-  const { lastFour, ...told } = row
-  return { ...told, cardNumber: lastFour && maskedNumber(lastFour) }
+  const { lastFour, ...details } = row
+  return { ...details, cardNumber: lastFour && maskedNumber(lastFour) }
 }

@@ -21,7 +21,7 @@ const columns = `
          expires_at as "expiresAt"
     from cpg_containers where merchant_id = ?`
 export const containerSql = `${columns} and id = ?`
-const namedSql = `${columns} and device_id = ? and reference = ?`
+const byReferenceSql = `${columns} and device_id = ? and reference = ?`
 
 export type ContainerRow = Omit<Container, 'qr'>
 export const containerOf = (row: ContainerRow): Container => ({ ...row, qr: containerCode(row.id) })
@@ -45,12 +45,17 @@ export const merchantsContainer = async (
 }
 
 /** What a program has opened under its own number before. */
-export const containerNamed = async (
+export const containerByReference = async (
   { id, merchantId }: { id: string; merchantId: string },
   reference: string,
   client: Client
 ): Promise<Container> => {
   const named = [now(), merchantId, id, reference]
-  const [row] = await prepared<ContainerRow>('container_named', namedSql, named, client)
+  const [row] = await prepared<ContainerRow>(
+    'container_by_reference',
+    byReferenceSql,
+    named,
+    client
+  )
   return containerOf(row)
 }

@@ -35,13 +35,13 @@ interface CardPayment {
   itemName: string
 }
 
-/** What a display says instead: why somebody's credit is stopped is not the merchant's business. */
-const told: Partial<Record<PaymentRefusal, CardPaymentRefusal>> = {
+/** The rest is CREDIT_UNAVAILABLE: why somebody's credit is stopped is not the merchant's business. */
+const disclosed: Partial<Record<PaymentRefusal, CardPaymentRefusal>> = {
   NOT_ENOUGH: 'NOT_ENOUGH',
   WALLET_TOO_LOW: 'NOT_ENOUGH',
 }
-const toldOf = (refusal: PaymentRefusal): CardPaymentRefusal =>
-  told[refusal] ?? 'CREDIT_UNAVAILABLE'
+const disclosedRefusal = (refusal: PaymentRefusal): CardPaymentRefusal =>
+  disclosed[refusal] ?? 'CREDIT_UNAVAILABLE'
 
 /**
  * Makes the invoice of a card payment and pays it, with the payment's row in place of a code.
@@ -53,7 +53,7 @@ export const bookCardPayment = async (payment: CardPayment, trx: Trx): Promise<v
   // Whoever buys has the goods in hand: nobody confirms them.
   const facts = { ...(await orderFacts(card.owner, orderId, trx)), requiresConfirmation: false }
   const refusal = refusalToPay(facts, source)
-  if (refusal) throw new CardPaymentRefused(toldOf(refusal))
+  if (refusal) throw new CardPaymentRefused(disclosedRefusal(refusal))
   const booking = {
     facts,
     source,
@@ -71,7 +71,7 @@ export const bookCardPayment = async (payment: CardPayment, trx: Trx): Promise<v
 const refusalOf = (outcome: Exclude<PaymentOutcome['outcome'], 'PAID'>): Error =>
   outcome === 'ALREADY_PAID' || outcome === 'CODE_USED'
     ? new Error(`a new invoice of a card payment is ${outcome}`)
-    : new CardPaymentRefused(toldOf(outcome))
+    : new CardPaymentRefused(disclosedRefusal(outcome))
 
 const makeInvoice = async (payment: CardPayment, trx: Trx): Promise<void> => {
   const { actor, device, card, orderId, reference, amount, itemName } = payment

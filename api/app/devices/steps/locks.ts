@@ -12,9 +12,9 @@ import {
 import { deviceSql, type Device } from '../queries/device_of.js'
 
 /** The device behind a token, which nobody disables or closes meanwhile. @throws Forbidden */
-export const lockDeviceOf = async ({ id }: PartnerActor, trx: Trx): Promise<Device> => {
+export const lockActiveDevice = async ({ id }: PartnerActor, trx: Trx): Promise<Device> => {
   const sql = `${deviceSql} for share of device, merchant`
-  const [device] = await prepared<Device>('lock_device_of', sql, [id], trx)
+  const [device] = await prepared<Device>('lock_active_device', sql, [id], trx)
   if (!device) throw new Forbidden()
   return device
 }

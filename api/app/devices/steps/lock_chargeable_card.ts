@@ -24,7 +24,7 @@ const spentToday = async (cardId: string, trx: Trx): Promise<number> => {
  * Locks a card and judges it again: it may have been blocked since, and payments of one card are added up one behind
  * the other.
  */
-export const lockSpendable = async (
+export const lockChargeableCard = async (
   cardId: string,
   amount: number,
   trx: Trx
