@@ -2,13 +2,18 @@ import { Fact } from './Facts'
 import { RecordLink } from './RecordLink'
 import { WithRecord } from './WithRecord'
 
-/** Whom a record belongs to, with the way to their page, and in which plan. */
-export const OwnerFacts = () => (
+interface OwnerFactsProps {
+  /** Where the name leads. */
+  to?: 'users' | 'credit-lines'
+}
+
+/** Whom a record belongs to, with the way to their page or their credit, and in which plan. */
+export const OwnerFacts = ({ to = 'users' }: OwnerFactsProps) => (
   <>
     <Fact source="ownerName">
       <WithRecord>
-        {({ userId, ownerName }) => (
-          <RecordLink resource="users" id={userId}>
+        {({ userId, creditLineId, ownerName }) => (
+          <RecordLink resource={to} id={to === 'users' ? userId : creditLineId}>
             {ownerName}
           </RecordLink>
         )}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { OwnerFacts } from '../../components/OwnerFacts'
 import { RecordHistory } from '../../components/RecordHistory'
-import { RecordLink } from '../../components/RecordLink'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
@@ -21,17 +21,7 @@ export default function SuspensionShow() {
     <ShowPage status={<StatusChip source="state" of="suspension" />} aside={<RecordHistory />}>
       <FactSheet title="suspensions.set">
         <Facts>
-          <Fact source="ownerName">
-            <WithRecord<RecordOf<'suspensions'>>>
-              {({ creditLineId, ownerName }) => (
-                <RecordLink resource="credit-lines" id={creditLineId}>
-                  {ownerName}
-                </RecordLink>
-              )}
-            </WithRecord>
-          </Fact>
-          <Fact source="phone" as="code" />
-          <Fact source="plan" of="plan" isWord />
+          <OwnerFacts to="credit-lines" />
           <Fact source="blockReason" of="blockReason" isWord />
           <Fact source="blockedAt" as="time" />
           <Fact source="blockedByName">
