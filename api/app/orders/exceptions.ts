@@ -1,7 +1,7 @@
 import { errors } from '@vinejs/vine'
 import type { PaymentResult } from '#contracts/orders'
 import { BusinessRule, InvalidFields, Refusal, type FieldError } from '#app/shared/errors'
-import { toldRefused, type Judgement } from './domain/several.js'
+import { refusedInvoices, type Judgement } from './domain/several.js'
 import { messages } from './i18n/fa.js'
 import type { PaymentRefusal } from './queries/order_details.js'
 
@@ -23,7 +23,7 @@ export class PaymentRefused extends Refusal {
 export class SeveralRefused extends Refusal {
   constructor({ refused, refusal }: Pick<Judgement, 'refused' | 'refusal'>) {
     const message = refused.length > 0 || !refusal ? messages.severalRefused : ofSource(refusal)
-    super('PaymentsRefusedException', 422, message, { invoices: toldRefused(refused) })
+    super('PaymentsRefusedException', 422, message, { invoices: refusedInvoices(refused) })
   }
 }
 

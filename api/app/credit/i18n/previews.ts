@@ -1,7 +1,5 @@
 import { jalaliDate } from '#app/shared/jalali'
-import { grouped } from '#app/shared/money'
-
-const rials = (amount: number): string => `${grouped(amount)} ریال`
+import { rials } from '#app/shared/i18n/fa'
 
 /** What the commands on credit would do, as staff read it before they do it. */
 export const previews = {

@@ -35,7 +35,7 @@ interface Asked {
   kind: ApprovalKind
   registrationId: string
   payload: ApprovalPayload
-  /** What is not there for the audit trail beside the amount. */
+  /** What the audit trail keeps beside the amount. */
   about?: Record<string, unknown>
 }
 

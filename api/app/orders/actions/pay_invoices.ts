@@ -35,7 +35,7 @@ interface PaidInvoices {
   amount: number
 }
 
-interface Payment {
+interface PaymentOfSeveral {
   facts: OrderFacts[]
   code: RightCode
   source: PaymentSource
@@ -87,7 +87,7 @@ export default class PayInvoices {
   async #undone(
     actor: CustomerActor,
     orderIds: string[],
-    { facts, code }: Payment,
+    { facts, code }: PaymentOfSeveral,
     { outcome, orderId }: Undone
   ): Promise<never> {
     await this.#unpaid(actor, orderIds)
@@ -114,7 +114,7 @@ const sql = 'select pay_invoices(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'
 const refusedInSql = 'KB010'
 
 /** @returns what undid it, or null once all are paid */
-const pay = async ({ facts, code, source }: Payment): Promise<Undone | null> => {
+const pay = async ({ facts, code, source }: PaymentOfSeveral): Promise<Undone | null> => {
   const paidAt = clock.businessNow()
   const payments = facts.map((one) => {
     const entry = entryOf({ facts: one, source })

@@ -74,7 +74,7 @@ export const severalCode = (payer: CustomerActor, orderIds: readonly string[]): 
   return paymentCode(payer, `several:${createHash('sha256').update(ids).digest('hex')}`)
 }
 
-export const toldRefused = (refused: Judgement['refused']): RefusedInvoice[] =>
+export const refusedInvoices = (refused: Judgement['refused']): RefusedInvoice[] =>
   refused.map(({ facts, refusal }) => ({
     id: facts.id,
     externalId: facts.externalId,

@@ -1,7 +1,7 @@
 import type { PaymentSource, RefusedInvoice } from '#contracts/orders'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
-import { judge, toldRefused } from '../domain/several.js'
+import { judge, refusedInvoices } from '../domain/several.js'
 import type { OrderFacts, PaymentRefusal } from './order_details.js'
 
 const shown = [
@@ -63,7 +63,7 @@ export const severalOrders = (facts: readonly OrderFacts[]): SeveralOrders => ({
           ? addDays(clock.today(), Math.min(...facts.map(({ dueDateInDays }) => dueDateInDays)))
           : null,
       refusal: judged.refusal,
-      refused: toldRefused(judged.refused),
+      refused: refusedInvoices(judged.refused),
     }
   }),
 })

@@ -1,7 +1,7 @@
 import type { HitKind } from '#contracts/search'
 import { persianText } from '#contracts/digits'
 import { words } from '#contracts/words'
-import { grouped } from '#app/shared/money'
+import { rials } from '#app/shared/i18n/fa'
 import { texts } from '../i18n/fa.js'
 
 type Row = Readonly<Record<string, unknown>>
@@ -24,8 +24,8 @@ const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 const inKey = (expression: string) => (typed: readonly string[]) =>
   typed.map((word): Condition => [`${expression} ilike ?`, `%${escaped(word)}%`])
 
-const named = (of: Readonly<Record<string, string>>, value: unknown) => of[String(value)]
-const rials = (amount: unknown) => `${grouped(Number(amount))} ${texts.rial}`
+const wordOf = (of: Readonly<Record<string, string>>, value: unknown) => of[String(value)]
+const rialsOf = (amount: unknown) => rials(Number(amount))
 
 export const searchKinds: readonly SearchKind[] = [
   {
@@ -46,8 +46,8 @@ export const searchKinds: readonly SearchKind[] = [
     below: ({ customerName, phone, distributorName, grandTotalAmount, status }) => [
       customerName || phone,
       distributorName,
-      rials(grandTotalAmount),
-      named(words.order, status),
+      rialsOf(grandTotalAmount),
+      wordOf(words.order, status),
     ],
   },
   {
@@ -59,7 +59,7 @@ export const searchKinds: readonly SearchKind[] = [
         ? [['card.last_four = ?', digits]]
         : null,
     title: ({ cardNumber }) => cardNumber,
-    below: ({ ownerName, phone, status }) => [ownerName || phone, named(words.card, status)],
+    below: ({ ownerName, phone, status }) => [ownerName || phone, wordOf(words.card, status)],
   },
   {
     kind: 'PAYMENT',
@@ -78,8 +78,8 @@ export const searchKinds: readonly SearchKind[] = [
     title: ({ referenceCode }) => referenceCode,
     below: ({ customerName, phone, amount, status }) => [
       customerName || phone,
-      rials(amount),
-      named(words.payment, status),
+      rialsOf(amount),
+      wordOf(words.payment, status),
     ],
   },
   {
@@ -100,7 +100,7 @@ export const belowOf = ({ below }: SearchKind, row: Row): string =>
     .join(texts.between)
 
 /** At most `max` in all: each list gives in turn, so that no kind crowds out the others; their order stays. */
-export const shared = <Item>(lists: readonly (readonly Item[])[], max: number): Item[] => {
+export const takeInTurn = <Item>(lists: readonly (readonly Item[])[], max: number): Item[] => {
   const taken = lists.map(() => 0)
   for (let left = max, gave = true; left > 0 && gave;) {
     gave = false

@@ -1,2 +1,2 @@
 /** What the search says of what it found. */
-export const texts = { rial: 'ریال', between: ' · ' } as const
+export const texts = { between: ' · ' } as const

@@ -6,7 +6,7 @@ import { queryCanceled, sqlState, transaction } from '#app/shared/database'
 import { hasRowsFor, resourceNamed } from '#app/shared/resource/resource'
 import { rowsOf, type Row } from '#app/shared/resource/reader'
 import { KeyedMutex } from '#app/shared/semaphore'
-import { belowOf, searchKinds, shared, type SearchKind } from '../domain/search_kinds.js'
+import { belowOf, searchKinds, takeInTurn, type SearchKind } from '../domain/search_kinds.js'
 
 /** Rows of a kind that are read before the newest are chosen: what is more common needs more letters. */
 const readMax = 100
@@ -61,7 +61,7 @@ export const search = (q: string, caller: StaffActor): Promise<SearchAnswer> =>
         isPartial = true
       }
     }
-    return { items: shared(found, searchRules.hitsMax), isPartial }
+    return { items: takeInTurn(found, searchRules.hitsMax), isPartial }
   })
 
 const hitOf = (kind: SearchKind, row: Row): SearchHit => ({

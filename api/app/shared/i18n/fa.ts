@@ -1,3 +1,8 @@
+import { grouped } from '../money.js'
+
+/** An amount as a sentence says it. */
+export const rials = (amount: number): string => `${grouped(amount)} ریال`
+
 /** What the API says to people, whatever the module. */
 export const messages = {
   invalid: 'برخی از اطلاعات درست نیست. لطفاً آن‌ها را بازبینی کنید.',

@@ -1,7 +1,5 @@
-import { grouped } from '#app/shared/money'
+import { rials } from '#app/shared/i18n/fa'
 import { toPersianDigits } from '#contracts/digits'
-
-const rials = (amount: number): string => `${grouped(amount)} ریال`
 
 /** What writing off says to staff. */
 export const messages = {

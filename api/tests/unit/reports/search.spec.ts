@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { searchKinds, shared } from '#app/reports/domain/search_kinds'
+import { searchKinds, takeInTurn } from '#app/reports/domain/search_kinds'
 import { wordsOf } from '#app/reports/queries/search'
 
 test.group('What the search gives of each kind', () => {
@@ -13,7 +13,7 @@ test.group('What the search gives of each kind', () => {
     ])
     .run(({ assert }, { lists, max, given }) => {
       assert.equal(
-        shared(
+        takeInTurn(
           lists.map((list) => [...list]),
           max
         ).join(''),
