@@ -178,7 +178,7 @@ export type CardInHand = {
     expireAt: string;
     status: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
 };
-export type CardPaymentTold = {
+export type CardPaymentDetails = {
     id: string;
     reference: string;
     status: "PAID" | "REFUSED" | "REVERSED";
@@ -4038,7 +4038,7 @@ export interface Answers {
         };
         "/api/demo/phones": Array<DemoPhone>;
         "/api/demo/sms": Array<DemoMessage>;
-        "/api/device/card-payment/{reference}": CardPaymentTold;
+        "/api/device/card-payment/{reference}": CardPaymentDetails;
         "/api/distributor/branches": Array<BranchesRow>;
         "/api/distributor/branches/{id}": BranchesRecord;
         "/api/distributor/branches/export": {
@@ -4926,8 +4926,8 @@ export interface Answers {
             credit: number;
             cash: number;
         };
-        "/api/device/card-payment": CardPaymentTold;
-        "/api/device/card-reversal": CardPaymentTold;
+        "/api/device/card-payment": CardPaymentDetails;
+        "/api/device/card-reversal": CardPaymentDetails;
         "/api/device/detect-card": DetectedCard;
         "/api/device/scan-qr": Container;
         "/api/distributor/disputes/{id}/accept": DecisionAnswer;
