@@ -1,10 +1,11 @@
 import { limits } from '@kasbeno/api/contracts/limits'
-import { Alert, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { CommandPreview } from './CommandPreview'
 import type { CommandButtonProps } from './CommandButton'
 import { FormDialog } from './FormDialog'
+import { UntoldRefusal } from './UntoldRefusal'
 import { useCommand } from './useCommand'
 
 const RialInput = lazy(() =>
@@ -90,9 +91,10 @@ export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => 
       {props.hasPreview && (
         <CommandPreview path={props.path(record)} body={body} isIncomplete={isIncomplete} />
       )}
-      {refusal && Object.keys(refusal.fields).length === 0 && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
+      <UntoldRefusal
+        refusal={refusal}
+        told={[...(asked === undefined ? [] : ['amount']), ...(reason ? ['reason'] : [])]}
+      />
     </FormDialog>
   )
 }

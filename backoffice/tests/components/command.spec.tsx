@@ -101,6 +101,17 @@ test('what the server has against a command is read in its dialog, which stays',
   expect(await dialog.findByRole('alert')).toHaveTextContent('این فاکتور بسته است.')
 })
 
+test('what the server has against a field that the dialog has under another name is read in it too', async () => {
+  const errors = [{ field: 'limit', rule: 'max', message: 'سقف بیش از بسته است.' }]
+  const { dialog, send } = await openDialog({
+    [`POST ${path}`]: () =>
+      Response.json({ message: 'ورودی نادرست است.', errors }, { status: 422 }),
+  })
+  fireEvent.change(dialog.getByLabelText(/دلیل/), { target: { value: 'مشکوک' } })
+  await userEvent.click(send)
+  expect(await dialog.findByRole('alert')).toHaveTextContent('سقف بیش از بسته است.')
+})
+
 test('what the server has against a field stands under it', async () => {
   const errors = [{ field: 'reason', rule: 'minLength', message: 'دلیل کوتاه است.' }]
   const { dialog, send } = await openDialog({

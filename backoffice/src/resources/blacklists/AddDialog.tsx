@@ -6,6 +6,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { CodeInput } from '../../components/CodeInput'
 import { FormDialog } from '../../components/FormDialog'
 import { JalaliDateInput } from '../../components/JalaliDateInput'
+import { UntoldRefusal } from '../../components/UntoldRefusal'
 import { useCommand } from '../../components/useCommand'
 
 const valueMax = 40
@@ -51,7 +52,7 @@ export const AddDialog = ({ onClose }: { onClose: () => void }) => {
       </TextField>
       <CodeInput
         autoFocus
-        label={translate('blacklists.value')}
+        label={translate(`enums.blacklistKind.${kind}`)}
         value={value}
         maxLength={valueMax}
         error={refused.value}
@@ -70,9 +71,7 @@ export const AddDialog = ({ onClose }: { onClose: () => void }) => {
       />
       <JalaliDateInput label={translate('blacklists.until')} value={until} onChange={setUntil} />
       {refused.until && <Alert severity="error">{refused.until}</Alert>}
-      {refusal && Object.keys(refused).length === 0 && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
+      <UntoldRefusal refusal={refusal} told={['value', 'reason', 'until']} />
     </FormDialog>
   )
 }

@@ -20,7 +20,6 @@ export const fa = {
     blacklists: {
       inForce: 'برقرار',
       facts: 'مورد',
-      value: 'مقدار',
       add: 'افزودن',
       addTitle: 'افزودن به فهرست سیاه',
       explain:

@@ -1,0 +1,24 @@
+import { Alert } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { CommandRefusal } from './useCommand'
+
+interface UntoldRefusalProps {
+  refusal: CommandRefusal | null
+  /** The fields of the form that say themselves what is wrong with them. */
+  told: readonly string[]
+}
+
+/** What no field of the form says: a refusal of the whole, or of a field that the form has under another name. */
+export const UntoldRefusal = ({ refusal, told }: UntoldRefusalProps) => {
+  const translate = useTranslate()
+  if (!refusal) return null
+  const fields = Object.entries(refusal.fields)
+  const untold = fields.filter(([field]) => !told.includes(field)).map(([, message]) => message)
+  const messages = fields.length === 0 ? [refusal.message] : untold
+  if (messages.length === 0) return null
+  return (
+    <Alert severity="error">
+      {messages.map((message) => translate(message, { _: message })).join(' ')}
+    </Alert>
+  )
+}
