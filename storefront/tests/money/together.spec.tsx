@@ -102,6 +102,7 @@ test('the sheet says what each source gives and leaves; one code is asked for on
   const sheet = screen.getByRole('dialog', { name: 'پرداخت ۲ فاکتور با هم' })
   expect(sheet.textContent.replace(/\u00a0/g, ' ')).toContain('۲٬۱۰۰٬۰۰۰ ریال')
   expect(sheet.textContent.replace(/\u00a0/g, ' ')).toContain('۶٬۹۰۰٬۰۰۰ ریال')
+  expect(sheet.textContent.replace(/\u00a0/g, ' ')).toContain('کارمزدها، در همین مبلغ۱۰۰٬۰۰۰ ریال')
   await userEvent.click(screen.getByRole('radio', { name: /کیف پول/ }))
   expect(screen.getByText(/موجودی کیف پول برای همه/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'ارسال کد' })).toBeDisabled()

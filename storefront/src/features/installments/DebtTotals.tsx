@@ -19,7 +19,7 @@ export const DebtTotals = ({ summary }: { summary: DebtSummary }) => {
   return (
     <section className={styles.totals}>
       <h2>{text.total}</h2>
-      <Rial value={remainingAmount} size="huge" />
+      <Rial value={remainingAmount + lateFeeAmount} size="huge" />
       <p className={styles.quiet}>{text.openCount(openCount)}</p>
       {pastDueAmount > 0 && (
         <p className={styles.line}>

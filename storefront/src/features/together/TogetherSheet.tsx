@@ -57,7 +57,12 @@ const Refused = ({ option, onUnmark }: RefusedProps) => (
   </Notice>
 )
 
-const Outcome = ({ option, onUnmark }: RefusedProps) => {
+/** What it costs beside the invoices themselves, as the sum of the list before it has no fees. */
+const feesOf = ({ items }: SeveralOrders, { amount }: SeveralOption): number =>
+  amount - items.reduce((sum, { grandTotalAmount }) => sum + grandTotalAmount, 0)
+
+const Outcome = ({ several, option, onUnmark }: RefusedProps & { several: SeveralOrders }) => {
+  const fees = feesOf(several, option)
   if (option.refused.length > 0) return <Refused option={option} onUnmark={onUnmark} />
   if (option.refusal) return <RefusalOfSum refusal={option.refusal} />
   return (
@@ -65,6 +70,11 @@ const Outcome = ({ option, onUnmark }: RefusedProps) => {
       <Fact name={orders.youPay(orders.sources[option.source])}>
         <Rial value={option.amount} size="large" />
       </Fact>
+      {fees > 0 && (
+        <Fact name={text.ofItFees}>
+          <Rial value={fees} />
+        </Fact>
+      )}
       <Fact name={orders.youOwe}>
         <Rial value={owedFor(option.source, option.amount)} />
       </Fact>
@@ -126,7 +136,7 @@ export const TogetherSheet = (props: TogetherSheetProps) => {
                 hint: orders.sourceLeft(groupDigits(one.available)),
               }))}
             />
-            {option && <Outcome option={option} onUnmark={onUnmark} />}
+            {option && <Outcome several={loaded} option={option} onUnmark={onUnmark} />}
           </div>
         )}
       </Loaded>

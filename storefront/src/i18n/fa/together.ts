@@ -20,6 +20,7 @@ export const together = {
   cannotPay: 'این فاکتورها را نمی‌توان پرداخت:',
   unmark: 'علامت این فاکتورها را بردار',
   ofInvoice: (distributor: string, number: string) => `${distributor}، فاکتور ${number}`,
+  ofItFees: 'کارمزدها، در همین مبلغ',
   firstDue: 'نخستین سررسید',
   count: 'تعداد فاکتور',
   codeTitle: 'پرداخت چند فاکتور',
