@@ -10,7 +10,7 @@ import { Refusal, runMain } from './lib/refusal.ts'
 import { endRunning } from './lib/run.ts'
 import { type Settings, readSettings, refuseTakenPort } from './lib/settings.ts'
 
-const columnWidth = 36
+const columnGap = 2
 
 /** Each shop owner of the demo with the state that it waits in, in two columns read downwards. */
 function ownerLines() {
@@ -18,9 +18,10 @@ function ownerLines() {
     ([state, phone]) => `${phone} ${state.replaceAll('-', ' ')}`
   )
   const height = Math.ceil(owners.length / 2)
+  const width = Math.max(...owners.map(({ length }) => length)) + columnGap
   return owners
     .slice(0, height)
-    .map((owner, row) => `  ${owner.padEnd(columnWidth)}${owners[height + row] ?? ''}`.trimEnd())
+    .map((owner, row) => `  ${owner.padEnd(width)}${owners[height + row] ?? ''}`.trimEnd())
 }
 
 const demoLines = (url: string) => [
