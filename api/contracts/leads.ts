@@ -42,4 +42,6 @@ export const contactLimits = {
   perPhonePerDay: 3,
   perHousePerDay: 5_000,
   reportsPerStaffPerDay: 500,
+  /** How long a form with its picture may be on its way. */
+  uploadMs: 60_000,
 } as const

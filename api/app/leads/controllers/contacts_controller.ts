@@ -1,19 +1,23 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { contactLimits } from '#contracts/leads'
 import { staffOf } from '#app/shared/actor'
-import { formFiles } from '#app/shared/http/form_files'
+import { formInTime } from '#app/shared/http/form_in_time'
 import { one } from '#app/shared/resource/reader'
-import { Semaphore } from '#app/shared/semaphore'
+import { KeyedMutex, Semaphore } from '#app/shared/semaphore'
 import ReceiveCallInfo from '../actions/receive_call_info.js'
 import ReceiveLead from '../actions/receive_lead.js'
 import ReportByHand from '../actions/report_by_hand.js'
 import { manualReports } from '../contact_resources.js'
-import { countAddress, countPhone, countReport } from '../http/contact_quota.js'
+import { countAddress, countPhone, countReport, placeOf } from '../http/contact_quota.js'
 import { messages } from '../i18n/fa.js'
 import { callInfoValidator, leadValidator, reportValidator } from '../validators/contacts.js'
 
 /** Strangers' forms are read a few at a time: each may be as large as a form can be. */
 const uploads = new Semaphore(4, 20, messages.uploadsBusy)
+/** One of an address: who never ends a form keeps nobody else from sending theirs. */
+const ofAddress = new KeyedMutex(4, messages.uploadsBusy)
+const patience = { ms: contactLimits.uploadMs, message: messages.uploadTooSlow }
 
 /** What is told to whoever left something: nothing of what others left. */
 const received = { status: 'RECEIVED' } as const
@@ -33,12 +37,13 @@ export default class ContactsController {
   @inject()
   async storeCallInfo(ctx: HttpContext, receiveCallInfo: ReceiveCallInfo) {
     await countAddress(ctx)
-    await uploads.run(async () => {
-      const picture = (await formFiles(ctx)).get('picture')
+    const receive = async () => {
+      const picture = (await formInTime(ctx, patience)).get('picture')
       const callInfo = await ctx.request.validateUsing(callInfoValidator)
       await countPhone(callInfo.phone)
       await receiveCallInfo.execute({ ...callInfo, picture })
-    })
+    }
+    await ofAddress.run(placeOf(ctx), () => uploads.run(receive))
     ctx.response.status(201)
     return received
   }

@@ -8,9 +8,12 @@ import { messages } from '../i18n/fa.js'
 const count = (what: string, who: string, perDay: number, message: string): Promise<void> =>
   countToday({ name: `contacts:${what}`, who, perDay, message })
 
+/** Where a stranger is: what an address has may be all that tells them apart. */
+export const placeOf = (ctx: HttpContext): string => neighbourhood(addressOf(ctx))
+
 /** Counts what an address sends, whatever becomes of it, before any of it is read. @throws Throttled (429) */
 export const countAddress = (ctx: HttpContext): Promise<void> =>
-  count('address', neighbourhood(addressOf(ctx)), contactLimits.perAddressPerDay, messages.tooMany)
+  count('address', placeOf(ctx), contactLimits.perAddressPerDay, messages.tooMany)
 
 /** Counts what comes for a phone, and what comes at all. @throws Throttled (429) */
 export const countPhone = async (phone: string): Promise<void> => {

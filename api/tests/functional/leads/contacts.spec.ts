@@ -1,10 +1,11 @@
+import { connect } from 'node:net'
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { contactLimits } from '#contracts/leads'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
-import { call, get, post } from '#tests/support/http'
+import { baseUrl, call, get, post } from '#tests/support/http'
 import { aSignedInStaff, freshPhone, staffToken } from '#tests/support/identity'
 import { anImage } from '#tests/support/registration'
 import { list } from '#tests/support/resources'
@@ -17,6 +18,19 @@ const calling = (given: object = {}, picture?: Blob) => {
   for (const [name, value] of Object.entries(sent)) form.set(name, value)
   if (picture) form.set('picture', picture, '../../x.webp')
   return call('POST', '/api/call-info', { body: form })
+}
+/** Begins a form from another address and never ends it. @returns how to let go of it, and its answer's first line */
+const stalled = () => {
+  const { hostname: host, port } = new URL(baseUrl())
+  const socket = connect({ host, port: Number(port), localAddress: '127.0.0.2' })
+  const type = 'Content-Type: multipart/form-data; boundary=x'
+  socket.write(
+    `POST /api/call-info HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 9000\r\n\r\n--x\r\n`
+  )
+  const answered = new Promise<string>((resolve) =>
+    socket.once('data', (bytes: Buffer) => resolve(bytes.toString().split('\r\n')[0]!))
+  )
+  return { answered, end: () => socket.destroy() }
 }
 const rowOf = (phone: string) => db.from('contacts').where({ phone }).first()
 const forget = async () => void (await db.from('rate_limits').delete())
@@ -74,6 +88,17 @@ test.group('A lead', (group) => {
 
 test.group('A call that is asked for', (group) => {
   group.each.setup(forget)
+
+  test('reaches us while a stranger begins forms and never ends them', async ({ assert }) => {
+    const strangers = Array.from({ length: 30 }, stalled)
+    try {
+      // One is refused: the others hold all that they can.
+      assert.include(await Promise.race(strangers.map(({ answered }) => answered)), '429')
+      assert.equal((await calling()).status, 201)
+    } finally {
+      for (const { end } of strangers) end()
+    }
+  })
 
   test('brings a picture that is painted anew, for those alone who may see it', async ({
     assert,
