@@ -53,6 +53,7 @@ export default defineConfig({
     { pattern: 'app/documentation/page/*', reloadServer: false },
     { pattern: 'openapi/*.json', reloadServer: false },
     { pattern: 'app/payments/simulator/*.{css,js}', reloadServer: false },
+    { pattern: 'app/signing/sandbox/*.css', reloadServer: false },
   ],
 
   hooks: {

@@ -7,6 +7,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A camera and a microphone that are nobody's; who asks for them is told yes.
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
 ]
 
 /** Where the built product under test answers. */
