@@ -38,6 +38,8 @@ export interface DashboardQueues {
   gatewayRequests?: { count: number }
   /** Changes of senders and texts of messages that wait for a second person. */
   smsRequests?: { count: number }
+  /** Other phones of customers that wait for a second person. */
+  phoneRequests?: { count: number }
 }
 
 /** How long an installment is past due, in days; the last group is open upwards. */

@@ -5,6 +5,7 @@ import { eventWords } from './words/events.ts'
 import { signingCommandWords } from './words/signing_commands.ts'
 import { creditCommandWords } from './words/credit_commands.ts'
 import { deskCommandWords } from './words/desk_commands.ts'
+import { phoneCommandWords } from './words/phones.ts'
 import { words } from './words.ts'
 
 /** Words of audit trail and histories, each once. A command without one does not compile (`shared/audit.ts`). */
@@ -13,6 +14,7 @@ export const commandWords = {
   ...cardCommandWords,
   ...signingCommandWords,
   ...deskCommandWords,
+  ...phoneCommandWords,
   'partner-clients.set-webhook': 'تعیین نشانی وب‌هوک',
   'partner-clients.rotate-webhook-key': 'تعویض کلید وب‌هوک',
   'partner-clients.try-webhook': 'ارسال وب‌هوک آزمایشی',

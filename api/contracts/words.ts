@@ -8,6 +8,7 @@ import { ledgerWords } from './words/ledger.ts'
 import { orderWords } from './words/orders.ts'
 import { partnerWords } from './words/partners.ts'
 import { paymentWords } from './words/payments.ts'
+import { phoneWords } from './words/phones.ts'
 import { registrationWords } from './words/registration.ts'
 import { settingWords } from './words/settings.ts'
 import { settlementWords } from './words/settlement.ts'
@@ -28,6 +29,7 @@ export const words = {
   ...orderWords,
   ...partnerWords,
   ...paymentWords,
+  ...phoneWords,
   ...registrationWords,
   ...settingWords,
   ...settlementWords,

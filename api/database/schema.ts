@@ -1372,6 +1372,37 @@ export class PayoutSchema extends BaseModel {
   declare trackingNumber: string | null
 }
 
+export class PhoneRequestSchema extends BaseModel {
+  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'inquiry', 'kind', 'reason', 'requestedAt', 'requestedBy', 'status', 'userId'] as const
+  $columns = PhoneRequestSchema.$columns
+  @column()
+  declare after: unknown
+  @column()
+  declare before: unknown
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionReason: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare inquiry: string
+  @column()
+  declare kind: string
+  @column()
+  declare reason: string
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare requestedBy: string
+  @column()
+  declare status: string
+  @column()
+  declare userId: string
+}
+
 export class PlatformFeeSchema extends BaseModel {
   static $columns = ['creditAmount', 'creditYear', 'fee', 'id', 'ownerId', 'ownerType', 'paidAt', 'plan', 'registrationId', 'settledAt', 'status', 'vat', 'vatRatePpm'] as const
   $columns = PlatformFeeSchema.$columns

@@ -334,6 +334,9 @@ export type DashboardQueues = {
     smsRequests?: {
         count: number;
     };
+    phoneRequests?: {
+        count: number;
+    };
 };
 export type DebtSummary = {
     remainingAmount: number;
@@ -633,7 +636,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "preferences.update" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -901,6 +904,11 @@ export type PersonWallet = {
     cash: number;
     credit: number;
     creditAmount: number;
+};
+export type PhoneChangeAsked = {
+    status: "PENDING_APPROVAL";
+    requestId: string;
+    inquiry: "MATCHED" | "UNAVAILABLE";
 };
 export type Province = {
     provinceId: number;
@@ -2729,6 +2737,46 @@ export type PayoutsRow = {
     approvedAt: string | null;
     answeredAt: string | null;
 };
+export type PhoneRequestsRecord = {
+    id: string;
+    kind: "CHANGE_PHONE";
+    before: unknown;
+    after: unknown;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: unknown;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: unknown;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    userId: string;
+    customerName: string | null;
+    previousPhone: string | null;
+    newPhone: string | null;
+    inquiry: "PENDING" | "MATCHED" | "MISMATCHED" | "UNAVAILABLE";
+};
+export type PhoneRequestsRow = {
+    id: string;
+    kind: "CHANGE_PHONE";
+    before: unknown;
+    after: unknown;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: unknown;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: unknown;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    userId: string;
+    customerName: string | null;
+    previousPhone: string | null;
+    newPhone: string | null;
+    inquiry: "PENDING" | "MATCHED" | "MISMATCHED" | "UNAVAILABLE";
+};
 export type PrintBatchesRecord = {
     id: string;
     number: number;
@@ -3112,7 +3160,7 @@ export type SmsRequestsRecord = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsRequestsRow = {
     id: string;
@@ -3130,11 +3178,11 @@ export type SmsRequestsRow = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -3147,7 +3195,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -3161,7 +3209,7 @@ export type SmsTemplatesRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -3174,7 +3222,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -3794,6 +3842,15 @@ export interface Answers {
             gross?: number | null;
             discount?: number | null;
             net?: number | null;
+        };
+        "/api/admin/phone-requests": Array<PhoneRequestsRow>;
+        "/api/admin/phone-requests/{id}": PhoneRequestsRecord;
+        "/api/admin/phone-requests/{id}/history": History;
+        "/api/admin/phone-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/phone-requests/totals": {
+            count: number;
         };
         "/api/admin/print-batches": Array<PrintBatchesRow>;
         "/api/admin/print-batches/{id}": PrintBatchesRecord;
@@ -4641,6 +4698,9 @@ export interface Answers {
             kind: "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "SETTLE_BY_HAND";
             status: "APPROVED" | "PENDING" | "REJECTED" | "VOID" | "WITHDRAWN";
         };
+        "/api/admin/phone-requests/{id}/approve": Row;
+        "/api/admin/phone-requests/{id}/reject": Row;
+        "/api/admin/phone-requests/{id}/withdraw": Row;
         "/api/admin/print-batches": {
             number: number;
             cards: number;
@@ -4885,6 +4945,7 @@ export interface Answers {
         "/api/admin/staff-requests/{id}/reject": Row;
         "/api/admin/staff-requests/{id}/withdraw": Row;
         "/api/admin/staff/{id}/remove-second-factor": StaffRecord | AwaitsSecondPerson;
+        "/api/admin/users/{id}/change-phone": PhoneChangeAsked;
         "/api/admin/users/{id}/notes": Note;
         "/api/admin/webhook-deliveries/{id}/replay": WebhookDeliveriesRecord;
         "/api/call-info": {

@@ -3693,6 +3693,117 @@ export const lists = {
       }
     }
   },
+  "phone-requests": {
+    "title": "درخواست‌های تغییر شماره",
+    "permission": "phone-requests.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "phoneRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "previousPhone": {
+        "kind": "code",
+        "name": "شماره پیشین"
+      },
+      "newPhone": {
+        "kind": "code",
+        "name": "شماره تازه"
+      },
+      "inquiry": {
+        "kind": "label",
+        "name": "استعلام مالکیت",
+        "of": "inquiry"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "CHANGE_PHONE"
+        ],
+        "of": "phoneRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "userId": {
+        "kind": "id"
+      }
+    }
+  },
   "print-batches": {
     "title": "دسته‌های چاپ",
     "singular": "دسته چاپ",
@@ -4879,6 +4990,8 @@ export const lists = {
           "step-rejected",
           "step-reopened",
           "steps-approved",
+          "phone-left",
+          "phone-changed",
           "credit-refused",
           "invoice-created",
           "invoice-paid",

@@ -199,6 +199,7 @@ const readers = {
   'cities': 'locations.list',
   'districts': 'locations.list',
   'provinces': 'locations.list',
+  'phone-requests': 'phone-requests.list',
   'sms': 'sms.list',
   'sms-templates': 'sms-templates.list',
   'sms-providers': 'sms-providers.list',

@@ -27,6 +27,8 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     ...['shared', 'blacklists', 'owners', 'settings', 'locations'],
     ...['notifications', 'identity'],
   ],
+  // Another phone of a person: the register is asked as of a file.
+  phone_changes: ['shared', 'notifications', 'identity', 'registration'],
   companies: ['shared', 'owners', 'settings', 'locations', 'notifications', 'identity', 'signing'],
   contracts: ['shared', 'owners', 'settings', 'notifications', 'identity', 'signing'],
 

@@ -21,6 +21,7 @@ const owned: Readonly<Record<string, string>> = {
   partners: 'partner_clients',
   payments:
     'gateways gateway_credentials gateway_requests gateway_deposits payments payment_bank_answers payment_decisions sandbox_gateway_payments',
+  phone_changes: 'phone_requests',
   registration: 'registrations documents inquiries notes shops',
   settings: 'settings setting_proposals',
   settlement:

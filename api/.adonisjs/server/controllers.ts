@@ -112,6 +112,9 @@ export const controllers = {
     Transactions: () => import('#app/payments/controllers/transactions_controller'),
     Wallets: () => import('#app/payments/controllers/wallets_controller'),
   },
+  phoneChanges: {
+    PhoneChanges: () => import('#app/phone_changes/controllers/phone_changes_controller'),
+  },
   registration: {
     CreditScore: () => import('#app/registration/controllers/credit_score_controller'),
     Documents: () => import('#app/registration/controllers/documents_controller'),

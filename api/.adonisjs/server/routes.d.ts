@@ -109,6 +109,10 @@ export type ScannedRoutes = {
     'notes.users.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notes.registrations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.phone_changes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.phone_changes.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.phone_changes.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.phone_changes.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.cards.self': { paramsTuple?: []; params?: {} }
     'cards.cards.cvv_2': { paramsTuple?: []; params?: {} }
     'cards.cards.activate': { paramsTuple?: []; params?: {} }
@@ -587,6 +591,11 @@ export type ScannedRoutes = {
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.phone-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.phone-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.phone-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.phone-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.phone-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.registrations.index': { paramsTuple?: []; params?: {} }
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
@@ -1016,6 +1025,11 @@ export type ScannedRoutes = {
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.phone-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.phone-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.phone-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.phone-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.phone-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.registrations.index': { paramsTuple?: []; params?: {} }
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
@@ -1442,6 +1456,11 @@ export type ScannedRoutes = {
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.phone-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.phone-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.phone-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.phone-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.phone-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.registrations.index': { paramsTuple?: []; params?: {} }
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
@@ -1605,6 +1624,10 @@ export type ScannedRoutes = {
     'review.visit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notes.users.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notes.registrations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.phone_changes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.phone_changes.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.phone_changes.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.phone_changes.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.cards.activate': { paramsTuple?: []; params?: {} }
     'cards.otp_start': { paramsTuple?: []; params?: {} }
     'cards.otp_resend': { paramsTuple?: []; params?: {} }

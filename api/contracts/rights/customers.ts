@@ -7,6 +7,9 @@ export const customersRights = {
   'registrations.score': { roles: ['credit'], guards: true },
   'registrations.visit': { roles: ['credit'] },
   'users.list': { roles: ['kyc', 'credit', 'approver', 'legal', 'card', 'support'] },
+  'users.change-phone': { roles: ['support'], guards: true },
+  'phone-requests.list': { roles: ['approver', 'support'] },
+  'phone-requests.decide': { roles: ['approver'], guards: true },
   'customers.view': { roles: ['support'] },
   'notes.write': { roles: ['kyc', 'credit', 'approver', 'legal', 'card', 'finance', 'support'] },
 } as const satisfies Rights

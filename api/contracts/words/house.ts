@@ -25,6 +25,8 @@ const smsTemplate = {
   'step-rejected': 'رد یک مرحله',
   'step-reopened': 'بررسی دوباره یک مرحله',
   'steps-approved': 'تأیید همه مرحله‌ها',
+  'phone-left': 'رفتن حساب از این شماره',
+  'phone-changed': 'شماره تازه حساب',
   'credit-refused': 'رد درخواست اعتبار',
   'invoice-created': 'فاکتور تازه',
   'invoice-paid': 'پرداخت فاکتور',

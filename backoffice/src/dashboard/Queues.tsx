@@ -41,6 +41,7 @@ const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] 
   ['lateFeeRequests', listLink('late-fee-requests', pending, askedFirst)],
   ['gatewayRequests', listLink('gateway-requests', pending, askedFirst)],
   ['smsRequests', listLink('sms-requests', pending, askedFirst)],
+  ['phoneRequests', listLink('phone-requests', pending, askedFirst)],
 ]
 
 const Reviews = ({ reviews }: { reviews: NonNullable<DashboardQueues['reviews']> }) => {

@@ -43,6 +43,7 @@ const openedBy: Record<string, string> = {
   'resources/settlement-runs/CreateRunDialog.tsx': 'resources/settlement-runs/CreateRunButtons.tsx',
   'resources/settlement-runs/ImportResultDialog.tsx':
     'resources/settlement-runs/ImportResultButton.tsx',
+  'resources/users/ChangePhoneDialog.tsx': 'resources/users/ChangePhoneButton.tsx',
   'resources/users/SmsDialog.tsx': 'resources/users/SmsButton.tsx',
 }
 

@@ -2,6 +2,7 @@ import {
   distributorRequestKind,
   gatewayRequestKind,
   lateFeeRequestKind,
+  phoneRequestKind,
   smsRequestKind,
   staffRequestKind,
   type RequestKinds,
@@ -31,6 +32,7 @@ const lateFeeRequest = { kind: 'FORGIVE', customerName: 'نرگس', amount: 9, s
 const distributorRequest = { kind: 'IBAN', distributorName: 'پخش آلفا', status: 'PENDING' }
 
 const smsRequest = { kind: 'KEY', about: 'kavenegar', status: 'PENDING' }
+const phoneRequest = { kind: 'CHANGE_PHONE', customerName: 'نرگس', status: 'PENDING' }
 const gatewayRequest = { kind: 'ACTIVATE', indicator: 'SAMAN', status: 'PENDING' }
 
 const endpoint = { url: 'https://a.test', updatedAt: '2026-11-01T08:00:00Z' }
@@ -117,6 +119,7 @@ export const houseTables: CommandTable[] = [
   ...requestTables(distributorRequestKind, distributorRequest, {}),
   ...requestTables(gatewayRequestKind, gatewayRequest, {}),
   ...requestTables(smsRequestKind, smsRequest, {}),
+  ...requestTables(phoneRequestKind, phoneRequest, {}),
   ...messageTables,
   ...leadTables,
   {

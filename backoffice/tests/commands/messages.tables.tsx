@@ -4,6 +4,7 @@ import { MoveButton } from '../../src/resources/sms-providers/MoveButton'
 import { SwitchOffButton } from '../../src/resources/sms-providers/SwitchOffButton'
 import { SwitchOnButton } from '../../src/resources/sms-providers/SwitchOnButton'
 import { EditButton } from '../../src/resources/sms-templates/EditButton'
+import { ChangePhoneButton } from '../../src/resources/users/ChangePhoneButton'
 import { SmsButton } from '../../src/resources/users/SmsButton'
 import type { CommandTable } from '../support/commands'
 import { rows } from '../support/desk'
@@ -47,6 +48,14 @@ export const messageTables: CommandTable[] = [
     resource: 'users',
     right: 'sms.send',
     element: <SmsButton />,
+    states: { any: [{ firstname: 'مریم', phone: '09121234567' }, 'offered'] },
+  },
+  {
+    file: 'resources/users/ChangePhoneButton.tsx',
+    label: 'تغییر شماره',
+    resource: 'users',
+    right: 'users.change-phone',
+    element: <ChangePhoneButton />,
     states: { any: [{ firstname: 'مریم', phone: '09121234567' }, 'offered'] },
   },
   provider('SwitchOnButton', 'درخواست فعال کردن', <SwitchOnButton />, {

@@ -36,6 +36,7 @@ test('finance sees each queue by its count and amount, with the way to its list'
     lateFeeRequests: { count: 8 },
     gatewayRequests: { count: 9 },
     smsRequests: { count: 10 },
+    phoneRequests: { count: 11 },
   })
   const tiles: [text: RegExp, figures: string[], to: string, filter: string][] = [
     [/تعیین تکلیف/, ['۳', '۱٬۰۰۰'], '/payments', '{"status":"IN_DOUBT"}'],
@@ -50,6 +51,7 @@ test('finance sees each queue by its count and amount, with the way to its list'
     [/^درخواست‌های بخشودگی/, ['۸'], '/late-fee-requests', '{"status":"PENDING"}'],
     [/^درخواست‌های درگاه/, ['۹'], '/gateway-requests', '{"status":"PENDING"}'],
     [/^درخواست‌های پیامک/, ['۱۰'], '/sms-requests', '{"status":"PENDING"}'],
+    [/^درخواست‌های تغییر شماره/, ['۱۱'], '/phone-requests', '{"status":"PENDING"}'],
   ]
   for (const [name, figures, to, filter] of tiles) {
     const tile = await screen.findByRole('link', { name })

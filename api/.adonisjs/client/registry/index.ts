@@ -636,6 +636,30 @@ const routes = {
     tokens: [{"old":"/api/admin/registrations/:id/notes","type":0,"val":"api","end":""},{"old":"/api/admin/registrations/:id/notes","type":0,"val":"admin","end":""},{"old":"/api/admin/registrations/:id/notes","type":0,"val":"registrations","end":""},{"old":"/api/admin/registrations/:id/notes","type":1,"val":"id","end":""},{"old":"/api/admin/registrations/:id/notes","type":0,"val":"notes","end":""}],
     types: placeholder as Registry['notes.registrations.store']['types'],
   },
+  'admin.phone_changes.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/users/:id/change-phone',
+    tokens: [{"old":"/api/admin/users/:id/change-phone","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id/change-phone","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id/change-phone","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id/change-phone","type":1,"val":"id","end":""},{"old":"/api/admin/users/:id/change-phone","type":0,"val":"change-phone","end":""}],
+    types: placeholder as Registry['admin.phone_changes.store']['types'],
+  },
+  'admin.phone_changes.withdraw': {
+    methods: ["POST"],
+    pattern: '/api/admin/phone-requests/:id/withdraw',
+    tokens: [{"old":"/api/admin/phone-requests/:id/withdraw","type":0,"val":"api","end":""},{"old":"/api/admin/phone-requests/:id/withdraw","type":0,"val":"admin","end":""},{"old":"/api/admin/phone-requests/:id/withdraw","type":0,"val":"phone-requests","end":""},{"old":"/api/admin/phone-requests/:id/withdraw","type":1,"val":"id","end":""},{"old":"/api/admin/phone-requests/:id/withdraw","type":0,"val":"withdraw","end":""}],
+    types: placeholder as Registry['admin.phone_changes.withdraw']['types'],
+  },
+  'admin.phone_changes.approve': {
+    methods: ["POST"],
+    pattern: '/api/admin/phone-requests/:id/approve',
+    tokens: [{"old":"/api/admin/phone-requests/:id/approve","type":0,"val":"api","end":""},{"old":"/api/admin/phone-requests/:id/approve","type":0,"val":"admin","end":""},{"old":"/api/admin/phone-requests/:id/approve","type":0,"val":"phone-requests","end":""},{"old":"/api/admin/phone-requests/:id/approve","type":1,"val":"id","end":""},{"old":"/api/admin/phone-requests/:id/approve","type":0,"val":"approve","end":""}],
+    types: placeholder as Registry['admin.phone_changes.approve']['types'],
+  },
+  'admin.phone_changes.reject': {
+    methods: ["POST"],
+    pattern: '/api/admin/phone-requests/:id/reject',
+    tokens: [{"old":"/api/admin/phone-requests/:id/reject","type":0,"val":"api","end":""},{"old":"/api/admin/phone-requests/:id/reject","type":0,"val":"admin","end":""},{"old":"/api/admin/phone-requests/:id/reject","type":0,"val":"phone-requests","end":""},{"old":"/api/admin/phone-requests/:id/reject","type":1,"val":"id","end":""},{"old":"/api/admin/phone-requests/:id/reject","type":0,"val":"reject","end":""}],
+    types: placeholder as Registry['admin.phone_changes.reject']['types'],
+  },
   'cards.cards.self': {
     methods: ["GET","HEAD"],
     pattern: '/api/card/self',
@@ -3503,6 +3527,36 @@ const routes = {
     pattern: '/api/admin/payments/:id/history',
     tokens: [{"old":"/api/admin/payments/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/history","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/history","type":0,"val":"history","end":""}],
     types: placeholder as Registry['admin.payments.history']['types'],
+  },
+  'admin.phone-requests.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/phone-requests',
+    tokens: [{"old":"/api/admin/phone-requests","type":0,"val":"api","end":""},{"old":"/api/admin/phone-requests","type":0,"val":"admin","end":""},{"old":"/api/admin/phone-requests","type":0,"val":"phone-requests","end":""}],
+    types: placeholder as Registry['admin.phone-requests.index']['types'],
+  },
+  'admin.phone-requests.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/phone-requests/export',
+    tokens: [{"old":"/api/admin/phone-requests/export","type":0,"val":"api","end":""},{"old":"/api/admin/phone-requests/export","type":0,"val":"admin","end":""},{"old":"/api/admin/phone-requests/export","type":0,"val":"phone-requests","end":""},{"old":"/api/admin/phone-requests/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.phone-requests.export']['types'],
+  },
+  'admin.phone-requests.totals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/phone-requests/totals',
+    tokens: [{"old":"/api/admin/phone-requests/totals","type":0,"val":"api","end":""},{"old":"/api/admin/phone-requests/totals","type":0,"val":"admin","end":""},{"old":"/api/admin/phone-requests/totals","type":0,"val":"phone-requests","end":""},{"old":"/api/admin/phone-requests/totals","type":0,"val":"totals","end":""}],
+    types: placeholder as Registry['admin.phone-requests.totals']['types'],
+  },
+  'admin.phone-requests.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/phone-requests/:id',
+    tokens: [{"old":"/api/admin/phone-requests/:id","type":0,"val":"api","end":""},{"old":"/api/admin/phone-requests/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/phone-requests/:id","type":0,"val":"phone-requests","end":""},{"old":"/api/admin/phone-requests/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.phone-requests.show']['types'],
+  },
+  'admin.phone-requests.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/phone-requests/:id/history',
+    tokens: [{"old":"/api/admin/phone-requests/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/phone-requests/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/phone-requests/:id/history","type":0,"val":"phone-requests","end":""},{"old":"/api/admin/phone-requests/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/phone-requests/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.phone-requests.history']['types'],
   },
   'admin.registrations.index': {
     methods: ["GET","HEAD"],

@@ -1267,6 +1267,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/notes_controller').default['registrationsStore']>>>
     }
   }
+  'admin.phone_changes.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/users/:id/change-phone'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/phone_changes/validators/phone_changes').changePhoneValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/phone_changes/validators/phone_changes').changePhoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/phone_changes/controllers/phone_changes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/phone_changes/controllers/phone_changes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.phone_changes.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/admin/phone-requests/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/phone_changes/controllers/phone_changes_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/phone_changes/controllers/phone_changes_controller').default['withdraw']>>>
+    }
+  }
+  'admin.phone_changes.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/phone-requests/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/phone_changes/controllers/phone_changes_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/phone_changes/controllers/phone_changes_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.phone_changes.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/phone-requests/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/phone_changes/controllers/phone_changes_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/phone_changes/controllers/phone_changes_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'cards.cards.self': {
     methods: ["GET","HEAD"]
     pattern: '/api/card/self'
@@ -6994,6 +7042,66 @@ export interface Registry {
   'admin.payments.history': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/payments/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.phone-requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/phone-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.phone-requests.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/phone-requests/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.phone-requests.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/phone-requests/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.phone-requests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/phone-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.phone-requests.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/phone-requests/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

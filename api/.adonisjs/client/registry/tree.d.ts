@@ -102,6 +102,12 @@ export interface ApiDefinition {
       show: typeof routes['admin.leads.show']
       history: typeof routes['admin.leads.history']
     }
+    phoneChanges: {
+      store: typeof routes['admin.phone_changes.store']
+      withdraw: typeof routes['admin.phone_changes.withdraw']
+      approve: typeof routes['admin.phone_changes.approve']
+      reject: typeof routes['admin.phone_changes.reject']
+    }
     gatewayDeposits: {
       held: typeof routes['admin.gateway-deposits.held']
       commands: {
@@ -427,6 +433,13 @@ export interface ApiDefinition {
       totals: typeof routes['admin.payments.totals']
       show: typeof routes['admin.payments.show']
       history: typeof routes['admin.payments.history']
+    }
+    phoneRequests: {
+      index: typeof routes['admin.phone-requests.index']
+      export: typeof routes['admin.phone-requests.export']
+      totals: typeof routes['admin.phone-requests.totals']
+      show: typeof routes['admin.phone-requests.show']
+      history: typeof routes['admin.phone-requests.history']
     }
     registrations: {
       index: typeof routes['admin.registrations.index']

@@ -28,6 +28,7 @@ export const moduleTitles: Record<string, string> = {
   identity: 'ورود و شناسه',
   installments: 'بازپرداخت‌ها',
   late_fees: 'دیرکردها',
+  phone_changes: 'تغییر شماره مشتری',
   leads: 'سرنخ‌ها، درخواست‌های تماس و گزارش‌های دستی',
   write_offs: 'بدهی‌های سوخت‌شده',
   blacklists: 'فهرست سیاه',
@@ -154,6 +155,12 @@ export const descriptions: Record<string, string> = {
   'admin.late_fee_requests.approve': 'تأیید بخشودگی دیرکرد به دست نفر دوم',
   'admin.late_fee_requests.reject': 'رد بخشودگی دیرکرد',
   'admin.late_fee_requests.withdraw': 'پس گرفتن درخواست بخشودگی به دست درخواست‌کننده',
+
+  'admin.phone_changes.store':
+    'درخواست تغییر شماره موبایل مشتری: مالکیت شماره تازه استعلام و درخواست به نفر دوم سپرده می‌شود',
+  'admin.phone_changes.approve': 'تأیید تغییر شماره به دست نفر دوم؛ نشست‌ها و کدها پایان می‌یابند',
+  'admin.phone_changes.reject': 'رد تغییر شماره',
+  'admin.phone_changes.withdraw': 'پس گرفتن درخواست تغییر شماره به دست درخواست‌کننده',
 
   'statements.obligations': 'هر آن‌چه مشتری بدهکار است و کی، با اثر پرداخت امروز',
   'statements.statement':

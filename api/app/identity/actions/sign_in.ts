@@ -4,7 +4,7 @@ import type { TermsVersion } from '#contracts/terms'
 import { Allowance } from '#app/settings/allowance'
 import { system } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
-import { transaction, type Trx } from '#app/shared/database'
+import { prepared, transaction, type Trx } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { isBrowser, type Asker } from '../domain/asker.js'
 import { askerHash } from '../domain/secrets.js'
@@ -25,6 +25,13 @@ interface Command {
   /** The terms that were shown beside the code; those who were shown none agree to none. */
   terms?: TermsVersion
 }
+
+interface Person {
+  id: string
+  plan: string
+}
+/** Locked, since a phone may be on its way to somebody else: then this waits, and finds that it is. */
+const personSql = 'select id, plan from users where phone = ? and active for key share'
 
 /** Wrong codes of strangers at one address, over all phones: nobody tries a few codes of each. */
 const failures = new Allowance('codeFailuresPerAddressPerHour', '1 hour')
@@ -67,10 +74,9 @@ export default class SignIn {
     }
   }
 
-  async #personOf(phone: string, trx: Trx): Promise<{ id: string; plan: string }> {
-    const known = () =>
-      trx.from('users').select('id', 'plan').where({ phone, active: true }).first()
-    const person: { id: string; plan: string } | null = await known()
+  async #personOf(phone: string, trx: Trx): Promise<Person> {
+    const known = () => prepared<Person>('person_of_phone', personSql, [phone], trx)
+    const [person] = await known()
     if (person) return person
     await refuseListed('SIGN_IN', { PHONE: phone }, trx)
     const at = clock.businessNow().toJSDate()
@@ -79,6 +85,6 @@ export default class SignIn {
        on conflict (phone) where active do nothing`,
       [newId(), phone, phone, at, at]
     )
-    return (await known())!
+    return (await known())[0]
   }
 }

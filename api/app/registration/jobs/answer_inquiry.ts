@@ -1,26 +1,12 @@
-import app from '@adonisjs/core/services/app'
-import logger from '@adonisjs/core/services/logger'
-import { demoMode } from '#config/app'
 import type { InquiryKind } from '#contracts/registration'
 import { audit } from '#app/shared/audit'
 import { system } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
 import { defineJob } from '#app/shared/jobs/queue'
-import type { Inquiries } from '../adapters/inquiries.js'
-import { sandboxInquiries } from '../adapters/sandbox_inquiries.js'
-import { unconnectedInquiries } from '../adapters/unconnected_inquiries.js'
-import {
-  factsAsked,
-  unavailable,
-  type InquiryFacts,
-  type InquiryResult,
-} from '../domain/inquiry.js'
+import { askNow } from '../adapters/ask_now.js'
+import { factsAsked, type InquiryFacts } from '../domain/inquiry.js'
 import { lockRegistration } from '../steps/lock_registration.js'
-
-/** The sandbox says that everything matches: never in a production that is no demo. */
-const providers = (): Inquiries =>
-  app.inProduction && !demoMode ? unconnectedInquiries : sandboxInquiries
 
 interface Asked extends InquiryFacts {
   registrationId: string
@@ -47,14 +33,9 @@ const read = async (id: string): Promise<Asked | undefined> => {
   return row as Asked | undefined
 }
 
-const ask = async (facts: Asked): Promise<InquiryResult> => {
+const ask = (facts: Asked) => {
   const part = Object.fromEntries(factsAsked[facts.kind].map((name) => [name, facts[name]]))
-  try {
-    return await providers()[facts.kind].ask(part as unknown as InquiryFacts)
-  } catch (error) {
-    logger.warn({ err: error, inquiry: facts.kind }, 'an inquiry could not be made')
-    return unavailable('failed')
-  }
+  return askNow(facts.kind, part as unknown as InquiryFacts)
 }
 
 /** A good credit record accepts the score by itself; anything else waits for the bank's staff. */

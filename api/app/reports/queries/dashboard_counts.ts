@@ -13,6 +13,7 @@ const rights = {
   lateFeeRequests: ['late-fee-requests.list', 'late-fee-requests.decide'],
   gatewayRequests: ['gateway-requests.list', 'gateway-requests.decide'],
   smsRequests: ['sms-requests.list', 'sms-requests.decide'],
+  phoneRequests: ['phone-requests.list', 'phone-requests.decide'],
 } as const satisfies Partial<Record<keyof DashboardQueues, readonly [Permission, Permission]>>
 type Queue = keyof typeof rights
 
@@ -27,7 +28,8 @@ const sql = `
          ${pending('contract_template_requests')} as "contractRequests",
          ${pending('late_fee_requests')} as "lateFeeRequests",
          ${pending('gateway_requests')} as "gatewayRequests",
-         ${pending('sms_requests')} as "smsRequests"`
+         ${pending('sms_requests')} as "smsRequests",
+         ${pending('phone_requests')} as "phoneRequests"`
 
 /** Of whoever may both open a queue and work on it. */
 export const dashboardCounts = async (

@@ -183,6 +183,11 @@ export const shownFacts: Readonly<Record<string, Readonly<Record<string, FactFor
     iban: code,
     ...fees,
   },
+  'phone-requests': {
+    status: word(words.approval),
+    kind: word(words.phoneRequestKind),
+    phone: bankOnly(code),
+  },
   'late-fees': { open: rial, requestedBy: person },
   'late-fee-requests': {
     status: word(words.approval),

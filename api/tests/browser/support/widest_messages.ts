@@ -65,4 +65,16 @@ export const widestMessages: Readonly<Record<string, Record<string, unknown>>> =
     decidedByName: person,
     decidedAt: at,
   },
+  'phone-requests': {
+    requestedAt: at,
+    customerName: person,
+    previousPhone: '09121234567',
+    newPhone: '09121234568',
+    inquiry: 'UNAVAILABLE',
+    reason: 'مطابق نامه شماره ۱۴۰۵/۱۲۳۴۵ شعبه',
+    requestedByName: person,
+    status: 'WITHDRAWN',
+    decidedByName: person,
+    decidedAt: at,
+  },
 }

@@ -146,6 +146,7 @@ test.group('The dashboard', (group) => {
       lateFeeRequests: none,
       gatewayRequests: none,
       smsRequests: none,
+      phoneRequests: none,
     })
     assert.notProperty(approver, 'disputes')
   })
@@ -235,7 +236,10 @@ test.group('The dashboard', (group) => {
     const credit = ['reviews', 'allocation', 'approvals']
     const payments = ['paymentsInDoubt', 'paymentDecisions']
     const runs = [...payments, 'runs', 'retries', 'distributorRequests']
-    const requests = ['contractRequests', 'lateFeeRequests', 'gatewayRequests', 'smsRequests']
+    const requests = [
+      ...['contractRequests', 'lateFeeRequests', 'gatewayRequests', 'smsRequests'],
+      'phoneRequests',
+    ]
     const goods = ['cardsToPrint', 'parcels', 'disputes']
     const all = [...credit, ...runs, 'staffRequests', ...goods, ...requests]
     assert.deepEqual(await parts('super'), { queues: all, money: true, trends: true })

@@ -6,6 +6,7 @@ export const untold = [
   'contract-template-requests',
   ...requestLists,
   'late-fee-requests',
+  'phone-requests',
   'ledger-entries',
   'settlement-run-items',
   'staff-requests',

@@ -76,7 +76,8 @@ test.group('An account that guards money', (group) => {
       { role: 'legal', people: 2 },
       { role: 'kyc', people: 1 },
       { role: 'card', people: 1 },
-      { role: 'support', people: 1 },
+      // Asks for another phone of a customer.
+      { role: 'support', people: 2 },
       { role: 'auditor', people: 1 },
     ] as { role: ShippedRole; people: number }[])
     .run(async ({ assert }, { role, people }) => {

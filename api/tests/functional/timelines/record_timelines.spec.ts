@@ -263,6 +263,7 @@ test.group('The history of a record', (group) => {
       'contract-templates',
       'contract-template-requests',
       'late-fee-requests',
+      'phone-requests',
       'leads',
       'call-infos',
       'manual-reports',

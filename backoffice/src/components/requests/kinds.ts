@@ -60,3 +60,11 @@ export const lateFeeRequestKind: RequestKinds = {
   askedWith: 'late-fees.forgive',
   decidedWith: 'late-fee-requests.decide',
 }
+
+export const phoneRequestKind: RequestKinds = {
+  name: 'phone-requests',
+  words: 'phoneRequestKind',
+  approval: 'approvePhoneRequest',
+  askedWith: 'users.change-phone',
+  decidedWith: 'phone-requests.decide',
+}

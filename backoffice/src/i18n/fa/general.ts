@@ -206,6 +206,7 @@ export const general = {
     lateFeeRequests: 'درخواست‌های بخشودگی',
     gatewayRequests: 'درخواست‌های درگاه',
     smsRequests: 'درخواست‌های پیامک',
+    phoneRequests: 'درخواست‌های تغییر شماره',
     open: {
       title: 'آنچه می‌توانید انجام دهید',
       what: 'نقش شما «%{role}» است. اکنون کاری در انتظار شما نیست؛ این بخش‌ها برای شما باز است.',

@@ -5,6 +5,7 @@ import { RecordHistory } from '../../components/RecordHistory'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
+import { ChangePhoneButton } from './ChangePhoneButton'
 import { SmsButton } from './SmsButton'
 import { UserOrders } from './UserOrders'
 import { ViewLink } from './ViewLink'
@@ -18,6 +19,7 @@ export default function UserShow() {
         <Stack direction="row" spacing={1}>
           <ViewLink />
           <SmsButton />
+          <ChangePhoneButton />
         </Stack>
       }
       aside={
