@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { demoStaff } from '#contracts/demo'
 import { launchChromium } from '#tests/support/browser'
+import { opensPage } from './support/menu.js'
 import { Officer } from './support/officer.js'
 import { Complaints } from './support/screen.js'
 
@@ -47,8 +48,7 @@ test.group('The back-office', () => {
         const href = (await link.getAttribute('href')) ?? ''
         await link.click()
         await page.waitForURL(({ pathname }) => pathname === href)
-        const isPage = href.endsWith('/backoffice/') || href.includes('/ledger/')
-        const failures = isPage ? await lookAtPage(page) : await lookAtList(page, name)
+        const failures = opensPage(href) ? await lookAtPage(page) : await lookAtList(page, name)
         assert.equal(failures, 0, `${name} could not be loaded`)
       }
       assert.deepEqual(complaints.all, [])

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '#tests/support/browser'
+import { opensPage } from './support/menu.js'
 import { Officer } from './support/officer.js'
 import { Complaints } from './support/screen.js'
 import { widestRows, widestRun } from './support/widest_rows.js'
@@ -29,9 +30,6 @@ const measure = `document.fonts.ready.then(() => {
 /** By how many pixels the page, and whatever in it scrolls sideways, is wider than its place. */
 const tooWide = (page: Page): Promise<number> => page.evaluate<number>(measure)
 
-/** Entries of the menu that open a page of their own. */
-const pages = ['', 'special-modal']
-
 test.group('At 1366 × 768', (group) => {
   const complaints = new Complaints()
   let officer: Officer
@@ -52,11 +50,13 @@ test.group('At 1366 × 768', (group) => {
     await links.first().waitFor()
     const entries = await links.evaluateAll((all) =>
       all.map((link) => ({
-        path: link.getAttribute('href')!.replace('/backoffice/', ''),
+        href: link.getAttribute('href')!,
         name: link.getAttribute('aria-label')!,
       }))
     )
-    const lists = entries.filter(({ path }) => !pages.includes(path) && !path.includes('/'))
+    const lists = entries
+      .filter(({ href }) => !opensPage(href))
+      .map(({ href, name }) => ({ path: href.replace('/backoffice/', ''), name }))
     assert.sameMembers(
       lists.map(({ path }) => path),
       Object.keys(widestRows)
