@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { idMatchers } from '#app/shared/http/id_matchers'
 import { middleware } from '#start/kernel'
 
 const {
@@ -95,6 +96,6 @@ router
       .as('index')
   })
   .prefix('api/user-suspensions')
-  .where('id', router.matchers.uuid())
+  .where('id', idMatchers.uuid)
   .as('credit.suspensions')
   .use(middleware.access({ staff: 'suspensions.list' }))

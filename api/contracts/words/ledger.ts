@@ -65,6 +65,8 @@ export const ledgerWords = {
     'settled-invoices-are-taken-to-the-rial':
       'از طلب هر فاکتور تسویه‌شده چیزی نمانده و بیش از آن هم پرداخت نشده است',
     'disputed-amounts-were-not-taken': 'هیچ تسویه‌ای مبلغ مورد اختلاف را برنداشته است',
+    'credit-loss-equals-written-off': 'زیان اعتباری با مانده بدهی‌های سوخت‌شده برابر است',
+    'write-offs-have-their-entries': 'هر سوخت بدهی درست یک سند دارد',
     'card-payments-fit-their-invoices': 'هر پرداخت با کارت با فاکتور خود می‌خواند',
     'accepted-disputes-came-back': 'هر گزارش پذیرفته‌شده با همان مبلغ برگشته است',
     'open-disputes-fit-their-invoices': 'هر گزارش باز در مبلغ فاکتور خود می‌گنجد',

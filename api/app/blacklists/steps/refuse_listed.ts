@@ -24,6 +24,8 @@ export const refuseListed = async (place: RefusingPlace, known: Known, trx: Trx)
   if (entryId) throw new Listed(entryId, place)
 }
 
+type Person = Required<Pick<Known, 'PHONE' | 'NATIONAL_CODE'>>
+
 const personSql = `
   select u.phone as "PHONE", u.national_code as "NATIONAL_CODE"
     from owners owner join users u on u.id = owner.user_id
@@ -35,7 +37,7 @@ export const refuseListedOwner = async (
   { type, id }: { type: string; id: string },
   trx: Trx
 ): Promise<void> => {
-  const [known] = await prepared<Known>('known_of_owner', personSql, [id, type], trx)
+  const [known] = await prepared<Person>('known_of_owner', personSql, [id, type], trx)
   if (known) await refuseListed(place, known, trx)
 }
 

@@ -7,10 +7,23 @@ import { theProvider } from '../provider.js'
 import FollowEnrollment from './follow_enrollment.js'
 import FollowSignature from './follow_signature.js'
 
-const idSql: Record<ProviderEvent['kind'], string> = {
-  ENROLLMENT: 'select id from signature_enrollments where provider = ? and provider_ref = ?',
-  SIGNING: 'select id from document_signatures where provider = ? and provider_ref = ?',
-}
+type Reference = [provider: string, providerRef: string]
+
+/** What an event is about, by the provider's own name of it. */
+const found = {
+  ENROLLMENT: (named: Reference) =>
+    prepared<{ id: string }>(
+      'enrollment_called_back',
+      'select id from signature_enrollments where provider = ? and provider_ref = ?',
+      named
+    ),
+  SIGNING: (named: Reference) =>
+    prepared<{ id: string }>(
+      'signature_called_back',
+      'select id from document_signatures where provider = ? and provider_ref = ?',
+      named
+    ),
+} satisfies Record<ProviderEvent['kind'], unknown>
 
 /**
  * The provider's program says that something has happened. What it says is not believed: it makes us ask.
@@ -28,11 +41,7 @@ export default class ReceiveCallback {
     const event = provider.readCallback(message)
     if (!event) throw new Unauthorized(messages.callbackForged)
     const { kind, providerRef } = event
-    const [row] = await prepared<{ id: string }>(
-      `callback_for_${kind.toLowerCase()}`,
-      idSql[kind],
-      [provider.name, providerRef]
-    )
+    const [row] = await found[kind]([provider.name, providerRef])
     if (!row) throw new NotFound()
     const follow = kind === 'ENROLLMENT' ? this.followEnrollment : this.followSignature
     await follow.execute(row)

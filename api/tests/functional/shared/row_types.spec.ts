@@ -7,6 +7,10 @@ import { preparedStatements, type ColumnType } from '#tests/support/statements'
 const neverNull: Readonly<Record<string, readonly string[]>> = {
   // A check of the table: an account of a line has a limit.
   credit_line_of: ['limit'],
+  changeable_line: ['limit'],
+  renewable_line: ['limit'],
+  // A check of the table: a document is signed with an enrolment that has ended well.
+  signature_to_follow: ['certificateSerial', 'certificateKey'],
   // Set by the statement itself.
   claim_webhook: ['claim'],
   // A repayment that was taken: the event comes after it, the receipt asks for it.
