@@ -5,9 +5,12 @@ import { bindingTo, CodeSeals, type Payable, writeCodes } from './invoices.ts'
 /** What one code pays: one invoice, or several of one shop. */
 export type Due = Payable[]
 
+/** Beside the product's own tables: a start grants rights on each of those, and this one belongs to somebody else. */
+const proofSchema = 'create schema proof'
+
 /** The sets that one code pays, for whoever looks at what became of them. */
 const keepSets = `
-  create table due_sets as
+  create table proof.due_sets as
     select given.subject, given.order_id from unnest($1::text[], $2::uuid[]) as given(subject, order_id)`
 
 const subjectOf = (due: Due) => {
@@ -67,6 +70,7 @@ async function writeSetCodes(admin: pg.Client, sets: Due[], seals: CodeSeals) {
   const members = sets.flatMap((due, at) =>
     due.map(({ orderId }) => [codes[at]!.subject, orderId] as const)
   )
+  await admin.query(proofSchema)
   await admin.query(keepSets.replace('$1', literal(members, 0)).replace('$2', literal(members, 1)))
 }
 

@@ -9,7 +9,7 @@ const halfPayments = `
      where source_type = 'order' group by source_id),
   code as (
     select coalesce(due.order_id::text, subject) as paid, bool_or(consumed_at is not null) as used
-      from one_time_codes left join due_sets due using (subject) group by 1)
+      from one_time_codes left join proof.due_sets due using (subject) group by 1)
   select o.id, o.status, coalesce(entry.count, 0) as entries, i.id is not null as "hasInstallment",
          code.used as "isCodeUsed"
     from orders o
@@ -24,7 +24,7 @@ const halfPayments = `
 
 /** Sets of which one code has paid a part. */
 const halfSets = `
-  select subject from due_sets join orders o on o.id = order_id
+  select subject from proof.due_sets join orders o on o.id = order_id
    group by subject having count(distinct o.status) > 1`
 
 /** Lines whose used credit is not what their invoices cost. */
@@ -44,8 +44,8 @@ const acknowledgedButLost = `
 const forgotten = `
   with told as (
     select o.id, coalesce('invoices-paid:' || (
-             select min(other.order_id::text) from due_sets other
-              where other.subject = (select subject from due_sets where order_id = o.id)),
+             select min(other.order_id::text) from proof.due_sets other
+              where other.subject = (select subject from proof.due_sets where order_id = o.id)),
              'invoice-paid:' || o.id) || ':' || owner.phone as key
       from orders o
       join owners owner on owner.owner_type = o.owner_type and owner.owner_id = o.owner_id

@@ -11,7 +11,7 @@ const owned: Readonly<Record<string, string>> = {
   distributors: 'distributors distributor_branches distributor_fees distributor_requests',
   devices: 'merchants devices card_payments cpg_containers',
   identity:
-    'access_tokens code_failures failed_attempts one_time_codes refresh_tokens sessions sign_in_places terms_acceptances users',
+    'access_tokens failed_attempts one_time_codes refresh_tokens sessions sign_in_places terms_acceptances users',
   leads: 'contacts',
   locations: 'provinces cities districts guilds',
   notifications: 'sandbox_sms sms_messages sms_providers sms_templates sms_requests sms_setup',

@@ -12,12 +12,13 @@ test.group('Menus', () => {
     ])
   })
 
-  test('the KYC officer opens the dashboard, registrations, people and places', ({ assert }) => {
+  test('the KYC officer opens the dashboard, registrations, people, places and enrolments', ({ assert }) => {
     assert.deepEqual(menusOf(shippedRoles.kyc), [
       'dashboard',
       'registrations',
       'users',
       'locations',
+      'signature-enrollments',
     ])
   })
 })
