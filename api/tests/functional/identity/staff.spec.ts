@@ -23,7 +23,7 @@ test.group('Sign-in of staff', () => {
       fullName: staff.username,
       role: 'kyc',
       permissions: [...shippedRoles.kyc],
-      menus: ['dashboard', 'registrations', 'users', 'locations'],
+      menus: ['dashboard', 'registrations', 'users', 'locations', 'signature-enrollments'],
       distributorId: null,
       branchId: null,
       mustChangePassword: false,

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
 import { eventually } from '#tests/support/eventually'
 import { baseUrl, get } from '#tests/support/http'
@@ -112,9 +113,17 @@ test.group('Uploads of one person', (group) => {
   test('are two at once, one read and one waiting; a third is sent away, another person’s is not', async ({
     assert,
   }) => {
-    const [{ token }, other] = [await aFreshRegistration(), await aFreshRegistration()]
+    const [{ token, userId }, other] = [await aFreshRegistration(), await aFreshRegistration()]
     const held = heldUpload(token)
     await held.started
+    // It is counted right before it takes its turn.
+    await eventually('the held upload’s turn', async () => {
+      const [{ count }] = await db
+        .from('rate_limits')
+        .whereLike('key', `%uploads:${userId}`)
+        .count('* as count')
+      return Number(count) > 0
+    })
     const sent: ReturnType<typeof upload>[] = []
     const papers = await papersOf()
     const send = () => {
@@ -122,7 +131,7 @@ test.group('Uploads of one person', (group) => {
       sent.push(answer)
       return answer
     }
-    // Those that come before the held one are simply read; behind it one waits, whichever comes first.
+    // Behind the held one another one waits, whichever comes first.
     const busy: Awaited<ReturnType<typeof upload>>[] = []
     await eventually('an upload that is sent away', async () => {
       const answers = [1, 2, 3].map(send)
