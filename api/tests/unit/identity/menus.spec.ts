@@ -12,7 +12,9 @@ test.group('Menus', () => {
     ])
   })
 
-  test('the KYC officer opens the dashboard, registrations, people, places and enrolments', ({ assert }) => {
+  test('the KYC officer opens the dashboard, registrations, people, places and enrolments', ({
+    assert,
+  }) => {
     assert.deepEqual(menusOf(shippedRoles.kyc), [
       'dashboard',
       'registrations',
