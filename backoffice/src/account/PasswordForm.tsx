@@ -1,6 +1,7 @@
-import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
+import { Button, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { UntoldRefusal } from '../components/UntoldRefusal'
 import { useOwnChange } from './useOwnChange'
 
 const empty = { currentPassword: '', newPassword: '', repeated: '' }
@@ -53,9 +54,7 @@ export const PasswordForm = ({ hasTitle = true, onChanged }: PasswordFormProps) 
           slotProps={{ htmlInput: { dir: 'ltr' }, inputLabel: { required: false } }}
         />
       ))}
-      {refusal && Object.keys(refusal.fields).length === 0 && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
+      <UntoldRefusal refusal={refusal} told={fields.map(({ name }) => name)} />
       <Button
         type="submit"
         variant="contained"

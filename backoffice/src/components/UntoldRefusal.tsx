@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import type { CommandRefusal } from './useCommand'
 
 interface UntoldRefusalProps {
-  refusal: CommandRefusal | null
+  refusal: Pick<CommandRefusal, 'message' | 'fields'> | null
   /** The fields of the form that say themselves what is wrong with them. */
   told: readonly string[]
 }

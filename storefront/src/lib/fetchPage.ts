@@ -13,6 +13,9 @@ const untilWorthTrying = (pauseMs: number) =>
     addEventListener('online', end)
   })
 
+/** A start page that takes longer is asked for again: a network that comes back leaves requests behind. */
+const answerPatienceMs = 5000
+
 const ownScripts = () =>
   Array.from(document.querySelectorAll<HTMLScriptElement>('script[type=module][src]'), (script) =>
     script.getAttribute('src')
@@ -21,7 +24,8 @@ const ownScripts = () =>
 /** A new build's start page names other scripts than the one that is open. */
 const askForBuild = async (): Promise<'unreachable' | 'same' | 'new'> => {
   try {
-    const response = await fetch('/', { cache: 'no-store' })
+    const signal = AbortSignal.timeout(answerPatienceMs)
+    const response = await fetch('/', { cache: 'no-store', signal })
     if (!response.ok) return 'unreachable'
     const page = await response.text()
     return ownScripts().some((src) => src !== null && !page.includes(src)) ? 'new' : 'same'

@@ -1,8 +1,9 @@
 import { limits } from '@kasbeno/api/contracts/limits'
-import { Alert, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { FormDialog } from '../FormDialog'
+import { UntoldRefusal } from '../UntoldRefusal'
 import { useCommand } from '../useCommand'
 
 interface AskDialogProps {
@@ -54,9 +55,7 @@ export const AskDialog = ({ name, words, path, wanted, onClose, children }: AskD
         onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { maxLength: limits.reason } }}
       />
-      {refusal && Object.keys(refused).length === 0 && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
+      <UntoldRefusal refusal={refusal} told={['reason', ...Object.keys(wanted ?? {})]} />
     </FormDialog>
   )
 }

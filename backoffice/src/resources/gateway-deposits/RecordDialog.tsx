@@ -7,6 +7,7 @@ import { JalaliDateInput } from '../../components/JalaliDateInput'
 import { LoadError } from '../../components/LoadError'
 import { RialInput } from '../../components/RialInput'
 import { formatNumber } from '../../lib/format'
+import { UntoldRefusal } from '../../components/UntoldRefusal'
 import { useDeposit } from './useDeposit'
 
 const trackingNumberMax = 60
@@ -56,9 +57,7 @@ const Fields = ({ gateways, deposit, change, refusal }: Form & { gateways: HeldB
         onChange={(depositedOn) => change({ depositedOn })}
       />
       {refused.depositedOn && <Alert severity="error">{refused.depositedOn}</Alert>}
-      {refusal && Object.keys(refused).length === 0 && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
+      <UntoldRefusal refusal={refusal} told={['amount', 'trackingNumber', 'depositedOn']} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined'
-import { Alert } from '@mui/material'
 import type { Permission } from '@kasbeno/api/contracts/identity'
 import { useState } from 'react'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { DialogButton } from '../../components/DialogButton'
 import { FormDialog } from '../../components/FormDialog'
 import { RialInput } from '../../components/RialInput'
+import { UntoldRefusal } from '../../components/UntoldRefusal'
 import { useCommand } from '../../components/useCommand'
 import { WholeNumberInput } from '../../components/WholeNumberInput'
 
@@ -58,9 +58,7 @@ const LimitsDialog = ({ record, onClose }: { record: RaRecord; onClose: () => vo
           onChange={(amount) => setLimits({ ...limits, [name]: amount })}
         />
       ))}
-      {refusal && Object.keys(refused).length === 0 && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
+      <UntoldRefusal refusal={refusal} told={['position', 'minAmount', 'maxAmount']} />
     </FormDialog>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { CodeInput } from '../../components/CodeInput'
 import { FormDialog } from '../../components/FormDialog'
+import { UntoldRefusal } from '../../components/UntoldRefusal'
 import { useCommand } from '../../components/useCommand'
 import { wordsOf, type Payment } from './doubt'
 
@@ -78,9 +79,7 @@ export const SettleByHandDialog = ({ record, onClose }: SettleByHandDialogProps)
           />
         </Alert>
       )}
-      {refusal && Object.keys(refused).length === 0 && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
+      <UntoldRefusal refusal={refusal} told={['bankReference', 'reason', 'despiteReversal']} />
     </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
-import { Alert } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { FormDialog } from '../../components/FormDialog'
 import { AskDialog } from '../../components/requests/AskDialog'
+import { UntoldRefusal } from '../../components/UntoldRefusal'
 import { useCommand } from '../../components/useCommand'
 import { TemplateInputs, type Template } from './TemplateInputs'
 
@@ -20,7 +20,6 @@ const factsOf = ({ text, kavenegarName, smsIrId, active }: Template, record: RaR
 })
 
 const NoticeDialog = ({ record, onClose }: EditDialogProps) => {
-  const translate = useTranslate()
   const notify = useNotify()
   const { run, isRunning, refusal } = useCommand<'/api/admin/sms-templates/{id}'>()
   const [template, change] = useTemplate(record)
@@ -40,9 +39,7 @@ const NoticeDialog = ({ record, onClose }: EditDialogProps) => {
       onClose={onClose}
     >
       <TemplateInputs {...{ record, template, change, refused }} />
-      {refusal && Object.keys(refused).length === 0 && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
+      <UntoldRefusal refusal={refusal} told={['text', 'kavenegarName', 'smsIrId']} />
     </FormDialog>
   )
 }

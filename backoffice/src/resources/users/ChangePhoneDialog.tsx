@@ -1,9 +1,10 @@
 import { limits } from '@kasbeno/api/contracts/limits'
-import { Alert, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { CodeInput } from '../../components/CodeInput'
 import { FormDialog } from '../../components/FormDialog'
+import { UntoldRefusal } from '../../components/UntoldRefusal'
 import { useCommand } from '../../components/useCommand'
 
 const phoneDigits = 11
@@ -57,9 +58,7 @@ export const ChangePhoneDialog = ({ user, onClose }: ChangePhoneProps) => {
         onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { maxLength: limits.reason } }}
       />
-      {refusal && Object.keys(refused).length === 0 && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
+      <UntoldRefusal refusal={refusal} told={['phone', 'reason']} />
     </FormDialog>
   )
 }
