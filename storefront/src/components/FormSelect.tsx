@@ -5,8 +5,9 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form'
+import type { Option } from '#lib/options.ts'
 import type { Query } from '#lib/query.ts'
-import { SelectSheet, type Option } from './SelectSheet.tsx'
+import { SelectSheet } from './SelectSheet.tsx'
 
 interface FormSelectProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -14,6 +15,7 @@ interface FormSelectProps<Values extends FieldValues> {
   label: string
   options: Query<readonly Option[]>
   isOpen?: boolean
+  isOptional?: boolean
   /** What must be chosen before this can be. */
   waitsFor?: string
   /** Fields that lose their meaning with another choice here. */
@@ -27,6 +29,7 @@ export const FormSelect = <Values extends FieldValues>({
   label,
   options,
   isOpen = true,
+  isOptional,
   waitsFor,
   clears = [],
 }: FormSelectProps<Values>) => (
@@ -37,6 +40,7 @@ export const FormSelect = <Values extends FieldValues>({
       <SelectSheet
         ref={field.ref}
         label={label}
+        isOptional={isOptional}
         hint={isOpen ? waitsFor : undefined}
         value={field.value}
         options={options}

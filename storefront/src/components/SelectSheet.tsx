@@ -8,14 +8,10 @@ import { Field, useFieldIds, type FieldProps } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { SkeletonLines } from './Skeleton.tsx'
 import { classes } from './classes.ts'
+import type { Option } from '#lib/options.ts'
 import type { Query } from '#lib/query.ts'
 import controls from './controls.module.css'
 import styles from './SelectSheet.module.css'
-
-export interface Option {
-  value: string
-  label: string
-}
 
 interface SelectSheetProps extends FieldProps {
   value: string

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { limits } from '@kasbeno/api/contracts/limits'
 import { useForm } from 'react-hook-form'
 import { FormDigits } from '#components/FormDigits.tsx'
-import { FormSelect } from '#components/FormSelect.tsx'
 import { TextArea, TextField } from '#components/TextField.tsx'
-import { useCities } from '#features/shop/usePlaces.ts'
+import { PlaceFields } from '#features/places/PlaceFields.tsx'
 import { addresses as text } from '#i18n/fa/cards.ts'
+import { places } from '#i18n/fa/places.ts'
 import { readDraft } from '#lib/drafts.ts'
 import { showFormErrors, useKeptDraft } from '#lib/forms.ts'
 import { ignoreHeldEnter } from '#lib/heldKeys.ts'
@@ -26,8 +26,6 @@ export const AddressForm = ({ id, start, onSend }: AddressFormProps) => {
   })
   useKeptDraft(form, addressDraft)
   const { errors } = form.formState
-  const provinceId = form.watch('provinceId')
-  const { provinces, cities } = useCities(provinceId)
   const send = form.handleSubmit((values) =>
     onSend(values).catch((error: unknown) => showFormErrors(error, form))
   )
@@ -47,25 +45,12 @@ export const AddressForm = ({ id, start, onSend }: AddressFormProps) => {
         autoComplete="off"
         enterKeyHint="next"
       />
-      <FormSelect
-        form={form}
-        name="provinceId"
-        label={text.province}
-        options={provinces}
-        clears={['cityId']}
-      />
-      <FormSelect
-        form={form}
-        name="cityId"
-        label={text.city}
-        options={cities}
-        waitsFor={provinceId ? undefined : text.chooseProvinceFirst}
-      />
+      <PlaceFields form={form} />
       <FormDigits
         control={form.control}
         name="postalCode"
-        label={text.postalCode}
-        hint={text.postalCodeHint}
+        label={places.postalCode}
+        hint={places.postalCodeHint}
         maxDigits={limits.postalCode}
         autoComplete="postal-code"
         enterKeyHint="next"

@@ -1,6 +1,6 @@
 import { limits } from '@kasbeno/api/contracts/limits'
-import { isPostalCode } from '@kasbeno/api/contracts/person'
 import { z } from 'zod'
+import { placeShape, postalCodeShape } from '#features/places/placeSchema.ts'
 import { addresses as text } from '#i18n/fa/cards.ts'
 import { errors } from '#i18n/fa/errors.ts'
 import type { Shop } from '#lib/api/types.ts'
@@ -11,9 +11,8 @@ const required = (max: number) =>
 /** person §5 "Address (person)". */
 export const addressSchema = z.object({
   title: required(limits.addressTitle),
-  provinceId: z.string().min(1, errors.required),
-  cityId: z.string().min(1, errors.required),
-  postalCode: z.string().refine(isPostalCode, text.postalCodeWrong),
+  ...placeShape,
+  ...postalCodeShape,
   address: required(limits.address),
 })
 export type AddressValues = z.infer<typeof addressSchema>

@@ -3,16 +3,19 @@ import { limits } from '@kasbeno/api/contracts/limits'
 import { isEditable } from '@kasbeno/api/contracts/registration'
 import { Controller, useForm, type Control } from 'react-hook-form'
 import { FormDigits } from '#components/FormDigits.tsx'
+import { FormSelect } from '#components/FormSelect.tsx'
 import { RadioCards } from '#components/RadioCards.tsx'
 import { TextArea, TextField } from '#components/TextField.tsx'
+import { PlaceFields } from '#features/places/PlaceFields.tsx'
 import { StepForm } from '#features/registration/StepForm.tsx'
 import { fieldOf } from '#features/registration/reasons.ts'
+import { places } from '#i18n/fa/places.ts'
 import { registration } from '#i18n/fa/registration.ts'
 import { shop as text } from '#i18n/fa/shop.ts'
 import type { RegistrationStatus, Shop } from '#lib/api/types.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { readDraft } from '#lib/drafts.ts'
-import { PlaceFields } from './PlaceFields.tsx'
+import { useGuilds } from './useGuilds.ts'
 import { emptyShop, shopDraft, shopSchema, type ShopValues } from './shopSchema.ts'
 
 interface ShopFormProps {
@@ -44,7 +47,7 @@ const NumberFields = ({ control, isOpen }: { control: Control<ShopValues>; isOpe
       control={control}
       name="postalCode"
       label={text.postalCode}
-      hint={isOpen ? text.postalCodeHint : undefined}
+      hint={isOpen ? places.postalCodeHint : undefined}
       maxDigits={limits.postalCode}
       autoComplete="postal-code"
       enterKeyHint="next"
@@ -115,7 +118,14 @@ export const ShopForm = ({ id, shop, status, onSend, onBusy }: ShopFormProps) =>
         enterKeyHint="next"
         disabled={!isOpen}
       />
-      <PlaceFields form={form} isOpen={isOpen} />
+      <FormSelect
+        form={form}
+        isOpen={isOpen}
+        name="guildId"
+        label={text.guild}
+        options={useGuilds()}
+      />
+      <PlaceFields hasDistrict form={form} isOpen={isOpen} />
       <TextArea
         {...form.register('address')}
         label={text.address}

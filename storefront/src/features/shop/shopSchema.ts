@@ -1,11 +1,15 @@
 import { limits } from '@kasbeno/api/contracts/limits'
-import { isPersianShopName, isPostalCode } from '@kasbeno/api/contracts/person'
+import { isPersianShopName } from '@kasbeno/api/contracts/person'
 import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 import { propertyTypes } from '@kasbeno/api/contracts/registration'
 import { z } from 'zod'
+import {
+  districtShape,
+  noPlace,
+  placeShape,
+  postalCodeShape,
+} from '#features/places/placeSchema.ts'
 import { shop as text } from '#i18n/fa/shop.ts'
-
-const chosen = (missing: string) => z.string().min(1, missing)
 
 /** person §5 "Shop". */
 export const shopSchema = z.object({
@@ -15,12 +19,11 @@ export const shopSchema = z.object({
     .min(1, { error: text.shopnameMissing, abort: true })
     .max(limits.shopName, text.tooLong)
     .refine(isPersianShopName, text.shopnameWrong),
-  guildId: chosen(text.guildMissing),
-  provinceId: chosen(text.provinceMissing),
-  cityId: chosen(text.cityMissing),
-  districtId: chosen(text.districtMissing),
+  guildId: z.string().min(1, text.guildMissing),
+  ...placeShape,
+  ...districtShape,
   address: z.string().trim().min(1, text.addressMissing).max(limits.shopAddress, text.tooLong),
-  postalCode: z.string().refine(isPostalCode, text.postalCodeWrong),
+  ...postalCodeShape,
   landNumber: z.string().max(limits.landNumber, text.landNumberWrong),
   propertyType: z.enum(propertyTypes),
 })
@@ -33,8 +36,7 @@ export const shopDraft = (plan: PersonPlan) => `${plan}.shop`
 export const emptyShop: ShopValues = {
   shopname: '',
   guildId: '',
-  provinceId: '',
-  cityId: '',
+  ...noPlace,
   districtId: '',
   address: '',
   postalCode: '',

@@ -6,9 +6,6 @@ export const contact = {
   name: 'نام و نام خانوادگی',
   phone: 'شماره موبایل',
   shopname: 'نام فروشگاه',
-  province: 'استان (اختیاری)',
-  city: 'شهر (اختیاری)',
-  chooseProvinceFirst: 'نخست استان را انتخاب کنید.',
   subject: 'موضوع',
   subjects: {
     CREDIT: 'اعتبار',
@@ -18,7 +15,7 @@ export const contact = {
     OTHER: 'موضوع دیگر',
   },
   text: 'شرح',
-  picture: 'تصویر (اختیاری)',
+  picture: 'تصویر',
   tooLong: 'تعداد نویسه‌ها بیش از اندازه است.',
   send: 'ثبت درخواست',
   receivedTitle: 'درخواست شما ثبت شد',

@@ -2,16 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { paths } from '#app/paths.ts'
 import { FormDigits } from '#components/FormDigits.tsx'
-import { FormSelect } from '#components/FormSelect.tsx'
 import { TextField } from '#components/TextField.tsx'
 import { ContactFrame } from '#features/contact/ContactFrame.tsx'
 import { leadSchema, type LeadValues } from '#features/contact/contactSchemas.ts'
-import { useCities } from '#features/shop/usePlaces.ts'
+import { PlaceFields } from '#features/places/PlaceFields.tsx'
+import { noPlace } from '#features/places/placeSchema.ts'
 import { contact as text } from '#i18n/fa/contact.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 
-const empty: LeadValues = { name: '', phone: '', shopname: '', provinceId: '', cityId: '' }
+const empty: LeadValues = { name: '', phone: '', shopname: '', ...noPlace }
 
 const sent = ({ name, phone, shopname, provinceId, cityId }: LeadValues) => ({
   name,
@@ -25,8 +25,6 @@ const sent = ({ name, phone, shopname, provinceId, cityId }: LeadValues) => ({
 export default function LeadScreen() {
   const form = useForm<LeadValues>({ resolver: zodResolver(leadSchema), defaultValues: empty })
   const { errors } = form.formState
-  const provinceId = form.watch('provinceId')
-  const { provinces, cities } = useCities(provinceId)
   return (
     <ContactFrame
       title={text.leadTitle}
@@ -59,20 +57,7 @@ export default function LeadScreen() {
         autoComplete="organization"
         enterKeyHint="next"
       />
-      <FormSelect
-        form={form}
-        name="provinceId"
-        label={text.province}
-        options={provinces}
-        clears={['cityId']}
-      />
-      <FormSelect
-        form={form}
-        name="cityId"
-        label={text.city}
-        options={cities}
-        waitsFor={provinceId ? undefined : text.chooseProvinceFirst}
-      />
+      <PlaceFields isOptional form={form} />
     </ContactFrame>
   )
 }
