@@ -1,0 +1,101 @@
+import { toAsciiDigits } from './digits.ts'
+import { firstMatch, type Transitions } from './transitions.ts'
+
+/** The four steps of a company's file. company §4 "Step statuses", domain "Companies" */
+export const companySteps = ['company', 'ceo', 'board', 'appointment'] as const
+export type CompanyStep = (typeof companySteps)[number]
+
+export const companyStatuses = ['START', 'PENDING', 'ACCEPTED', 'REJECTED'] as const
+export type CompanyStatus = (typeof companyStatuses)[number]
+export const companyTransitions = {
+  START: ['PENDING'],
+  PENDING: ['ACCEPTED', 'REJECTED'],
+  ACCEPTED: [],
+  REJECTED: ['PENDING'],
+} as const satisfies Transitions<CompanyStatus>
+
+export const memberRoles = ['CEO', 'BOARD_MEMBER'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
+/** How a company's cards pay: by a code after signatures, or with a holder's card. company §4 "Payment method" */
+export const paymentMethodTypes = ['POS', 'CPG', 'OTP'] as const
+export type PaymentMethodType = (typeof paymentMethodTypes)[number]
+
+/** Where a company's file stands. */
+export interface CompanyStanding {
+  companyStatus: CompanyStatus
+  ceoStatus: CompanyStatus
+  boardMemberStatus: CompanyStatus
+  appointmentStatus: CompanyStatus
+}
+
+const statuses = (s: CompanyStanding) => [
+  s.companyStatus,
+  s.ceoStatus,
+  s.boardMemberStatus,
+  s.appointmentStatus,
+]
+const isOpen = (status: CompanyStatus) => status === 'START' || status === 'REJECTED'
+
+/** Where onboarding goes on. company §4 "Onboarding order" */
+export const nextCompanyStep = firstMatch<CompanyStanding, CompanyStep | 'summary'>([
+  ['company', (s) => isOpen(s.companyStatus)],
+  ['ceo', (s) => isOpen(s.ceoStatus)],
+  ['board', (s) => isOpen(s.boardMemberStatus)],
+  ['appointment', (s) => isOpen(s.appointmentStatus)],
+  ['summary', () => true],
+])
+
+/** The one badge for all four. company §4 "Dashboard verification badge"; a mixture of START and ACCEPTED has begun. */
+export const verificationBadge = firstMatch<CompanyStanding, CompanyStatus>([
+  ['PENDING', (s) => statuses(s).includes('PENDING')],
+  ['REJECTED', (s) => [s.companyStatus, s.ceoStatus, s.boardMemberStatus].includes('REJECTED')],
+  ['ACCEPTED', (s) => statuses(s).every((status) => status === 'ACCEPTED')],
+  ['START', () => true],
+])
+
+export type CompanyCard = 'credit' | 'continue' | 'awaiting-allocation' | 'awaiting-review'
+
+/** The company's card on the phone's home. company §4 "Company card on home, in order" */
+export const companyCard = firstMatch<CompanyStanding & { credit: number }, CompanyCard>([
+  ['credit', ({ credit }) => credit > 0],
+  ['continue', (s) => statuses(s).some(isOpen)],
+  [
+    'awaiting-allocation',
+    (s) =>
+      statuses(s)
+        .slice(0, 3)
+        .every((status) => status === 'ACCEPTED'),
+  ],
+  ['awaiting-review', () => true],
+])
+
+export const companyKycSteps = [
+  'AUTHENTICATION',
+  'BRANCH_SELECTION',
+  'REJECTED',
+  'ACCEPTED',
+  'CREDIT_ACCEPTED',
+] as const
+export type CompanyKycStep = (typeof companyKycSteps)[number]
+
+/** `companyKycStep`: read from the steps and the line, never kept beside them. domain "Companies" */
+export const companyKycStep = firstMatch<CompanyStanding & { credit: number }, CompanyKycStep>([
+  ['CREDIT_ACCEPTED', ({ credit }) => credit > 0],
+  ['REJECTED', (s) => statuses(s).includes('REJECTED')],
+  ['ACCEPTED', (s) => statuses(s).every((status) => status === 'ACCEPTED')],
+  ['BRANCH_SELECTION', (s) => !statuses(s).slice(0, 3).some(isOpen)],
+  ['AUTHENTICATION', () => true],
+])
+
+const weights = [29, 27, 23, 19, 17, 29, 27, 23, 19, 17]
+
+/** The eleven digits of a legal person (شناسه ملی), with their check digit. */
+export const isCompanyId = (text: string): boolean => {
+  const id = toAsciiDigits(text).trim()
+  if (!/^\d{11}$/.test(id) || /^(.)\1{10}$/.test(id)) return false
+  const digits = [...id].map(Number)
+  const shift = digits[9]! + 2
+  const sum = weights.reduce((total, weight, at) => total + (digits[at]! + shift) * weight, 0)
+  return (sum % 11) % 10 === digits[10]
+}
