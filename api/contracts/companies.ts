@@ -17,6 +17,16 @@ export const companyTransitions = {
 export const memberRoles = ['CEO', 'BOARD_MEMBER'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
+/** company §9 */
+export const companyLimits = { name: 50 } as const
+
+export const companyRules = {
+  /** Companies of one person whose papers nobody has accepted yet. */
+  unfinishedMax: 5,
+  /** Who registers a company and sends nothing for so long, or does not mend what was refused, no longer holds its id. */
+  forgottenAfterDays: 30,
+} as const
+
 /** How a company's cards pay: by a code after signatures, or with a holder's card. company §4 "Payment method" */
 export const paymentMethodTypes = ['POS', 'CPG', 'OTP'] as const
 export type PaymentMethodType = (typeof paymentMethodTypes)[number]

@@ -1,5 +1,6 @@
 import { blacklistCommandWords } from './words/blacklists.ts'
 import { cardCommandWords } from './words/card_commands.ts'
+import { companyCommandWords } from './words/company_commands.ts'
 import { contractCommandWords } from './words/contract_commands.ts'
 import { eventWords } from './words/events.ts'
 import { signingCommandWords } from './words/signing_commands.ts'
@@ -15,6 +16,7 @@ export const commandWords = {
   ...signingCommandWords,
   ...deskCommandWords,
   ...phoneCommandWords,
+  ...companyCommandWords,
   'partner-clients.set-webhook': 'تعیین نشانی وب‌هوک',
   'partner-clients.rotate-webhook-key': 'تعویض کلید وب‌هوک',
   'partner-clients.try-webhook': 'ارسال وب‌هوک آزمایشی',

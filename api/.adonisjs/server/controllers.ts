@@ -21,6 +21,9 @@ export const controllers = {
     Parcels: () => import('#app/cards/controllers/parcels_controller'),
     PrintBatches: () => import('#app/cards/controllers/print_batches_controller'),
   },
+  companies: {
+    Companies: () => import('#app/companies/controllers/companies_controller'),
+  },
   contracts: {
     ContractFiles: () => import('#app/contracts/controllers/contract_files_controller'),
     ContractTemplates: () => import('#app/contracts/controllers/contract_templates_controller'),

@@ -145,6 +145,10 @@ export type ScannedRoutes = {
     'courier.parcels.delivered': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'courier.parcels.failed-delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'courier.parcels.returned-to-sender': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.register': { paramsTuple?: []; params?: {} }
+    'companies.assigned': { paramsTuple?: []; params?: {} }
+    'companies.show': { paramsTuple?: []; params?: {} }
+    'companies.phases': { paramsTuple?: []; params?: {} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -714,6 +718,9 @@ export type ScannedRoutes = {
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
     'cards.delivery_addresses.is_assigned': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
     'cards.print_batches.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.assigned': { paramsTuple?: []; params?: {} }
+    'companies.show': { paramsTuple?: []; params?: {} }
+    'companies.phases': { paramsTuple?: []; params?: {} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -1148,6 +1155,9 @@ export type ScannedRoutes = {
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
     'cards.delivery_addresses.is_assigned': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
     'cards.print_batches.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.assigned': { paramsTuple?: []; params?: {} }
+    'companies.show': { paramsTuple?: []; params?: {} }
+    'companies.phases': { paramsTuple?: []; params?: {} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -1650,6 +1660,7 @@ export type ScannedRoutes = {
     'courier.parcels.delivered': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'courier.parcels.failed-delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'courier.parcels.returned-to-sender': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.register': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

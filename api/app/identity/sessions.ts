@@ -1,3 +1,4 @@
+import type { Plan } from '#contracts/plans'
 import { Unauthorized } from '#app/shared/errors'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
@@ -11,7 +12,12 @@ export interface TokenPair {
   refreshToken: string
 }
 
-type Holder = { userId: string; plan: string } | { staffUserId: string }
+/** Whom a family speaks for: the person in a plan, or a company. */
+export interface Context {
+  plan: Plan | ''
+  companyId?: string
+}
+type Holder = ({ userId: string } & Context) | { staffUserId: string }
 
 interface Used {
   session_id: string
@@ -50,6 +56,7 @@ export class Sessions {
         user_id: isCustomer ? holder.userId : null,
         staff_user_id: isCustomer ? null : holder.staffUserId,
         plan: isCustomer ? holder.plan : '',
+        company_id: isCustomer ? (holder.companyId ?? null) : null,
         created_at: now(),
       })
     const pair = { bearerToken: newToken(), refreshToken: newToken() }
@@ -113,7 +120,7 @@ export class Sessions {
    * more (an answer was lost, a button pressed twice), the last family stays and those between end.
    * @throws Unauthorized for a family that has ended meanwhile
    */
-  async swap(sessionId: string, userId: string, plan: string, trx: Trx): Promise<TokenPair> {
+  async swap(sessionId: string, userId: string, context: Context, trx: Trx): Promise<TokenPair> {
     await this.#lockFamily(sessionId, trx)
     await trx.from('refresh_tokens').where({ session_id: sessionId }).delete()
     await trx
@@ -122,7 +129,7 @@ export class Sessions {
       .where('expires_at', '>', inMs(sessionRules.swapGraceMs))
       .update({ expires_at: inMs(sessionRules.swapGraceMs) })
     await trx.rawQuery(endHeirsSql, [sessionId, now()])
-    const pair = await this.open({ userId, plan }, trx)
+    const pair = await this.open({ userId, ...context }, trx)
     await trx.rawQuery(
       `update sessions set swapped_to = (select session_id from access_tokens where hash = ?) where id = ?`,
       [tokenHash(pair.bearerToken), sessionId]

@@ -1,13 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { MemberRole } from '#contracts/companies'
 import type { Permission, PartnerScope } from '#contracts/identity'
 import type { OwnerName } from '#contracts/owners'
 import type { Plan } from '#contracts/plans'
+import type { SignatureLevel } from '#contracts/quorum'
 import { Forbidden } from './errors.js'
 
 /** Who calls: read once from the token by the access middleware. */
 interface Caller {
   /** Of the request that is answered: the audit trail leads by it to the log. Jobs have none. */
   traceId?: string
+}
+/** Who somebody is in the company that their token speaks for. */
+export interface Membership {
+  memberId: string
+  role: MemberRole
+  level: SignatureLevel
 }
 export interface CustomerActor extends Caller {
   kind: 'customer'
@@ -16,6 +24,8 @@ export interface CustomerActor extends Caller {
   sessionId: string
   /** Whom the token speaks for, and for nobody else; the plan is empty before one is chosen. */
   owner: OwnerName & { plan: Plan | '' }
+  /** Set exactly where the owner is a company. */
+  member?: Membership
   isTest: boolean
 }
 export interface StaffActor extends Caller {

@@ -1,6 +1,7 @@
 import { isShebaValid } from '@persian-tools/persian-tools'
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { isCompanyId } from '#contracts/companies'
 import { persianLetters, toAsciiDigits } from '#contracts/digits'
 import { codeRules } from '#contracts/codes'
 import { isRials } from '#contracts/money'
@@ -30,6 +31,7 @@ const checked = (rule: string, holds: (text: string) => boolean, documented: obj
 
 const phoneRule = checked('phone', isMobilePhone, { pattern: '^09\\d{9}$' })
 const nationalCodeRule = checked('nationalCode', isNationalCode, { pattern: '^\\d{10}$' })
+const companyIdRule = checked('companyId', isCompanyId, { pattern: '^\\d{11}$' })
 const postalCodeRule = checked('postalCode', isPostalCode, { pattern: '^\\d{10}$' })
 const ibanRule = checked('iban', (text) => /^IR\d{24}$/.test(text) && isShebaValid(text) === true, {
   pattern: '^IR\\d{24}$',
@@ -83,6 +85,7 @@ export const quantity = () =>
 
 export const phone = () => vine.string().use(phoneRule())
 export const nationalCode = () => vine.string().use(nationalCodeRule())
+export const companyId = () => vine.string().use(companyIdRule())
 export const postalCode = () => vine.string().use(postalCodeRule())
 
 /** An Iranian IBAN whose check digits hold, however it is grouped. */

@@ -852,6 +852,30 @@ const routes = {
     tokens: [{"old":"/api/external/courier/parcels/:id/returned-to-sender","type":0,"val":"api","end":""},{"old":"/api/external/courier/parcels/:id/returned-to-sender","type":0,"val":"external","end":""},{"old":"/api/external/courier/parcels/:id/returned-to-sender","type":0,"val":"courier","end":""},{"old":"/api/external/courier/parcels/:id/returned-to-sender","type":0,"val":"parcels","end":""},{"old":"/api/external/courier/parcels/:id/returned-to-sender","type":1,"val":"id","end":""},{"old":"/api/external/courier/parcels/:id/returned-to-sender","type":0,"val":"returned-to-sender","end":""}],
     types: placeholder as Registry['courier.parcels.returned-to-sender']['types'],
   },
+  'companies.register': {
+    methods: ["POST"],
+    pattern: '/api/legal/company/legal-company',
+    tokens: [{"old":"/api/legal/company/legal-company","type":0,"val":"api","end":""},{"old":"/api/legal/company/legal-company","type":0,"val":"legal","end":""},{"old":"/api/legal/company/legal-company","type":0,"val":"company","end":""},{"old":"/api/legal/company/legal-company","type":0,"val":"legal-company","end":""}],
+    types: placeholder as Registry['companies.register']['types'],
+  },
+  'companies.assigned': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/assigned',
+    tokens: [{"old":"/api/legal/company/assigned","type":0,"val":"api","end":""},{"old":"/api/legal/company/assigned","type":0,"val":"legal","end":""},{"old":"/api/legal/company/assigned","type":0,"val":"company","end":""},{"old":"/api/legal/company/assigned","type":0,"val":"assigned","end":""}],
+    types: placeholder as Registry['companies.assigned']['types'],
+  },
+  'companies.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company',
+    tokens: [{"old":"/api/legal/company","type":0,"val":"api","end":""},{"old":"/api/legal/company","type":0,"val":"legal","end":""},{"old":"/api/legal/company","type":0,"val":"company","end":""}],
+    types: placeholder as Registry['companies.show']['types'],
+  },
+  'companies.phases': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/phases',
+    tokens: [{"old":"/api/legal/company/phases","type":0,"val":"api","end":""},{"old":"/api/legal/company/phases","type":0,"val":"legal","end":""},{"old":"/api/legal/company/phases","type":0,"val":"company","end":""},{"old":"/api/legal/company/phases","type":0,"val":"phases","end":""}],
+    types: placeholder as Registry['companies.phases']['types'],
+  },
   'distributors.directory.mine': {
     methods: ["GET","HEAD"],
     pattern: '/api/distributors/:plan/my-province',

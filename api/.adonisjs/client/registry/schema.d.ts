@@ -1699,6 +1699,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['move']>>>
     }
   }
+  'companies.register': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/legal-company'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/company_validators').registerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/company_validators').registerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.assigned': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/assigned'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['assigned']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['assigned']>>>
+    }
+  }
+  'companies.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['show']>>>
+    }
+  }
+  'companies.phases': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/phases'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['phases']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['phases']>>>
+    }
+  }
   'distributors.directory.mine': {
     methods: ["GET","HEAD"]
     pattern: '/api/distributors/:plan/my-province'

@@ -746,6 +746,12 @@ export interface ApiDefinition {
       returnedToSender: typeof routes['courier.parcels.returned-to-sender']
     }
   }
+  companies: {
+    register: typeof routes['companies.register']
+    assigned: typeof routes['companies.assigned']
+    show: typeof routes['companies.show']
+    phases: typeof routes['companies.phases']
+  }
   distributors: {
     directory: {
       mine: typeof routes['distributors.directory.mine']

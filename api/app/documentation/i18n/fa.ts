@@ -171,6 +171,10 @@ export const descriptions: Record<string, string> = {
   'locations.places.districts': 'محله‌های یک شهر',
   'locations.places.guilds': 'صنف‌های یک طرح',
 
+  'companies.register': 'ثبت شرکت؛ نشست تازه از آن شرکت است و ثبت‌کننده مدیرعامل آن',
+  'companies.assigned': 'شرکت‌هایی که شخص عضو آن‌هاست، با هر نشستی',
+  'companies.show': 'شرکتی که نشست از آن است',
+  'companies.phases': 'مرحله‌های ثبت‌نام شرکت و گام بعدی',
   'addresses.addresses.index': 'نشانی‌های مشتری؛ یکی از آن‌ها نشانی تحویل است',
   'addresses.addresses.store': 'افزودن نشانی؛ نخستین نشانی، نشانی تحویل می‌شود',
   'addresses.addresses.select': 'برگزیدن نشانی تحویل',

@@ -1,9 +1,10 @@
 import { inject } from '@adonisjs/core'
-import { isPersonPlan, type Plan } from '#contracts/plans'
+import { companyPlans, isPersonPlan, type PersonPlan, type Plan } from '#contracts/plans'
 import { planNotChosen } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
-import { transaction } from '#app/shared/database'
+import { transaction, type Trx } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
+import { isId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
 import { Sessions, type TokenPair } from '../sessions.js'
 
@@ -21,18 +22,36 @@ interface Choice {
 export default class SwitchPlan {
   constructor(private sessions: Sessions) {}
 
-  async execute({ actor, plan }: Choice): Promise<TokenPair> {
-    // Companies come with their own module; until then nobody is a member of any.
-    if (!isPersonPlan(plan)) throw new BusinessRule(messages.notYourCompany)
+  async execute({ actor, plan, companyUniqueSerial }: Choice): Promise<TokenPair> {
     return transaction(async (trx) => {
-      const chosen = await trx
-        .from('registrations')
-        .select('id')
-        .where({ user_id: actor.id, plan })
-        .first()
-      if (!chosen) throw planNotChosen()
-      await trx.from('users').where({ id: actor.id }).update({ plan })
-      return this.sessions.swap(actor.sessionId, actor.id, plan, trx)
+      const context = isPersonPlan(plan)
+        ? await personsContext(actor, plan, trx)
+        : await companysContext(actor, companyUniqueSerial, trx)
+      return this.sessions.swap(actor.sessionId, actor.id, context, trx)
     })
   }
+}
+
+const personsContext = async (actor: CustomerActor, plan: PersonPlan, trx: Trx) => {
+  const chosen = await trx
+    .from('registrations')
+    .select('id')
+    .where({ user_id: actor.id, plan })
+    .first()
+  if (!chosen) throw planNotChosen()
+  await trx.from('users').where({ id: actor.id }).update({ plan })
+  return { plan }
+}
+
+/** The next sign-in begins as a person again: which company somebody was in last is nobody's default. */
+const companysContext = async (actor: CustomerActor, companyId: string | undefined, trx: Trx) => {
+  const member = isId(companyId)
+    ? await trx
+        .from('memberships')
+        .select('member_id')
+        .where({ company_id: companyId, user_id: actor.id })
+        .first()
+    : null
+  if (!member) throw new BusinessRule(messages.notYourCompany)
+  return { plan: companyPlans[0], companyId }
 }

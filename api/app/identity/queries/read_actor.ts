@@ -1,7 +1,9 @@
+import type { MemberRole } from '#contracts/companies'
 import type { PartnerScope, Permission } from '#contracts/identity'
 import type { Plan } from '#contracts/plans'
+import type { SignatureLevel } from '#contracts/quorum'
 import { spokenForBy } from '#app/owners/owner'
-import type { Actor } from '#app/shared/actor'
+import type { Actor, Membership } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { tokenHash } from '../domain/secrets.js'
@@ -15,6 +17,9 @@ interface Row {
   phone: string
   plan: Plan | ''
   company_id: string | null
+  member_id: string | null
+  member_role: MemberRole
+  member_level: SignatureLevel
   is_test: boolean
   username: string
   full_name: string
@@ -32,6 +37,7 @@ const sql = `
   select clock.advanced_days,
          client.id as partner_id, client.name, client.scopes,
          session.id as session_id, session.plan, session.company_id,
+         member.member_id, member.role as member_role, member.level as member_level,
          customer.id as user_id, customer.phone,
          staff.id as staff_id, staff.username, staff.full_name, staff.role, staff.branch_id, staff.must_change_password,
          role.permissions,
@@ -42,8 +48,12 @@ const sql = `
     left join access_tokens token on token.hash = ? and token.expires_at > ?
     left join sessions session on session.id = token.session_id and session.revoked_at is null
     left join users customer on customer.id = session.user_id and customer.active
+    left join memberships member on member.company_id = session.company_id and member.user_id = session.user_id
     left join staff_users staff on staff.id = session.staff_user_id and staff.active
     left join roles role on role.key = staff.role`
+
+const membershipOf = ({ member_id, member_role, member_level }: Row): Membership | undefined =>
+  member_id ? { memberId: member_id, role: member_role, level: member_level } : undefined
 
 /** Who holds the token, or null when it is unknown, expired, revoked or of somebody deactivated. */
 export const readActor = async (token: string): Promise<Actor | null> => {
@@ -62,12 +72,16 @@ export const readActor = async (token: string): Promise<Actor | null> => {
     }
   }
   if (row.user_id) {
+    const member = membershipOf(row)
+    // Whoever has left the company has no context any more.
+    if (row.company_id && !member) return null
     return {
       kind: 'customer',
       id: row.user_id,
       phone: row.phone,
       sessionId: row.session_id!,
       owner: spokenForBy(row.user_id, row.company_id, row.plan),
+      ...(member && { member }),
       isTest: row.is_test,
     }
   }

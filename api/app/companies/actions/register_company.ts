@@ -1,0 +1,132 @@
+import { inject } from '@adonisjs/core'
+import { companyRules } from '#contracts/companies'
+import { searchKey } from '#contracts/digits'
+import { companyPlans, isCompanyPlan, type Plan } from '#contracts/plans'
+import { Sessions, type TokenPair } from '#app/identity/sessions'
+import type { CustomerActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { prepared, transaction, violatedConstraint, type Trx } from '#app/shared/database'
+import { BusinessRule, Conflict, refusedField } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
+import { messages } from '../i18n/fa.js'
+
+interface RegisterCommand {
+  actor: CustomerActor
+  name: string
+  companyUniqueId: string
+  guildId: number
+}
+
+/**
+ * Makes a company whose CEO-to-be is whoever registers it, and swaps the session for one of the company's context.
+ * company §2 "Onboarding routes"
+ */
+@inject()
+export default class RegisterCompany {
+  constructor(private sessions: Sessions) {}
+
+  /**
+   * @throws Conflict (409) for a national id that somebody holds, InvalidFields for a guild of another plan,
+   *   BusinessRule beyond `companyRules.unfinishedMax`
+   */
+  async execute(command: RegisterCommand): Promise<TokenPair & { companyUniqueSerial: string }> {
+    try {
+      return await transaction((trx) => this.#register(command, trx))
+    } catch (error) {
+      // Two may register at once, so the database has the last word.
+      if (violatedConstraint(error) !== 'companies_national_id') throw error
+      throw new Conflict(messages.companyIdTaken)
+    }
+  }
+
+  async #register({ actor, name, companyUniqueId, guildId }: RegisterCommand, trx: Trx) {
+    // Two registrations of one person take turns, so that the limit holds.
+    await trx.from('users').where('id', actor.id).forUpdate().select('id')
+    await releaseForgotten(companyUniqueId, trx)
+    refuse(await factsOf({ actor, companyUniqueId, guildId }, trx))
+    const id = newId()
+    const now = clock.businessNow().toJSDate()
+    const times = { created_at: now, updated_at: now }
+    await trx
+      .insertQuery()
+      .table('companies')
+      .insert({
+        id,
+        name,
+        national_id: companyUniqueId,
+        guild_id: guildId,
+        is_test: actor.isTest,
+        search_key: searchKey(`${name} ${companyUniqueId}`),
+        ...times,
+      })
+    await trx
+      .insertQuery()
+      .table('company_members')
+      .insert({
+        id: newId(),
+        company_id: id,
+        user_id: actor.id,
+        role: 'CEO',
+        level: 'MANDATORY',
+        ...times,
+      })
+    const subject = { type: 'companies', id } as const
+    await audit({ actor, command: 'companies.register', subject, after: { name } }, trx)
+    const context = { plan: companyPlans[0], companyId: id }
+    const pair = await this.sessions.swap(actor.sessionId, actor.id, context, trx)
+    return { companyUniqueSerial: id, ...pair }
+  }
+}
+
+const releaseSql = `
+  update companies set released_at = ?, updated_at = ?
+   where national_id = ? and released_at is null and company_status in ('START', 'REJECTED') and updated_at < ?`
+
+/** Whoever registered a company and did not go on holds its id no longer. */
+const releaseForgotten = async (companyUniqueId: string, trx: Trx) => {
+  const now = clock.businessNow()
+  const forgotten = now.minus({ days: companyRules.forgottenAfterDays }).toJSDate()
+  const at = now.toJSDate()
+  await prepared('release_company_id', releaseSql, [at, at, companyUniqueId, forgotten], trx)
+}
+
+interface Facts {
+  guildOf: Plan | null
+  /** Whether the one who holds the id is the caller; null when nobody holds it. */
+  isOwn: boolean | null
+  unfinished: number
+}
+
+const factsSql = `
+  select (select plan from guilds where id = ?) as "guildOf",
+         (select member.user_id = ? from companies company
+            join company_members member on member.company_id = company.id and member.role = 'CEO'
+           where company.national_id = ? and company.released_at is null) as "isOwn",
+         (select count(*) from companies company
+            join company_members member on member.company_id = company.id and member.role = 'CEO'
+           where member.user_id = ? and company.released_at is null
+             and company.company_status <> 'ACCEPTED') as unfinished`
+
+const factsOf = async (
+  {
+    actor,
+    companyUniqueId,
+    guildId,
+  }: Pick<RegisterCommand, 'actor' | 'companyUniqueId' | 'guildId'>,
+  trx: Trx
+): Promise<Facts> => {
+  const bindings = [guildId, actor.id, companyUniqueId, actor.id]
+  const [facts] = await prepared<Facts>('company_to_register', factsSql, bindings, trx)
+  return facts
+}
+
+const refuse = ({ guildOf, isOwn, unfinished }: Facts) => {
+  if (!isCompanyPlan(guildOf)) throw refusedField('guildId', messages.guild)
+  if (isOwn !== null) {
+    throw new Conflict(isOwn ? messages.companyIdYours : messages.companyIdTaken)
+  }
+  if (unfinished >= companyRules.unfinishedMax) {
+    throw new BusinessRule(messages.tooManyCompanies(companyRules.unfinishedMax))
+  }
+}

@@ -1,0 +1,35 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import RegisterCompany from '#app/companies/actions/register_company'
+import { memberOf } from '#app/companies/domain/member_of'
+import { assignedCompanies } from '#app/companies/queries/assigned_companies'
+import { companyFile, companyPhases } from '#app/companies/queries/company_file'
+import { registerValidator } from '#app/companies/validators/company_validators'
+import { answerTokens } from '#app/identity/http/token_answer'
+import { customerOf } from '#app/shared/actor'
+
+/** Companies of the caller, and the one that the token speaks for. api-company "Onboarding" */
+export default class CompaniesController {
+  @inject()
+  async store(ctx: HttpContext, registerCompany: RegisterCompany) {
+    const given = await ctx.request.validateUsing(registerValidator)
+    const { companyUniqueSerial, ...pair } = await registerCompany.execute({
+      actor: customerOf(ctx),
+      ...given,
+    })
+    ctx.response.status(201)
+    return { companyUniqueSerial, ...answerTokens(ctx, pair, 'customer') }
+  }
+
+  async assigned(ctx: HttpContext) {
+    return assignedCompanies(customerOf(ctx).id)
+  }
+
+  async show(ctx: HttpContext) {
+    return companyFile(memberOf(customerOf(ctx)).companyId)
+  }
+
+  async phases(ctx: HttpContext) {
+    return companyPhases(memberOf(customerOf(ctx)).companyId)
+  }
+}

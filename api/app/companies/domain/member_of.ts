@@ -1,0 +1,9 @@
+import type { CustomerActor, Membership } from '#app/shared/actor'
+import { BusinessRule } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+
+/** The company that the token speaks for, and who its bearer is there. @throws BusinessRule for a person's token */
+export const memberOf = ({ owner, member }: CustomerActor): Membership & { companyId: string } => {
+  if (!member) throw new BusinessRule(messages.personToken)
+  return { ...member, companyId: owner.id }
+}

@@ -1,0 +1,96 @@
+import {
+  companyKycStep,
+  nextCompanyStep,
+  paymentMethodTypes,
+  type CompanyKycStep,
+  type CompanyStanding,
+  type CompanyStatus,
+  type CompanyStep,
+  type PaymentMethodType,
+} from '#contracts/companies'
+import { prepared } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+
+export interface Company extends CompanyStanding {
+  companyUniqueSerial: string
+  companyUniqueId: string
+  companyName: string
+  guildId: number
+  guildName: string
+  provinceId: number | null
+  cityId: number | null
+  postalCode: string | null
+  address: string | null
+  /** Of who signs for it first: its CEO. */
+  phone: string
+}
+
+/** Where a company's onboarding stands. */
+export interface CompanyPhases extends CompanyStanding {
+  companyKycStep: CompanyKycStep
+  basicInfoKycStatus: CompanyStatus
+  /** Why each refused step was refused, in the officer's words. */
+  rejectionReasons: Partial<Record<CompanyStep, string>>
+  paymentMethodType: PaymentMethodType
+  paymentMethodTypeList: readonly PaymentMethodType[]
+  lastUpdatedAt: Date
+  nextStep: CompanyStep | 'summary'
+}
+
+type Row = Company & {
+  rejections: Record<CompanyStep, string | null>
+  paymentMethodType: PaymentMethodType
+  lastUpdatedAt: Date
+  credit: number
+}
+
+const sql = `
+  select company.id as "companyUniqueSerial", company.national_id as "companyUniqueId",
+         company.name as "companyName", guild.id as "guildId", guild.name as "guildName",
+         company.province_id as "provinceId", company.city_id as "cityId",
+         company.postal_code as "postalCode", company.address, owner.phone,
+         company.company_status as "companyStatus", company.ceo_status as "ceoStatus",
+         company.board_status as "boardMemberStatus", company.appointment_status as "appointmentStatus",
+         jsonb_build_object('company', company.company_rejection, 'ceo', company.ceo_rejection,
+                            'appointment', company.appointment_rejection) as rejections,
+         company.payment_method as "paymentMethodType", company.updated_at as "lastUpdatedAt",
+         coalesce(account.credit_limit, 0) as credit
+    from companies company
+    join guilds guild on guild.id = company.guild_id
+    join owners owner on owner.owner_id = company.id
+    left join credit_lines line on line.owner_id = company.id
+    left join ledger.accounts account on account.id = line.account_id
+   where company.id = ?`
+
+const rowOf = async (companyId: string): Promise<Row> => {
+  const [row] = await prepared<Row>('company_file', sql, [companyId])
+  if (!row) throw new NotFound()
+  return row
+}
+
+/** What a member sees of the company. @throws NotFound */
+export const companyFile = async (companyId: string): Promise<Company> => {
+  const { rejections, paymentMethodType, lastUpdatedAt, credit, ...company } =
+    await rowOf(companyId)
+  return company
+}
+
+/** How far the company's onboarding is. @throws NotFound */
+export const companyPhases = async (companyId: string): Promise<CompanyPhases> => {
+  const row = await rowOf(companyId)
+  const { companyStatus, ceoStatus, boardMemberStatus, appointmentStatus } = row
+  const given = Object.entries(row.rejections).filter(([, reason]) => reason)
+  return {
+    companyKycStep: companyKycStep(row),
+    basicInfoKycStatus: companyStatus,
+    companyStatus,
+    ceoStatus,
+    boardMemberStatus,
+    appointmentStatus,
+    rejectionReasons: Object.fromEntries(given),
+    paymentMethodType: row.paymentMethodType,
+    paymentMethodTypeList: paymentMethodTypes,
+    lastUpdatedAt: row.lastUpdatedAt,
+    nextStep: nextCompanyStep(row),
+  }
+}
