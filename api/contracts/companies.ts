@@ -18,11 +18,19 @@ export const memberRoles = ['CEO', 'BOARD_MEMBER'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
 /** company §9 */
-export const companyLimits = { name: 50 } as const
+export const companyLimits = { name: 50, memberName: 50, roleInCompany: 50, address: 255 } as const
+
+/** Pictures of a company and of its members. company §3 */
+export const companyPaperKinds = ['officialPaper'] as const
+export const memberPaperKinds = ['nationalCardFront', 'nationalCardBack'] as const
+export type CompanyPaperKind =
+  (typeof companyPaperKinds)[number] | (typeof memberPaperKinds)[number]
 
 export const companyRules = {
   /** Companies of one person whose papers nobody has accepted yet. */
   unfinishedMax: 5,
+  /** Board members of a company. */
+  membersMax: 20,
   /** Who registers a company and sends nothing for so long, or does not mend what was refused, no longer holds its id. */
   forgottenAfterDays: 30,
 } as const
@@ -45,14 +53,15 @@ const statuses = (s: CompanyStanding) => [
   s.boardMemberStatus,
   s.appointmentStatus,
 ]
-const isOpen = (status: CompanyStatus) => status === 'START' || status === 'REJECTED'
+export const isOpenStep = (status: CompanyStatus): boolean =>
+  status === 'START' || status === 'REJECTED'
 
 /** Where onboarding goes on. company §4 "Onboarding order" */
 export const nextCompanyStep = firstMatch<CompanyStanding, CompanyStep | 'summary'>([
-  ['company', (s) => isOpen(s.companyStatus)],
-  ['ceo', (s) => isOpen(s.ceoStatus)],
-  ['board', (s) => isOpen(s.boardMemberStatus)],
-  ['appointment', (s) => isOpen(s.appointmentStatus)],
+  ['company', (s) => isOpenStep(s.companyStatus)],
+  ['ceo', (s) => isOpenStep(s.ceoStatus)],
+  ['board', (s) => isOpenStep(s.boardMemberStatus)],
+  ['appointment', (s) => isOpenStep(s.appointmentStatus)],
   ['summary', () => true],
 ])
 
@@ -69,7 +78,7 @@ export type CompanyCard = 'credit' | 'continue' | 'awaiting-allocation' | 'await
 /** The company's card on the phone's home. company §4 "Company card on home, in order" */
 export const companyCard = firstMatch<CompanyStanding & { credit: number }, CompanyCard>([
   ['credit', ({ credit }) => credit > 0],
-  ['continue', (s) => statuses(s).some(isOpen)],
+  ['continue', (s) => statuses(s).some(isOpenStep)],
   [
     'awaiting-allocation',
     (s) =>
@@ -94,7 +103,7 @@ export const companyKycStep = firstMatch<CompanyStanding & { credit: number }, C
   ['CREDIT_ACCEPTED', ({ credit }) => credit > 0],
   ['REJECTED', (s) => statuses(s).includes('REJECTED')],
   ['ACCEPTED', (s) => statuses(s).every((status) => status === 'ACCEPTED')],
-  ['BRANCH_SELECTION', (s) => !statuses(s).slice(0, 3).some(isOpen)],
+  ['BRANCH_SELECTION', (s) => !statuses(s).slice(0, 3).some(isOpenStep)],
   ['AUTHENTICATION', () => true],
 ])
 

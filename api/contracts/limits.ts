@@ -16,10 +16,12 @@ export const limits = {
   priceInput: 18,
 } as const
 
-/** Bytes. person §5: registration images 3 MB, KYC documents 3.5 MB (the message says 3 MB). */
+/** Bytes. person §5: registration images 3 MB, KYC documents 3.5 MB (the message says 3 MB). company §9 */
 export const uploadLimits = {
   registrationImage: 3_000_000,
   kycDocument: 3_500_000,
+  companyOfficialPaper: 7_340_032,
+  companyMemberImage: 7_000_000,
 } as const
 export const imageMimeTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 

@@ -22,6 +22,8 @@ export const controllers = {
     PrintBatches: () => import('#app/cards/controllers/print_batches_controller'),
   },
   companies: {
+    Board: () => import('#app/companies/controllers/board_controller'),
+    Ceo: () => import('#app/companies/controllers/ceo_controller'),
     Companies: () => import('#app/companies/controllers/companies_controller'),
   },
   contracts: {

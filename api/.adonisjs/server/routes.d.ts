@@ -146,9 +146,21 @@ export type ScannedRoutes = {
     'courier.parcels.failed-delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'courier.parcels.returned-to-sender': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.register': { paramsTuple?: []; params?: {} }
+    'companies.information': { paramsTuple?: []; params?: {} }
+    'companies.official-paper': { paramsTuple?: []; params?: {} }
     'companies.assigned': { paramsTuple?: []; params?: {} }
     'companies.show': { paramsTuple?: []; params?: {} }
     'companies.phases': { paramsTuple?: []; params?: {} }
+    'companies.ceo': { paramsTuple?: []; params?: {} }
+    'companies.send-ceo': { paramsTuple?: []; params?: {} }
+    'companies.update-ceo': { paramsTuple?: []; params?: {} }
+    'companies.board': { paramsTuple?: []; params?: {} }
+    'companies.add-member': { paramsTuple?: []; params?: {} }
+    'companies.send-board': { paramsTuple?: []; params?: {} }
+    'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
+    'companies.update-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
+    'companies.remove-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
+    'companies.minimum': { paramsTuple?: []; params?: {} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -721,6 +733,9 @@ export type ScannedRoutes = {
     'companies.assigned': { paramsTuple?: []; params?: {} }
     'companies.show': { paramsTuple?: []; params?: {} }
     'companies.phases': { paramsTuple?: []; params?: {} }
+    'companies.ceo': { paramsTuple?: []; params?: {} }
+    'companies.board': { paramsTuple?: []; params?: {} }
+    'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -1158,6 +1173,9 @@ export type ScannedRoutes = {
     'companies.assigned': { paramsTuple?: []; params?: {} }
     'companies.show': { paramsTuple?: []; params?: {} }
     'companies.phases': { paramsTuple?: []; params?: {} }
+    'companies.ceo': { paramsTuple?: []; params?: {} }
+    'companies.board': { paramsTuple?: []; params?: {} }
+    'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -1563,6 +1581,10 @@ export type ScannedRoutes = {
     'cards.cards.disable': { paramsTuple?: []; params?: {} }
     'cards.cards.reissue': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.change': { paramsTuple?: []; params?: {} }
+    'companies.information': { paramsTuple?: []; params?: {} }
+    'companies.update-ceo': { paramsTuple?: []; params?: {} }
+    'companies.update-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
+    'companies.minimum': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.update_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1661,6 +1683,10 @@ export type ScannedRoutes = {
     'courier.parcels.failed-delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'courier.parcels.returned-to-sender': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.register': { paramsTuple?: []; params?: {} }
+    'companies.official-paper': { paramsTuple?: []; params?: {} }
+    'companies.send-ceo': { paramsTuple?: []; params?: {} }
+    'companies.add-member': { paramsTuple?: []; params?: {} }
+    'companies.send-board': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1790,6 +1816,7 @@ export type ScannedRoutes = {
   DELETE: {
     'sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
     'user.logout': { paramsTuple?: []; params?: {} }
+    'companies.remove-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
     'admin.webhook_endpoints.endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

@@ -2,14 +2,28 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Companies } = controllers.companies
+const { Board, Ceo, Companies } = controllers.companies
 
 router
   .group(() => {
     router.post('legal-company', [Companies, 'store']).as('register')
+    router.put('legal-company', [Companies, 'update']).as('information')
+    router.post('official-paper', [Companies, 'officialPaper']).as('official-paper')
     router.get('assigned', [Companies, 'assigned']).as('assigned')
     router.get('', [Companies, 'show']).as('show')
     router.get('phases', [Companies, 'phases']).as('phases')
+
+    router.get('ceo', [Ceo, 'show']).as('ceo')
+    router.post('ceo', [Ceo, 'store']).as('send-ceo')
+    router.put('ceo', [Ceo, 'store']).as('update-ceo')
+
+    router.get('board-member', [Board, 'index']).as('board')
+    router.post('board-member', [Board, 'store']).as('add-member')
+    router.post('board-member/status', [Board, 'send']).as('send-board')
+    router.get('board-member/:phone', [Board, 'show']).as('member')
+    router.put('board-member/:phone', [Board, 'update']).as('update-member')
+    router.delete('board-member/:phone', [Board, 'destroy']).as('remove-member')
+    router.put('minimum-signature', [Board, 'minimum']).as('minimum')
   })
   .prefix('api/legal/company')
   .as('companies')

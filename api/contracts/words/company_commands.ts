@@ -1,4 +1,12 @@
 /** What is done with companies, as audit trail and histories tell it. */
 export const companyCommandWords = {
   'companies.register': 'ثبت شرکت',
+  'companies.send-information': 'ارسال اطلاعات شرکت',
+  'companies.send-official-paper': 'ارسال مدرک رسمی شرکت',
+  'companies.send-ceo': 'ارسال اطلاعات مدیرعامل',
+  'companies.add-member': 'افزودن عضو هیئت‌مدیره',
+  'companies.update-member': 'تغییر عضو هیئت‌مدیره',
+  'companies.remove-member': 'برداشتن عضو هیئت‌مدیره',
+  'companies.set-minimum': 'تعیین کمینه امضاهای اختیاری',
+  'companies.send-board': 'ارسال هیئت‌مدیره برای بررسی',
 } as const

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { isCompanyId } from '#contracts/companies'
 import type { Plan } from '#contracts/plans'
-import { post } from './http.js'
-import { signIn } from './identity.js'
-import { ok } from './registration.js'
+import { post, put } from './http.js'
+import { freshNationalCode, freshPhone, signIn } from './identity.js'
+import { anImage, ok } from './registration.js'
 
 export const guildOf = async (plan: Plan): Promise<number> =>
   (await db.from('guilds').where({ plan }).select('id').firstOrFail()).id
@@ -41,4 +41,64 @@ export const aCompany = async () => {
     token: body.bearerToken as string,
     personToken,
   }
+}
+
+export type TestCompany = Awaited<ReturnType<typeof aCompany>>
+
+const path = '/api/legal/company'
+
+/** A form with the pictures of a company or of a member; null leaves one out. */
+export const paperForm = async (given: Record<string, Buffer | null> = {}): Promise<FormData> => {
+  const form = new FormData()
+  for (const kind of ['officialPaper', 'nationalCardFront', 'nationalCardBack']) {
+    const bytes = given[kind] === undefined ? await anImage() : given[kind]
+    if (bytes) form.append(kind, new Blob([new Uint8Array(bytes)]), `${kind}.jpg`)
+  }
+  return form
+}
+
+export const informationOf = async (given: object = {}) => {
+  const city = await db.from('cities').where('name', 'تهران').firstOrFail()
+  return {
+    provinceId: city.province_id,
+    cityId: city.id,
+    postalCode: '1234567890',
+    address: 'خیابان ولیعصر، پلاک ۱۰',
+    ...given,
+  }
+}
+
+export const sendInformation = async ({ token }: TestCompany, given: object = {}) =>
+  put(`${path}/legal-company`, await informationOf(given), { token })
+
+export const sendOfficialPaper = async ({ token }: TestCompany) =>
+  post(`${path}/official-paper`, await paperForm(), { token })
+
+const personOf = () => ({
+  firstName: 'رضا',
+  lastName: 'کریمی',
+  birthDate: '1975-03-02',
+  nationalCode: freshNationalCode(),
+})
+
+export const sendCeo = async ({ token }: TestCompany) =>
+  post(`${path}/ceo?${new URLSearchParams(personOf())}`, await paperForm(), { token })
+
+/** A board member's texts, as the query has them. */
+export const memberOf = (given: Record<string, string> = {}): URLSearchParams =>
+  new URLSearchParams({
+    ...personOf(),
+    phone: freshPhone(),
+    roleInCompany: 'عضو هیئت‌مدیره',
+    signatoryStatus: 'OPTIONAL',
+    ...given,
+  })
+
+/** Adds a board member through HTTP. */
+export const aBoardMember = async (
+  { token }: TestCompany,
+  given: Record<string, string> = {}
+): Promise<{ phone: string; nationalCode: string }> => {
+  const query = memberOf(given)
+  return ok(await post(`${path}/board-member?${query}`, await paperForm(), { token })).body
 }

@@ -1711,6 +1711,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'companies.information': {
+    methods: ["PUT"]
+    pattern: '/api/legal/company/legal-company'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/company_validators').informationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/company_validators').informationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.official-paper': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/official-paper'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['officialPaper']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['officialPaper']>>>
+    }
+  }
   'companies.assigned': {
     methods: ["GET","HEAD"]
     pattern: '/api/legal/company/assigned'
@@ -1745,6 +1769,126 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['phases']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['phases']>>>
+    }
+  }
+  'companies.ceo': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/ceo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/ceo_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/ceo_controller').default['show']>>>
+    }
+  }
+  'companies.send-ceo': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/ceo'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/company_validators').ceoValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/company_validators').ceoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/ceo_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/ceo_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.update-ceo': {
+    methods: ["PUT"]
+    pattern: '/api/legal/company/ceo'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/company_validators').ceoValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/company_validators').ceoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/ceo_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/ceo_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.board': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/board-member'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['index']>>>
+    }
+  }
+  'companies.add-member': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/board-member'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/company_validators').memberValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/company_validators').memberValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.send-board': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/board-member/status'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['send']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['send']>>>
+    }
+  }
+  'companies.member': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/board-member/:phone'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { phone: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['show']>>>
+    }
+  }
+  'companies.update-member': {
+    methods: ["PUT"]
+    pattern: '/api/legal/company/board-member/:phone'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/company_validators').memberUpdateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { phone: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/company_validators').memberUpdateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.remove-member': {
+    methods: ["DELETE"]
+    pattern: '/api/legal/company/board-member/:phone'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { phone: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['destroy']>>>
+    }
+  }
+  'companies.minimum': {
+    methods: ["PUT"]
+    pattern: '/api/legal/company/minimum-signature'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/company_validators').minimumValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/company_validators').minimumValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['minimum']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['minimum']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'distributors.directory.mine': {

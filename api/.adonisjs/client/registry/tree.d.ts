@@ -748,9 +748,21 @@ export interface ApiDefinition {
   }
   companies: {
     register: typeof routes['companies.register']
+    information: typeof routes['companies.information']
+    officialPaper: typeof routes['companies.official-paper']
     assigned: typeof routes['companies.assigned']
     show: typeof routes['companies.show']
     phases: typeof routes['companies.phases']
+    ceo: typeof routes['companies.ceo']
+    sendCeo: typeof routes['companies.send-ceo']
+    updateCeo: typeof routes['companies.update-ceo']
+    board: typeof routes['companies.board']
+    addMember: typeof routes['companies.add-member']
+    sendBoard: typeof routes['companies.send-board']
+    member: typeof routes['companies.member']
+    updateMember: typeof routes['companies.update-member']
+    removeMember: typeof routes['companies.remove-member']
+    minimum: typeof routes['companies.minimum']
   }
   distributors: {
     directory: {

@@ -68,7 +68,8 @@ export default class RegisterCompany {
         company_id: id,
         user_id: actor.id,
         role: 'CEO',
-        level: 'MANDATORY',
+        // The signatories approve, the CEO pays; who wants to do both says so.
+        level: 'NOT_ALLOWED',
         ...times,
       })
     const subject = { type: 'companies', id } as const

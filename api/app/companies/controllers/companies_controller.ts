@@ -1,10 +1,17 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import RegisterCompany from '#app/companies/actions/register_company'
-import { memberOf } from '#app/companies/domain/member_of'
+import SendInformation from '#app/companies/actions/send_information'
+import SendOfficialPaper from '#app/companies/actions/send_official_paper'
+import { ceoOf, memberOf } from '#app/companies/domain/member_of'
+import { oneUpload } from '#app/companies/http/one_upload'
+import { readOfficialPaper } from '#app/companies/http/read_papers'
 import { assignedCompanies } from '#app/companies/queries/assigned_companies'
 import { companyFile, companyPhases } from '#app/companies/queries/company_file'
-import { registerValidator } from '#app/companies/validators/company_validators'
+import {
+  informationValidator,
+  registerValidator,
+} from '#app/companies/validators/company_validators'
 import { answerTokens } from '#app/identity/http/token_answer'
 import { customerOf } from '#app/shared/actor'
 
@@ -19,6 +26,24 @@ export default class CompaniesController {
     })
     ctx.response.status(201)
     return { companyUniqueSerial, ...answerTokens(ctx, pair, 'customer') }
+  }
+
+  @inject()
+  async update(ctx: HttpContext, sendInformation: SendInformation) {
+    const actor = customerOf(ctx)
+    const given = await ctx.request.validateUsing(informationValidator)
+    await sendInformation.execute({ actor, ...given })
+    return companyPhases(memberOf(actor).companyId)
+  }
+
+  @inject()
+  async officialPaper(ctx: HttpContext, sendOfficialPaper: SendOfficialPaper) {
+    const actor = customerOf(ctx)
+    const { companyId } = ceoOf(actor)
+    await oneUpload(companyId, async () => {
+      await sendOfficialPaper.execute({ actor, files: await readOfficialPaper(ctx) })
+    })
+    return companyPhases(companyId)
   }
 
   async assigned(ctx: HttpContext) {

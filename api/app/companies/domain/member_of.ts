@@ -7,3 +7,10 @@ export const memberOf = ({ owner, member }: CustomerActor): Membership & { compa
   if (!member) throw new BusinessRule(messages.personToken)
   return { ...member, companyId: owner.id }
 }
+
+/** The same, for what the CEO alone may do. @throws BusinessRule for the other members */
+export const ceoOf = (actor: CustomerActor): ReturnType<typeof memberOf> => {
+  const member = memberOf(actor)
+  if (member.role !== 'CEO') throw new BusinessRule(messages.ceoAlone)
+  return member
+}

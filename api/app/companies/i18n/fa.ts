@@ -1,4 +1,6 @@
 import { toPersianDigits } from '#contracts/digits'
+import { applicantYearsMin, birthYearsOffered } from '#contracts/person'
+import type { PaperMessages } from '#app/shared/papers'
 
 /** What companies say to their members. */
 export const messages = {
@@ -9,4 +11,34 @@ export const messages = {
     `بیش از ${toPersianDigits(max)} شرکت را نمی‌توان هم‌زمان ثبت کرد. نخست یکی را کامل کنید.`,
   guild: 'این صنف در طرح شرکت‌ها نیست.',
   personToken: 'این بخش برای نشست شرکت است. نخست شرکت خود را برگزینید.',
+  ceoAlone: 'این کار را تنها مدیرعامل شرکت می‌تواند انجام دهد.',
+  waiting: 'این مرحله در دست بررسی کارشناسان است و اکنون نمی‌توان آن را تغییر داد.',
+  accepted: 'این مرحله تأیید شده است و نمی‌توان آن را تغییر داد.',
+  place: 'مکان انتخاب‌شده پیدا نشد.',
+  cityElsewhere: 'این شهر در استان انتخاب‌شده نیست.',
+  birthDate: {
+    'future': 'تاریخ تولد نمی‌تواند در آینده باشد.',
+    'too-young': `هر عضو باید دست‌کم ${toPersianDigits(applicantYearsMin)} سال داشته باشد.`,
+    'too-old': `تاریخ تولد باید در ${toPersianDigits(birthYearsOffered)} سال گذشته باشد.`,
+  },
+  ceoIsNoMember: 'مدیرعامل را نمی‌توان دوباره به عنوان عضو هیئت‌مدیره افزود.',
+  memberTwice: 'عضوی با این شماره موبایل یا کد ملی پیش‌تر افزوده شده است.',
+  noSuchMember: 'عضوی با این شماره در شرکت نیست.',
+  tooManyMembers: (max: number) => `بیش از ${toPersianDigits(max)} عضو را نمی‌توان افزود.`,
+  rule: {
+    negativeMinimum: 'تعداد امضاکنندگان اختیاری نمی‌تواند منفی باشد.',
+    minimumAboveOptional: 'کمینه امضاهای اختیاری از شمار امضاکنندگان اختیاری بیشتر است.',
+    noSignatory: 'افزودن حداقل یک صاحب امضا الزامی است.',
+  },
+  uploadQuota: 'شمار ارسال‌های امروز شما به پایان رسیده است. لطفاً فردا دوباره تلاش کنید.',
+  uploadRuns: 'ارسال پیشین شما هنوز دریافت می‌شود. لطفاً کمی بعد دوباره تلاش کنید.',
 } as const
+
+/** What is wrong with a picture; its kind may have so many megabytes. */
+export const paperMessages = (megabytes: number): PaperMessages => ({
+  imageRequired: 'تصویر الزامی است.',
+  imageType: 'قالب تصویر باید jpg، png یا webp باشد.',
+  imageSize: `حجم تصویر باید کمتر از ${toPersianDigits(megabytes)} مگابایت باشد.`,
+  imageBroken: 'تصویر خوانده نشد. لطفاً تصویر دیگری بفرستید.',
+  imagePixels: 'ابعاد تصویر بیش از اندازه است.',
+})

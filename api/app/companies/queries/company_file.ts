@@ -94,3 +94,14 @@ export const companyPhases = async (companyId: string): Promise<CompanyPhases> =
     nextStep: nextCompanyStep(row),
   }
 }
+
+/** How many optional signatures an invoice of the company needs. @throws NotFound */
+export const minimumOf = async (companyId: string): Promise<number> => {
+  const [row] = await prepared<{ minimum: number }>(
+    'company_minimum',
+    `select minimum_optional as minimum from companies where id = ?`,
+    [companyId]
+  )
+  if (!row) throw new NotFound()
+  return row.minimum
+}

@@ -1,10 +1,49 @@
 import vine from '@vinejs/vine'
 import { companyLimits } from '#contracts/companies'
-import { companyId, rowId, text } from '#app/shared/validation'
+import { signatureLevels } from '#contracts/quorum'
+import {
+  calendarDate,
+  companyId,
+  nationalCode,
+  personName,
+  phone,
+  postalCode,
+  rowId,
+  text,
+} from '#app/shared/validation'
 
 /** company §5 "Company register" */
 export const registerValidator = vine.create({
   name: text(companyLimits.name),
   companyUniqueId: companyId(),
   guildId: rowId(),
+})
+
+/** company §5 "Company information" */
+export const informationValidator = vine.create({
+  provinceId: rowId(),
+  cityId: rowId(),
+  postalCode: postalCode(),
+  address: text(companyLimits.address),
+})
+
+const person = {
+  firstName: personName(companyLimits.memberName),
+  lastName: personName(companyLimits.memberName),
+  birthDate: calendarDate(),
+  nationalCode: nationalCode(),
+}
+
+/** company §5 "CEO and board member" */
+export const ceoValidator = vine.create(person)
+
+const office = {
+  roleInCompany: text(companyLimits.roleInCompany),
+  signatoryStatus: vine.enum(signatureLevels),
+}
+export const memberValidator = vine.create({ ...person, phone: phone(), ...office })
+export const memberUpdateValidator = vine.create({ ...person, ...office })
+
+export const minimumValidator = vine.create({
+  minimumNumberOfOptional: vine.number({ strict: true }).withoutDecimals(),
 })

@@ -1,16 +1,15 @@
 import { inject } from '@adonisjs/core'
-import { refuseListed, tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { tellingHits } from '#app/blacklists/steps/refuse_listed'
 import type { TermsVersion } from '#contracts/terms'
 import { Allowance } from '#app/settings/allowance'
 import { system } from '#app/shared/actor'
-import { clock } from '#app/shared/clock'
-import { prepared, transaction, type Trx } from '#app/shared/database'
-import { newId } from '#app/shared/ids'
+import { transaction } from '#app/shared/database'
 import { isBrowser, type Asker } from '../domain/asker.js'
 import { askerHash } from '../domain/secrets.js'
 import { OtpLocked, OtpWrong } from '../exceptions.js'
 import { OneTimeCodes, type RightCode } from '../one_time_codes.js'
 import { acceptTerms } from '../steps/accept_terms.js'
+import { personOfPhone } from '../steps/person_of_phone.js'
 import { rememberBrowser } from '../steps/remember_browser.js'
 import { Sessions, type TokenPair } from '../sessions.js'
 
@@ -25,13 +24,6 @@ interface Command {
   /** The terms that were shown beside the code; those who were shown none agree to none. */
   terms?: TermsVersion
 }
-
-interface Person {
-  id: string
-  plan: string
-}
-/** Locked, since a phone may be on its way to somebody else: then this waits, and finds that it is. */
-const personSql = 'select id, plan from users where phone = ? and active for key share'
 
 /** Wrong codes of strangers at one address, over all phones: nobody tries a few codes of each. */
 const failures = new Allowance('codeFailuresPerAddressPerHour', '1 hour')
@@ -53,7 +45,7 @@ export default class SignIn {
     return tellingHits(system('sign-in'), () =>
       transaction(async (trx) => {
         await this.codes.consume(right, trx)
-        const { id, plan } = await this.#personOf(phone, trx)
+        const { id, plan } = await personOfPhone(phone, trx)
         if (terms) await acceptTerms(id, terms, trx)
         if (isBrowser(asker)) await rememberBrowser(phone, asker.name, trx)
         return this.sessions.open({ userId: id, plan }, trx)
@@ -72,19 +64,5 @@ export default class SignIn {
       if (error instanceof OtpWrong && !asker.isKnown) await failures.count(address)
       throw error
     }
-  }
-
-  async #personOf(phone: string, trx: Trx): Promise<Person> {
-    const known = () => prepared<Person>('person_of_phone', personSql, [phone], trx)
-    const [person] = await known()
-    if (person) return person
-    await refuseListed('SIGN_IN', { PHONE: phone }, trx)
-    const at = clock.businessNow().toJSDate()
-    await trx.rawQuery(
-      `insert into users (id, phone, search_key, created_at, updated_at) values (?, ?, ?, ?, ?)
-       on conflict (phone) where active do nothing`,
-      [newId(), phone, phone, at, at]
-    )
-    return (await known())[0]
   }
 }

@@ -149,7 +149,7 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
     [bodyParser.form, bodyParser.json, bodyParser.raw, bodyParser.multipart].map(
       ({ limit }) => limit
     ),
-    ['256kb', '1mb', '64kb', '12mb'],
+    ['256kb', '1mb', '64kb', '16mb'],
   ],
   'settings': [
     settingDefaults,

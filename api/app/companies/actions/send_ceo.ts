@@ -1,0 +1,48 @@
+import db from '@adonisjs/lucid/services/db'
+import type { CustomerActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { ceoOf } from '../domain/member_of.js'
+import { keepPapers } from '../steps/keep_papers.js'
+import { lockCompany, refuseClosed } from '../steps/lock_company.js'
+import {
+  hasPapers,
+  personColumns,
+  withMemberPapers,
+  type MemberFiles,
+  type MemberPerson,
+} from '../steps/member_papers.js'
+
+interface CeoCommand {
+  actor: CustomerActor
+  person: MemberPerson
+  files: MemberFiles
+}
+
+/** Who the CEO is, sent to the officers. company §2 "CEO information screen" */
+export default class SendCeo {
+  /** @throws InvalidFields, BusinessRule for other members than the CEO and while the form is closed */
+  async execute({ actor, person, files }: CeoCommand): Promise<void> {
+    const { companyId, memberId } = ceoOf(actor)
+    const stays = await hasPapers(memberId, db.connection())
+    await withMemberPapers({ person, files, stays }, (papers) =>
+      transaction(async (trx) => {
+        const company = await lockCompany(companyId, trx)
+        refuseClosed(company.ceoStatus)
+        const updated_at = clock.businessNow().toJSDate()
+        await keepPapers({ companyId, memberId }, papers, trx)
+        await trx
+          .from('company_members')
+          .where('id', memberId)
+          .update({ ...personColumns(person), status: 'PENDING', rejection: null, updated_at })
+        await trx
+          .from('companies')
+          .where('id', companyId)
+          .update({ ceo_status: 'PENDING', ceo_rejection: null, updated_at })
+        const subject = { type: 'companies', id: companyId }
+        await audit({ actor, command: 'companies.send-ceo', subject }, trx)
+      })
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import type { CustomerActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { ceoOf } from '../domain/member_of.js'
+import { assertPlaces } from '../steps/assert_places.js'
+import { lockCompany, refuseClosed } from '../steps/lock_company.js'
+
+interface InformationCommand {
+  actor: CustomerActor
+  provinceId: number
+  cityId: number
+  postalCode: string
+  address: string
+}
+
+/** Where the company is; with its official paper, the officers review it. company §2 "Company information form" */
+export default class SendInformation {
+  /** @throws BusinessRule for other members than the CEO and while the form is closed, InvalidFields for the places */
+  async execute({ actor, ...given }: InformationCommand): Promise<void> {
+    const { companyId } = ceoOf(actor)
+    await transaction(async (trx) => {
+      const company = await lockCompany(companyId, trx)
+      refuseClosed(company.companyStatus)
+      await assertPlaces(given, trx)
+      const isWhole = company.hasOfficialPaper
+      await trx
+        .from('companies')
+        .where('id', companyId)
+        .update({
+          province_id: given.provinceId,
+          city_id: given.cityId,
+          postal_code: given.postalCode,
+          address: given.address,
+          ...(isWhole && { company_status: 'PENDING', company_rejection: null }),
+          updated_at: clock.businessNow().toJSDate(),
+        })
+      const subject = { type: 'companies', id: companyId }
+      await audit({ actor, command: 'companies.send-information', subject, after: given }, trx)
+    })
+  }
+}

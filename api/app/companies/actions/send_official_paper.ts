@@ -1,0 +1,54 @@
+import { companyPaperKinds } from '#contracts/companies'
+import { uploadLimits } from '#contracts/limits'
+import type { CustomerActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { InvalidFields } from '#app/shared/errors'
+import { dropPapers, paperFaults, storePapers, type SentPapers } from '#app/shared/papers'
+import { ceoOf } from '../domain/member_of.js'
+import { paperMessages } from '../i18n/fa.js'
+import { keepPapers } from '../steps/keep_papers.js'
+import { lockCompany, refuseClosed } from '../steps/lock_company.js'
+
+interface PaperCommand {
+  actor: CustomerActor
+  files: SentPapers<(typeof companyPaperKinds)[number]>
+}
+
+const messages = paperMessages(Math.floor(uploadLimits.companyOfficialPaper / 2 ** 20))
+
+/**
+ * The official gazette or another paper of the company. The first one sends the step to the officers if the
+ * information is there; after a refusal the information does, so that both can be mended.
+ */
+export default class SendOfficialPaper {
+  /** @throws InvalidFields for the picture, BusinessRule for other members than the CEO and while the form is closed */
+  async execute({ actor, files }: PaperCommand): Promise<void> {
+    const { companyId } = ceoOf(actor)
+    const form = { kinds: companyPaperKinds, files, messages }
+    const faults = await paperFaults(form, () => false)
+    if (faults.length) throw new InvalidFields(faults)
+    const papers = await storePapers(form, 'company-papers')
+    try {
+      await transaction(async (trx) => {
+        const company = await lockCompany(companyId, trx)
+        refuseClosed(company.companyStatus)
+        await keepPapers({ companyId, memberId: null }, papers, trx)
+        const isWhole = company.hasInformation && company.companyStatus === 'START'
+        await trx
+          .from('companies')
+          .where('id', companyId)
+          .update({
+            ...(isWhole && { company_status: 'PENDING' }),
+            updated_at: clock.businessNow().toJSDate(),
+          })
+        const subject = { type: 'companies', id: companyId }
+        await audit({ actor, command: 'companies.send-official-paper', subject }, trx)
+      })
+    } catch (error) {
+      await dropPapers(papers)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import RemoveMember from '#app/companies/actions/remove_member'
+import SaveMember from '#app/companies/actions/save_member'
+import SendBoard from '#app/companies/actions/send_board'
+import SetMinimum from '#app/companies/actions/set_minimum'
+import { ceoOf, memberOf } from '#app/companies/domain/member_of'
+import { oneUpload } from '#app/companies/http/one_upload'
+import { readMemberPapers } from '#app/companies/http/read_papers'
+import { boardMember, boardOf } from '#app/companies/queries/board'
+import { companyPhases, minimumOf } from '#app/companies/queries/company_file'
+import {
+  memberUpdateValidator,
+  memberValidator,
+  minimumValidator,
+} from '#app/companies/validators/company_validators'
+import { customerOf } from '#app/shared/actor'
+
+/** The board members of the company that the token speaks for. api-company "Onboarding" */
+export default class BoardController {
+  async index(ctx: HttpContext) {
+    const { companyId } = memberOf(customerOf(ctx))
+    const [items, minimumNumberOfSignatory] = await Promise.all([
+      boardOf(companyId),
+      minimumOf(companyId),
+    ])
+    return { items, minimumNumberOfSignatory }
+  }
+
+  async show(ctx: HttpContext) {
+    return boardMember(ceoOf(customerOf(ctx)).companyId, ctx.params.phone)
+  }
+
+  @inject()
+  async store(ctx: HttpContext, saveMember: SaveMember) {
+    const actor = customerOf(ctx)
+    const data = ctx.request.qs()
+    const given = await ctx.request.validateUsing(memberValidator, { data })
+    const { phone, roleInCompany, signatoryStatus, ...person } = given
+    const office = { roleInCompany, signatoryStatus }
+    await oneUpload(ceoOf(actor).companyId, async () => {
+      const files = await readMemberPapers(ctx)
+      await saveMember.add({ actor, phone, person, office, files })
+    })
+    ctx.response.status(201)
+    return boardMember(ceoOf(actor).companyId, phone)
+  }
+
+  @inject()
+  async update(ctx: HttpContext, saveMember: SaveMember) {
+    const actor = customerOf(ctx)
+    const { phone } = ctx.params
+    const data = ctx.request.qs()
+    const given = await ctx.request.validateUsing(memberUpdateValidator, { data })
+    const { roleInCompany, signatoryStatus, ...person } = given
+    const office = { roleInCompany, signatoryStatus }
+    await oneUpload(ceoOf(actor).companyId, async () => {
+      const files = await readMemberPapers(ctx)
+      await saveMember.update({ actor, phone, person, office, files })
+    })
+    return boardMember(ceoOf(actor).companyId, phone)
+  }
+
+  @inject()
+  async destroy(ctx: HttpContext, removeMember: RemoveMember) {
+    await removeMember.execute({ actor: customerOf(ctx), phone: ctx.params.phone })
+    return ctx.response.noContent()
+  }
+
+  @inject()
+  async minimum(ctx: HttpContext, setMinimum: SetMinimum) {
+    const actor = customerOf(ctx)
+    const given = await ctx.request.validateUsing(minimumValidator)
+    await setMinimum.execute({ actor, ...given })
+    return this.index(ctx)
+  }
+
+  @inject()
+  async send(ctx: HttpContext, sendBoard: SendBoard) {
+    const actor = customerOf(ctx)
+    await sendBoard.execute({ actor })
+    return companyPhases(ceoOf(actor).companyId)
+  }
+}

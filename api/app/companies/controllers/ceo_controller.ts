@@ -1,0 +1,29 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import SendCeo from '#app/companies/actions/send_ceo'
+import { ceoOf } from '#app/companies/domain/member_of'
+import { oneUpload } from '#app/companies/http/one_upload'
+import { readMemberPapers } from '#app/companies/http/read_papers'
+import { membersOf } from '#app/companies/queries/board'
+import { companyPhases } from '#app/companies/queries/company_file'
+import { ceoValidator } from '#app/companies/validators/company_validators'
+import { customerOf } from '#app/shared/actor'
+
+/** The CEO's own step; the texts stand in the query, as the contract has them. */
+export default class CeoController {
+  async show(ctx: HttpContext) {
+    const [ceo] = await membersOf(ceoOf(customerOf(ctx)).companyId)
+    return ceo
+  }
+
+  @inject()
+  async store(ctx: HttpContext, sendCeo: SendCeo) {
+    const actor = customerOf(ctx)
+    const { companyId } = ceoOf(actor)
+    const person = await ctx.request.validateUsing(ceoValidator, { data: ctx.request.qs() })
+    await oneUpload(companyId, async () => {
+      await sendCeo.execute({ actor, person, files: await readMemberPapers(ctx) })
+    })
+    return companyPhases(companyId)
+  }
+}

@@ -1,0 +1,19 @@
+import { messages } from '../i18n/fa.js'
+import { countToday } from '#app/shared/http/daily_quota'
+import { KeyedMutex } from '#app/shared/semaphore'
+
+const uploadsADay = 100
+
+/** A company's papers are read one after the other: what waits stays on the line, and only one more may. */
+const uploads = new KeyedMutex(1, messages.uploadRuns)
+
+/** @throws Throttled (429) while others of the company run, and beyond the day's quota */
+export const oneUpload = async (companyId: string, work: () => Promise<void>): Promise<void> => {
+  await countToday({
+    name: 'company-uploads',
+    who: companyId,
+    perDay: uploadsADay,
+    message: messages.uploadQuota,
+  })
+  await uploads.run(companyId, work)
+}

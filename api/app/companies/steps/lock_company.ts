@@ -1,0 +1,37 @@
+import { isOpenStep, type CompanyStatus } from '#contracts/companies'
+import { prepared, type Trx } from '#app/shared/database'
+import { BusinessRule, NotFound } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+
+export interface LockedCompany {
+  id: string
+  companyStatus: CompanyStatus
+  ceoStatus: CompanyStatus
+  boardStatus: CompanyStatus
+  hasInformation: boolean
+  hasOfficialPaper: boolean
+  minimumOptional: number
+}
+
+const sql = `
+  select company.id, company.company_status as "companyStatus", company.ceo_status as "ceoStatus",
+         company.board_status as "boardStatus", company.city_id is not null as "hasInformation",
+         exists (select from company_papers paper
+                  where paper.company_id = company.id and paper.kind = 'officialPaper' and paper.current) as "hasOfficialPaper",
+         company.minimum_optional as "minimumOptional"
+    from companies company
+   where company.id = ? and company.released_at is null
+     for update of company`
+
+/** Everything of a company's file changes under this lock, its members included. @throws NotFound */
+export const lockCompany = async (companyId: string, trx: Trx): Promise<LockedCompany> => {
+  const [row] = await prepared<LockedCompany>('lock_company', sql, [companyId], trx)
+  if (!row) throw new NotFound()
+  return row
+}
+
+/** A form is open before it is sent and after it was refused. company §4 @throws BusinessRule */
+export const refuseClosed = (status: CompanyStatus): void => {
+  if (isOpenStep(status)) return
+  throw new BusinessRule(status === 'PENDING' ? messages.waiting : messages.accepted)
+}
