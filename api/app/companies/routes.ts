@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { phoneMatcher } from '#app/shared/http/id_matchers'
 import { middleware } from '#start/kernel'
 
 const { Board, Ceo, Companies } = controllers.companies
@@ -25,6 +26,7 @@ router
     router.delete('board-member/:phone', [Board, 'destroy']).as('remove-member')
     router.put('minimum-signature', [Board, 'minimum']).as('minimum')
   })
+  .where('phone', phoneMatcher)
   .prefix('api/legal/company')
   .as('companies')
   .use(middleware.access('customer'))

@@ -14,3 +14,6 @@ export const idMatchers = {
   // A key that is made of words, or several numbers in one.
   text: { match: /^[^/]+$/ },
 } as const satisfies Record<IdKind, RouteMatcher>
+
+/** A member of a company is named by their phone. */
+export const phoneMatcher: RouteMatcher = { match: /^09\d{9}$/ }
