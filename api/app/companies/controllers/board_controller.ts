@@ -1,9 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import AddMember from '#app/companies/actions/add_member'
 import RemoveMember from '#app/companies/actions/remove_member'
-import SaveMember from '#app/companies/actions/save_member'
 import SendBoard from '#app/companies/actions/send_board'
 import SetMinimum from '#app/companies/actions/set_minimum'
+import UpdateMember from '#app/companies/actions/update_member'
 import { ceoOf, memberOf } from '#app/companies/domain/member_of'
 import { oneUpload } from '#app/companies/http/one_upload'
 import { readMemberPapers } from '#app/companies/http/read_papers'
@@ -32,7 +33,7 @@ export default class BoardController {
   }
 
   @inject()
-  async store(ctx: HttpContext, saveMember: SaveMember) {
+  async store(ctx: HttpContext, addMember: AddMember) {
     const actor = customerOf(ctx)
     const data = ctx.request.qs()
     const given = await ctx.request.validateUsing(memberValidator, { data })
@@ -40,14 +41,14 @@ export default class BoardController {
     const office = { roleInCompany, signatoryStatus }
     await oneUpload(ceoOf(actor).companyId, async () => {
       const files = await readMemberPapers(ctx)
-      await saveMember.add({ actor, phone, person, office, files })
+      await addMember.execute({ actor, phone, person, office, files })
     })
     ctx.response.status(201)
     return boardMember(ceoOf(actor).companyId, phone)
   }
 
   @inject()
-  async update(ctx: HttpContext, saveMember: SaveMember) {
+  async update(ctx: HttpContext, updateMember: UpdateMember) {
     const actor = customerOf(ctx)
     const { phone } = ctx.params
     const data = ctx.request.qs()
@@ -56,7 +57,7 @@ export default class BoardController {
     const office = { roleInCompany, signatoryStatus }
     await oneUpload(ceoOf(actor).companyId, async () => {
       const files = await readMemberPapers(ctx)
-      await saveMember.update({ actor, phone, person, office, files })
+      await updateMember.execute({ actor, phone, person, office, files })
     })
     return boardMember(ceoOf(actor).companyId, phone)
   }
