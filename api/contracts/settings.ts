@@ -120,6 +120,9 @@ const promoRule = /^([a-z0-9-]+(,[a-z0-9-]+){0,4})?$/
 
 const addressRule = (text: string) => text === '' || /^https:\/\/[^\s"'<>\\]+$/.test(text)
 
+/** The code of a branch of the bank. */
+export const branchCode = /^[0-9]{1,10}$/
+
 const textRules: Partial<Record<SettingKey, (text: string) => boolean>> = {
   SPECIAL_MODAL_STATUS: (text) => text === 'ENABLED' || text === 'DISABLED',
   SPECIAL_MODAL_IMAGE: (text) => text === '' || /^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(text),
@@ -129,7 +132,7 @@ const textRules: Partial<Record<SettingKey, (text: string) => boolean>> = {
   SPECIAL_MODAL_LINK: (text) => text === '' || /^\/(?!\/)[^\s"'<>\\]*$/.test(text),
   SPECIAL_MODAL_FROM: isDayOrNone,
   SPECIAL_MODAL_UNTIL: isDayOrNone,
-  bankBranchCode: (text) => /^[0-9]{0,10}$/.test(text),
+  bankBranchCode: (text) => text === '' || branchCode.test(text),
   promoDistributors: (text) => promoRule.test(text),
   supportPhone: (text) => /^\+?[0-9]{3,15}$/.test(text),
 }

@@ -139,6 +139,29 @@ export class AuditSealSchema extends BaseModel {
   declare seq: bigint | number
 }
 
+export class BankBranchSchema extends BaseModel {
+  static $columns = ['active', 'address', 'branchCode', 'createdAt', 'id', 'name', 'provinceId', 'searchKey', 'updatedAt'] as const
+  $columns = BankBranchSchema.$columns
+  @column()
+  declare active: boolean
+  @column()
+  declare address: string
+  @column()
+  declare branchCode: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare provinceId: number
+  @column()
+  declare searchKey: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class BusinessClockSchema extends BaseModel {
   static $columns = ['advancedDays', 'id'] as const
   $columns = BusinessClockSchema.$columns

@@ -115,19 +115,6 @@ export type ApprovalEvidence = {
         };
     };
 };
-export type AssignedCompany = {
-    companyName: string;
-    companyUniqueSerial: string;
-    companyStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-    ceoStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-    boardMemberStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-    appointmentStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-    isCeo: boolean;
-    legalWalletResponse: {
-        credit: number;
-        remainCredit: number;
-    };
-};
 export type AuditProblem = {
     kind: "KEY_UNKNOWN" | "LINE_CHANGED" | "LINE_INSERTED" | "LINE_MISSING" | "LINE_UNSEALED" | "LINK_BROKEN" | "SEAL_MISSING";
     seq: null | number;
@@ -167,18 +154,11 @@ export type BankAnswerLine = {
     code: string;
     verdict: "NOT_PAID" | "NOT_SETTLED" | "PAID" | "REVERSED" | "SETTLED" | "UNKNOWN";
 };
-export type BoardMember = {
+export type BankBranch = {
     id: string;
-    phone: string;
-    role: "BOARD_MEMBER" | "CEO";
-    firstName: null | string;
-    lastName: null | string;
-    nationalCode: null | string;
-    birthDate: null | string;
-    roleInCompany: null | string;
-    signatoryStatus: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
-    legalUserKycStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-    rejectionReason: null | string;
+    branchCode: string;
+    name: string;
+    address: string;
 };
 export type CardDetails = {
     deliveryAddress: null | DeliveryAddress;
@@ -237,40 +217,6 @@ export type CollateralType = {
     description: null | string;
     price: null | number;
     collaterals: Array<string>;
-};
-export type Company = {
-    companyUniqueSerial: string;
-    companyUniqueId: string;
-    companyName: string;
-    guildId: number;
-    guildName: string;
-    provinceId: null | number;
-    cityId: null | number;
-    postalCode: null | string;
-    address: null | string;
-    phone: string;
-    companyStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-    ceoStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-    boardMemberStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-    appointmentStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-};
-export type CompanyPhases = {
-    companyKycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_ACCEPTED" | "REJECTED";
-    basicInfoKycStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-    rejectionReasons: {
-        company?: string;
-        ceo?: string;
-        board?: string;
-        appointment?: string;
-    };
-    paymentMethodType: "CPG" | "OTP" | "POS";
-    paymentMethodTypeList: Array<"CPG" | "OTP" | "POS">;
-    lastUpdatedAt: string;
-    nextStep: "appointment" | "board" | "ceo" | "company" | "summary";
-    companyStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-    ceoStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-    boardMemberStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-    appointmentStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
 };
 export type Container = {
     id: string;
@@ -696,7 +642,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -1646,6 +1592,28 @@ export type AuditRow = {
     after: null | Record<string, unknown>;
     reason: string | null;
     traceId: string | null;
+};
+export type BankBranchesRecord = {
+    id: string;
+    branchCode: string;
+    name: string;
+    provinceId: number;
+    provinceName: string;
+    address: string;
+    active: boolean;
+    createdAt: string;
+    updatedAt: string;
+};
+export type BankBranchesRow = {
+    id: string;
+    branchCode: string;
+    name: string;
+    provinceId: number;
+    provinceName: string;
+    address: string;
+    active: boolean;
+    createdAt: string;
+    updatedAt: string;
 };
 export type BlacklistsRecord = {
     id: string;
@@ -3506,7 +3474,6 @@ export type WriteOffsRow = {
 export interface Answers {
     delete: {
         "/api/admin/partner-clients/{id}/webhook": undefined;
-        "/api/legal/company/board-member/{phone}": undefined;
         "/api/preference/clear-sms-gateway-cache": {
             cleared: boolean;
         };
@@ -3548,6 +3515,15 @@ export interface Answers {
             count: number;
         };
         "/api/admin/audit/verify": AuditVerification;
+        "/api/admin/bank-branches": Array<BankBranchesRow>;
+        "/api/admin/bank-branches/{id}": BankBranchesRecord;
+        "/api/admin/bank-branches/{id}/history": History;
+        "/api/admin/bank-branches/export": {
+            jobId: string;
+        };
+        "/api/admin/bank-branches/totals": {
+            count: number;
+        };
         "/api/admin/blacklists": Array<BlacklistsRow>;
         "/api/admin/blacklists/{id}": BlacklistsRecord;
         "/api/admin/blacklists/{id}/history": History;
@@ -4113,6 +4089,14 @@ export interface Answers {
             bankBranchCode: string;
             bankAddress: string;
         };
+        "/api/bank-branch/{pageSize}/{pageNumber}": {
+            items: Array<BankBranch>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
         "/api/card-delivery-addresses/users/{userId}": {
             items: Array<Address>;
             meta: {
@@ -4377,17 +4361,6 @@ export interface Answers {
                 lastname: null | string;
             };
         };
-        "/api/legal/company": Company;
-        "/api/legal/company/assigned": {
-            items: Array<AssignedCompany>;
-        };
-        "/api/legal/company/board-member": {
-            items: Array<BoardMember>;
-            minimumNumberOfSignatory: number;
-        };
-        "/api/legal/company/board-member/{phone}": BoardMember;
-        "/api/legal/company/ceo": BoardMember;
-        "/api/legal/company/phases": CompanyPhases;
         "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
         "/api/order/{id}/receipt": Receipt;
@@ -4571,6 +4544,7 @@ export interface Answers {
         "/api/admin/approvals/{id}/withdraw": {
             status: "APPROVED" | "FAILED" | "PENDING" | "REJECTED" | "WITHDRAWN";
         };
+        "/api/admin/bank-branches": BankBranchesRecord;
         "/api/admin/blacklists": {
             id: string;
         };
@@ -5105,15 +5079,6 @@ export interface Answers {
         "/api/lead/retail-show": {
             status: "RECEIVED";
         };
-        "/api/legal/company/board-member": BoardMember;
-        "/api/legal/company/board-member/status": CompanyPhases;
-        "/api/legal/company/ceo": CompanyPhases;
-        "/api/legal/company/legal-company": {
-            bearerToken: string;
-            refreshToken?: string;
-            companyUniqueSerial: string;
-        };
-        "/api/legal/company/official-paper": CompanyPhases;
         "/api/manual-reports": ManualReportsRecord;
         "/api/order/{id}/receipt": ReceiptAnswer;
         "/api/order/{id}/receipt/withdraw": ReceiptAnswer;
@@ -5196,6 +5161,7 @@ export interface Answers {
         };
     };
     put: {
+        "/api/admin/bank-branches/{id}": BankBranchesRecord;
         "/api/admin/branches/{id}": BranchesRecord;
         "/api/admin/cities/{id}": CitiesRecord;
         "/api/admin/contract-templates/{id}": ContractTemplatesRecord;
@@ -5227,13 +5193,6 @@ export interface Answers {
         "/api/card/pin1-change": OwnCard;
         "/api/card/reissue": OwnCard;
         "/api/distributors/{plan}/{slug}/credit-consent": CreditConsent;
-        "/api/legal/company/board-member/{phone}": BoardMember;
-        "/api/legal/company/ceo": CompanyPhases;
-        "/api/legal/company/legal-company": CompanyPhases;
-        "/api/legal/company/minimum-signature": {
-            items: Array<BoardMember>;
-            minimumNumberOfSignatory: number;
-        };
         "/api/preference/special-modal": {
             status: string;
             title: string;

@@ -281,6 +281,67 @@ export const lists = {
       }
     }
   },
+  "bank-branches": {
+    "title": "شعبه‌های بانک",
+    "singular": "شعبه بانک",
+    "permission": "bank-branches.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "branchCode": {
+        "kind": "code",
+        "name": "کد شعبه",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "provinceId": {
+        "kind": "any"
+      },
+      "provinceName": {
+        "kind": "text",
+        "name": "استان",
+        "isSortable": true
+      },
+      "address": {
+        "kind": "text",
+        "name": "نشانی"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت"
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "provinceId": {
+        "kind": "id"
+      },
+      "active": {
+        "kind": "flag"
+      }
+    }
+  },
   "blacklists": {
     "title": "فهرست سیاه",
     "permission": "blacklists.list",

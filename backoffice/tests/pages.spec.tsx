@@ -58,6 +58,7 @@ const forms = [
   ['/staff/create', 'staff.update'],
   ['/staff/s1', 'staff.update'],
   ['/merchants/create', 'merchants.update'],
+  ['/bank-branches/create', 'bank-branches.update'],
 ] as const
 
 test.each(forms)('%s is refused without %s, whatever else is held', async (path, right) => {
@@ -88,6 +89,7 @@ test('no other resource has a form', () => {
       .map(([path]) => path.split('/').at(-2))
       .sort()
   expect(formsOf('create')).toEqual([
+    'bank-branches',
     'branches',
     'cities',
     'distributors',
@@ -99,6 +101,7 @@ test('no other resource has a form', () => {
     'staff',
   ])
   expect(formsOf('edit')).toEqual([
+    'bank-branches',
     'branches',
     'cities',
     'distributors',
@@ -195,6 +198,7 @@ const readers = {
   'distributors': 'distributors.list',
   'distributor-requests': 'distributor-requests.list',
   'branches': 'branches.list',
+  'bank-branches': 'bank-branches.list',
   'guilds': 'locations.list',
   'cities': 'locations.list',
   'districts': 'locations.list',

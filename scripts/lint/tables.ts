@@ -14,7 +14,7 @@ const owned: Readonly<Record<string, string>> = {
   identity:
     'access_tokens failed_attempts one_time_codes refresh_tokens sessions sign_in_places terms_acceptances users',
   leads: 'contacts',
-  locations: 'provinces cities districts guilds',
+  locations: 'provinces cities districts guilds bank_branches',
   notifications: 'sandbox_sms sms_messages sms_providers sms_templates sms_requests sms_setup',
   late_fees: 'late_fees late_fee_charges late_fee_payments late_fee_requests',
   installments: 'installments repayments repayment_parts',

@@ -81,6 +81,7 @@ export const controllers = {
     LedgerExports: () => import('#app/ledger/controllers/ledger_exports_controller'),
   },
   locations: {
+    BankBranches: () => import('#app/locations/controllers/bank_branches_controller'),
     PlaceCommands: () => import('#app/locations/controllers/place_commands_controller'),
     Places: () => import('#app/locations/controllers/places_controller'),
   },

@@ -48,6 +48,7 @@ export type ScannedRoutes = {
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'locations.bank_branches.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'locations.admin.store_province': { paramsTuple?: []; params?: {} }
     'locations.admin.update_province': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'locations.admin.store_city': { paramsTuple?: []; params?: {} }
@@ -56,6 +57,8 @@ export type ScannedRoutes = {
     'locations.admin.update_district': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'locations.admin.store_guild': { paramsTuple?: []; params?: {} }
     'locations.admin.update_guild': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'locations.admin.store_bank_branch': { paramsTuple?: []; params?: {} }
+    'locations.admin.update_bank_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'leads.lead': { paramsTuple?: []; params?: {} }
     'leads.call_info': { paramsTuple?: []; params?: {} }
     'leads.manual_report': { paramsTuple?: []; params?: {} }
@@ -527,6 +530,11 @@ export type ScannedRoutes = {
     'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.bank-branches.index': { paramsTuple?: []; params?: {} }
+    'admin.bank-branches.export': { paramsTuple?: []; params?: {} }
+    'admin.bank-branches.totals': { paramsTuple?: []; params?: {} }
+    'admin.bank-branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.bank-branches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -712,6 +720,7 @@ export type ScannedRoutes = {
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'locations.bank_branches.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'leads.picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'addresses.addresses.index': { paramsTuple?: []; params?: {} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -967,6 +976,11 @@ export type ScannedRoutes = {
     'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.bank-branches.index': { paramsTuple?: []; params?: {} }
+    'admin.bank-branches.export': { paramsTuple?: []; params?: {} }
+    'admin.bank-branches.totals': { paramsTuple?: []; params?: {} }
+    'admin.bank-branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.bank-branches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -1152,6 +1166,7 @@ export type ScannedRoutes = {
     'locations.places.cities': { paramsTuple?: []; params?: {} }
     'locations.places.districts': { paramsTuple?: []; params?: {} }
     'locations.places.guilds': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'locations.bank_branches.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'leads.picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'addresses.addresses.index': { paramsTuple?: []; params?: {} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -1404,6 +1419,11 @@ export type ScannedRoutes = {
     'admin.ledger-entries.export': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.totals': { paramsTuple?: []; params?: {} }
     'admin.ledger-entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.bank-branches.index': { paramsTuple?: []; params?: {} }
+    'admin.bank-branches.export': { paramsTuple?: []; params?: {} }
+    'admin.bank-branches.totals': { paramsTuple?: []; params?: {} }
+    'admin.bank-branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.bank-branches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -1576,6 +1596,7 @@ export type ScannedRoutes = {
     'locations.admin.update_city': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'locations.admin.update_district': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'locations.admin.update_guild': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'locations.admin.update_bank_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.identity': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'cards.cards.disable': { paramsTuple?: []; params?: {} }
@@ -1616,6 +1637,7 @@ export type ScannedRoutes = {
     'locations.admin.store_city': { paramsTuple?: []; params?: {} }
     'locations.admin.store_district': { paramsTuple?: []; params?: {} }
     'locations.admin.store_guild': { paramsTuple?: []; params?: {} }
+    'locations.admin.store_bank_branch': { paramsTuple?: []; params?: {} }
     'leads.lead': { paramsTuple?: []; params?: {} }
     'leads.call_info': { paramsTuple?: []; params?: {} }
     'leads.manual_report': { paramsTuple?: []; params?: {} }

@@ -3,15 +3,16 @@ import { controllers } from '#generated/controllers'
 import { idMatchers } from '#app/shared/http/id_matchers'
 import { middleware } from '#start/kernel'
 
-const { PlaceCommands } = controllers.locations
+const { BankBranches, PlaceCommands } = controllers.locations
 
-/** Places and guilds are no secret: the same for everybody. */
+/** Places, guilds and branches of the bank are no secret: the same for everybody. */
 router
   .group(() => {
     router.get('provinces', [controllers.locations.Places, 'provinces'])
     router.get('cities', [controllers.locations.Places, 'cities'])
     router.get('districts', [controllers.locations.Places, 'districts'])
     router.get('guilds/:plan', [controllers.locations.Places, 'guilds'])
+    router.get('bank-branch/:pageSize/:pageNumber', [BankBranches, 'index'])
   })
   .prefix('api')
   .as('locations')
@@ -32,3 +33,15 @@ router
   .where('id', idMatchers.integer)
   .as('locations.admin')
   .use(middleware.access({ staff: 'locations.update' }))
+
+router
+  .group(() => {
+    router.post('bank-branches', [BankBranches, 'store']).as('store_bank_branch')
+    router
+      .put('bank-branches/:id', [BankBranches, 'update'])
+      .where('id', idMatchers.uuid)
+      .as('update_bank_branch')
+  })
+  .prefix('api/admin')
+  .as('locations.admin')
+  .use(middleware.access({ staff: 'bank-branches.update' }))

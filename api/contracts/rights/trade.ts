@@ -16,4 +16,6 @@ export const tradeRights = {
   'branches.list': { roles: ['finance', 'distributor', 'branch'] },
   'locations.list': { roles: ['kyc'] },
   'locations.update': { roles: [] },
+  'bank-branches.list': { roles: ['kyc', 'credit', 'legal', 'support'] },
+  'bank-branches.update': { roles: [] },
 } as const satisfies Rights

@@ -8,5 +8,7 @@ export const deskCommandWords = {
   'contacts.note': 'نوشتن یادداشت',
   'places.create': 'افزودن صنف یا محل',
   'places.update': 'تغییر صنف یا محل',
+  'bank-branches.create': 'افزودن شعبه بانک',
+  'bank-branches.update': 'تغییر شعبه بانک',
   'customers.view': 'دیدن صفحه‌های مشتری',
 } as const

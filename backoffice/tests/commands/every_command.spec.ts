@@ -50,6 +50,8 @@ const openedBy: Record<string, string> = {
 /** Proven as a whole, by `pages.spec.tsx`, `RegistrationReview.spec.tsx` and `NotesPanel.spec.tsx`. */
 const pages = [
   'components/NotesPanel.tsx',
+  'resources/bank-branches/BankBranchCreate.tsx',
+  'resources/bank-branches/BankBranchEdit.tsx',
   'resources/branches/BranchCreate.tsx',
   'resources/branches/BranchEdit.tsx',
   'resources/distributors/DistributorCreate.tsx',

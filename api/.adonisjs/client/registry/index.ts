@@ -270,6 +270,12 @@ const routes = {
     tokens: [{"old":"/api/guilds/:plan","type":0,"val":"api","end":""},{"old":"/api/guilds/:plan","type":0,"val":"guilds","end":""},{"old":"/api/guilds/:plan","type":1,"val":"plan","end":""}],
     types: placeholder as Registry['locations.places.guilds']['types'],
   },
+  'locations.bank_branches.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/bank-branch/:pageSize/:pageNumber',
+    tokens: [{"old":"/api/bank-branch/:pageSize/:pageNumber","type":0,"val":"api","end":""},{"old":"/api/bank-branch/:pageSize/:pageNumber","type":0,"val":"bank-branch","end":""},{"old":"/api/bank-branch/:pageSize/:pageNumber","type":1,"val":"pageSize","end":""},{"old":"/api/bank-branch/:pageSize/:pageNumber","type":1,"val":"pageNumber","end":""}],
+    types: placeholder as Registry['locations.bank_branches.index']['types'],
+  },
   'locations.admin.store_province': {
     methods: ["POST"],
     pattern: '/api/admin/provinces',
@@ -317,6 +323,18 @@ const routes = {
     pattern: '/api/admin/guilds/:id',
     tokens: [{"old":"/api/admin/guilds/:id","type":0,"val":"api","end":""},{"old":"/api/admin/guilds/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/guilds/:id","type":0,"val":"guilds","end":""},{"old":"/api/admin/guilds/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['locations.admin.update_guild']['types'],
+  },
+  'locations.admin.store_bank_branch': {
+    methods: ["POST"],
+    pattern: '/api/admin/bank-branches',
+    tokens: [{"old":"/api/admin/bank-branches","type":0,"val":"api","end":""},{"old":"/api/admin/bank-branches","type":0,"val":"admin","end":""},{"old":"/api/admin/bank-branches","type":0,"val":"bank-branches","end":""}],
+    types: placeholder as Registry['locations.admin.store_bank_branch']['types'],
+  },
+  'locations.admin.update_bank_branch': {
+    methods: ["PUT"],
+    pattern: '/api/admin/bank-branches/:id',
+    tokens: [{"old":"/api/admin/bank-branches/:id","type":0,"val":"api","end":""},{"old":"/api/admin/bank-branches/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/bank-branches/:id","type":0,"val":"bank-branches","end":""},{"old":"/api/admin/bank-branches/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['locations.admin.update_bank_branch']['types'],
   },
   'leads.lead': {
     methods: ["POST"],
@@ -3143,6 +3161,36 @@ const routes = {
     pattern: '/api/admin/ledger-entries/:id',
     tokens: [{"old":"/api/admin/ledger-entries/:id","type":0,"val":"api","end":""},{"old":"/api/admin/ledger-entries/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger-entries/:id","type":0,"val":"ledger-entries","end":""},{"old":"/api/admin/ledger-entries/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.ledger-entries.show']['types'],
+  },
+  'admin.bank-branches.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/bank-branches',
+    tokens: [{"old":"/api/admin/bank-branches","type":0,"val":"api","end":""},{"old":"/api/admin/bank-branches","type":0,"val":"admin","end":""},{"old":"/api/admin/bank-branches","type":0,"val":"bank-branches","end":""}],
+    types: placeholder as Registry['admin.bank-branches.index']['types'],
+  },
+  'admin.bank-branches.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/bank-branches/export',
+    tokens: [{"old":"/api/admin/bank-branches/export","type":0,"val":"api","end":""},{"old":"/api/admin/bank-branches/export","type":0,"val":"admin","end":""},{"old":"/api/admin/bank-branches/export","type":0,"val":"bank-branches","end":""},{"old":"/api/admin/bank-branches/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.bank-branches.export']['types'],
+  },
+  'admin.bank-branches.totals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/bank-branches/totals',
+    tokens: [{"old":"/api/admin/bank-branches/totals","type":0,"val":"api","end":""},{"old":"/api/admin/bank-branches/totals","type":0,"val":"admin","end":""},{"old":"/api/admin/bank-branches/totals","type":0,"val":"bank-branches","end":""},{"old":"/api/admin/bank-branches/totals","type":0,"val":"totals","end":""}],
+    types: placeholder as Registry['admin.bank-branches.totals']['types'],
+  },
+  'admin.bank-branches.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/bank-branches/:id',
+    tokens: [{"old":"/api/admin/bank-branches/:id","type":0,"val":"api","end":""},{"old":"/api/admin/bank-branches/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/bank-branches/:id","type":0,"val":"bank-branches","end":""},{"old":"/api/admin/bank-branches/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.bank-branches.show']['types'],
+  },
+  'admin.bank-branches.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/bank-branches/:id/history',
+    tokens: [{"old":"/api/admin/bank-branches/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/bank-branches/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/bank-branches/:id/history","type":0,"val":"bank-branches","end":""},{"old":"/api/admin/bank-branches/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/bank-branches/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.bank-branches.history']['types'],
   },
   'admin.provinces.index': {
     methods: ["GET","HEAD"],

@@ -535,6 +535,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/places_controller').default['guilds']>>>
     }
   }
+  'locations.bank_branches.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/bank-branch/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/locations/validators/bank_branches.js').bankBranchesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/bank_branches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/bank_branches_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'locations.admin.store_province': {
     methods: ["POST"]
     pattern: '/api/admin/provinces'
@@ -629,6 +641,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/locations/validators/place_commands.js').placeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['updateGuild']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/place_commands_controller').default['updateGuild']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locations.admin.store_bank_branch': {
+    methods: ["POST"]
+    pattern: '/api/admin/bank-branches'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/locations/validators/bank_branches.js').newBankBranchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/locations/validators/bank_branches.js').newBankBranchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/bank_branches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/bank_branches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locations.admin.update_bank_branch': {
+    methods: ["PUT"]
+    pattern: '/api/admin/bank-branches/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/locations/validators/bank_branches.js').bankBranchValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/locations/validators/bank_branches.js').bankBranchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/locations/controllers/bank_branches_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/locations/controllers/bank_branches_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'leads.lead': {
@@ -6274,6 +6310,66 @@ export interface Registry {
   'admin.ledger-entries.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/ledger-entries/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.bank-branches.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/bank-branches'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.bank-branches.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/bank-branches/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.bank-branches.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/bank-branches/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.bank-branches.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/bank-branches/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.bank-branches.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/bank-branches/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

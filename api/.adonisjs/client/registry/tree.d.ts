@@ -348,6 +348,13 @@ export interface ApiDefinition {
       totals: typeof routes['admin.ledger-entries.totals']
       show: typeof routes['admin.ledger-entries.show']
     }
+    bankBranches: {
+      index: typeof routes['admin.bank-branches.index']
+      export: typeof routes['admin.bank-branches.export']
+      totals: typeof routes['admin.bank-branches.totals']
+      show: typeof routes['admin.bank-branches.show']
+      history: typeof routes['admin.bank-branches.history']
+    }
     provinces: {
       index: typeof routes['admin.provinces.index']
       export: typeof routes['admin.provinces.export']
@@ -609,6 +616,9 @@ export interface ApiDefinition {
       districts: typeof routes['locations.places.districts']
       guilds: typeof routes['locations.places.guilds']
     }
+    bankBranches: {
+      index: typeof routes['locations.bank_branches.index']
+    }
     admin: {
       storeProvince: typeof routes['locations.admin.store_province']
       updateProvince: typeof routes['locations.admin.update_province']
@@ -618,6 +628,8 @@ export interface ApiDefinition {
       updateDistrict: typeof routes['locations.admin.update_district']
       storeGuild: typeof routes['locations.admin.store_guild']
       updateGuild: typeof routes['locations.admin.update_guild']
+      storeBankBranch: typeof routes['locations.admin.store_bank_branch']
+      updateBankBranch: typeof routes['locations.admin.update_bank_branch']
     }
   }
   leads: {

@@ -170,6 +170,7 @@ export const descriptions: Record<string, string> = {
   'locations.places.cities': 'شهرهای یک استان',
   'locations.places.districts': 'محله‌های یک شهر',
   'locations.places.guilds': 'صنف‌های یک طرح',
+  'locations.bank_branches.index': 'شعبه‌های بانک، با جست‌وجو در کد، نام، نشانی و استان',
 
   'companies.register': 'ثبت شرکت؛ نشست تازه از آن شرکت است و ثبت‌کننده مدیرعامل آن',
   'companies.assigned': 'شرکت‌هایی که شخص عضو آن‌هاست، با هر نشستی',
@@ -434,6 +435,8 @@ export const descriptions: Record<string, string> = {
     update_district: 'تغییر نام یا وضعیت محله',
     store_guild: 'افزودن صنف به یک طرح',
     update_guild: 'تغییر نام یا وضعیت صنف',
+    store_bank_branch: 'افزودن شعبه بانک',
+    update_bank_branch: 'تغییر مشخصات یا وضعیت شعبه بانک',
   }),
   'admin.search':
     'جست‌وجوی مشتری، فاکتور، کارت، پرداخت و شرکت پخش؛ هر کس آنچه می‌بیند، دست بالا ۲۰ مورد',

@@ -196,6 +196,13 @@ export const shownFacts: Readonly<Record<string, Readonly<Record<string, FactFor
     amount: rial,
   },
   'branches': { name: text, active: yesNo },
+  'bank-branches': {
+    branchCode: code,
+    name: text,
+    province: text,
+    address: text,
+    active: yesNo,
+  },
   'staff': account,
   'staff-requests': {
     ...account,

@@ -1,1 +1,23 @@
-export const seedLocations = async (): Promise<void> => {}
+import db from '@adonisjs/lucid/services/db'
+import { searchKey } from '#contracts/digits'
+import { clock } from '#app/shared/clock'
+import { newId } from '#app/shared/ids'
+import { demoBankBranches } from '../data/bank_branches.js'
+
+/** Where the demo's companies may open their account. */
+export const seedLocations = async (): Promise<void> => {
+  const provinces: { id: number; name: string }[] = await db.from('provinces').select('id', 'name')
+  const ids = new Map(provinces.map(({ id, name }) => [name, id]))
+  const now = clock.businessNow().toJSDate()
+  const rows = demoBankBranches.map(([code, name, province, address]) => ({
+    id: newId(),
+    branch_code: code,
+    name,
+    province_id: ids.get(province),
+    address,
+    search_key: searchKey(`${code} ${name} ${address}`),
+    created_at: now,
+    updated_at: now,
+  }))
+  await db.knexQuery().insert(rows).into('bank_branches').onConflict('branch_code').ignore()
+}

@@ -19,6 +19,7 @@ const open = [
   /^\/api\/demo\/(sms|phones|cards|clock)$/,
   /^\/api\/docs/,
   /^\/api\/(provinces|cities|districts|guilds\/:plan)$/,
+  /^\/api\/bank-branch\/:pageSize\/:pageNumber$/,
   /^\/api\/(lead\/retail-show|call-info)$/,
   /^\/api\/preference\/pictures\/:id$/,
   /^\/api\/distributors\/:plan(\/:slug)?$/,

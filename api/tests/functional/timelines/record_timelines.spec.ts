@@ -273,6 +273,7 @@ test.group('The history of a record', (group) => {
       'suspensions',
       'blacklists',
       'write-offs',
+      'bank-branches',
     ]
     const described = openLists().filter(({ history }) => history)
     assert.sameMembers(

@@ -1,16 +1,11 @@
-import { BooleanInput, EditBase, SaveButton, SimpleForm, Toolbar } from 'react-admin'
+import { BooleanInput, EditBase, SimpleForm } from 'react-admin'
 import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
 import { RecordName } from '../../components/RecordName'
+import { SaveOnly } from '../../components/SaveOnly'
 import { wholeRecord } from '../../providers/dataProvider'
 import { ContactInputs, TermInputs, withoutEmptyLines } from './DistributorInputs'
 import { Explained } from './Explained'
-
-const SaveOnly = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-)
 
 /** How shops find and reach a distributor, and the terms of its sales; account and fees take two people. */
 export default function DistributorEdit() {

@@ -1,15 +1,10 @@
-import { BooleanInput, EditBase, SaveButton, SimpleForm, Toolbar } from 'react-admin'
+import { BooleanInput, EditBase, SimpleForm } from 'react-admin'
 import { Fact, Facts } from '../../components/Facts'
 import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
 import { RecordName } from '../../components/RecordName'
+import { SaveOnly } from '../../components/SaveOnly'
 import { MerchantInputs } from './MerchantInputs'
-
-const SaveOnly = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-)
 
 export default function MerchantEdit() {
   return (

@@ -5,21 +5,14 @@ import {
   CreateBase,
   EditBase,
   required,
-  SaveButton,
   SimpleForm,
   TextInput,
-  Toolbar,
   useTranslate,
 } from 'react-admin'
 import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
 import { RecordName } from '../../components/RecordName'
-
-const SaveOnly = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-)
+import { SaveOnly } from '../../components/SaveOnly'
 
 /** A new place or guild, with what it belongs to. */
 export const PlaceCreate = ({ title, belongsTo }: { title: string; belongsTo?: ReactNode }) => (

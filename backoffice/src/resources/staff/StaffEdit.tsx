@@ -2,10 +2,8 @@ import { Box } from '@mui/material'
 import {
   BooleanInput,
   EditBase,
-  SaveButton,
   SimpleForm,
   TextInput,
-  Toolbar,
   useRecordContext,
   type RaRecord,
 } from 'react-admin'
@@ -13,6 +11,7 @@ import { Fact, Facts } from '../../components/Facts'
 import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
 import { RecordHistory } from '../../components/RecordHistory'
+import { SaveOnly } from '../../components/SaveOnly'
 import { RemoveSecondFactorButton } from './RemoveSecondFactorButton'
 import { StaffInputs, TwoPeopleHint } from './StaffInputs'
 import { useWhenSaved } from './useWhenSaved'
@@ -20,12 +19,6 @@ import { useWhenSaved } from './useWhenSaved'
 /** An empty password means that it stays as it is. */
 const withoutEmptyPassword = ({ password, ...account }: RaRecord) =>
   password ? { ...account, password } : account
-
-const SaveOnly = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-)
 
 /** Whose account it is; as it is typed at the login, so its digits stay. */
 const Username = () => {

@@ -1,0 +1,44 @@
+import { active, code, jalaliMoment, text } from '#app/shared/resource/columns'
+import { equals, flag } from '#app/shared/resource/filters'
+import { ofItself } from '#app/shared/history/history'
+import { headers as common } from '#app/shared/resource/i18n/fa'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { branchHeaders, names } from './i18n/export.js'
+
+/** The branches of the bank, of which companies choose one. */
+export default defineResource('bank-branches', {
+  ...names.bankBranches,
+  permission: 'bank-branches.list',
+  query: () =>
+    reading('bank_branches as branch').leftJoin(
+      'provinces as province',
+      'province.id',
+      'branch.province_id'
+    ),
+  fields: {
+    id: 'branch.id',
+    branchCode: 'branch.branch_code',
+    name: 'branch.name',
+    provinceId: 'branch.province_id',
+    provinceName: 'province.name',
+    address: 'branch.address',
+    active: 'branch.active',
+    createdAt: 'branch.created_at',
+    updatedAt: 'branch.updated_at',
+  },
+  search: ['branch.search_key', 'province.search_key'],
+  filters: { provinceId: equals('integer'), active: flag() },
+  sorts: ['branchCode', 'name', 'provinceName', 'updatedAt'],
+  defaultSort: ['name', 'ASC'],
+  columns: {
+    branchCode: code(branchHeaders.branchCode),
+    name: text(common.name),
+    provinceName: text(common.provinceName),
+    address: text(branchHeaders.address),
+    active: active(common.status),
+    createdAt: jalaliMoment(common.createdAt),
+    updatedAt: jalaliMoment(common.updatedAt),
+  },
+  history: ofItself('bank-branches'),
+})
