@@ -23,7 +23,10 @@ test.group('Sign-in of staff', () => {
       fullName: staff.username,
       role: 'kyc',
       permissions: [...shippedRoles.kyc],
-      menus: ['dashboard', 'registrations', 'users', 'locations', 'signature-enrollments'],
+      menus: [
+        ...['dashboard', 'registrations', 'users'],
+        ...['locations', 'bank-branches', 'signature-enrollments'],
+      ],
       distributorId: null,
       branchId: null,
       mustChangePassword: false,

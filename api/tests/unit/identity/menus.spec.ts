@@ -12,7 +12,7 @@ test.group('Menus', () => {
     ])
   })
 
-  test('the KYC officer opens the dashboard, registrations, people, places and enrolments', ({
+  test('the KYC officer opens the dashboard, registrations, people, places, branches and enrolments', ({
     assert,
   }) => {
     assert.deepEqual(menusOf(shippedRoles.kyc), [
@@ -20,6 +20,7 @@ test.group('Menus', () => {
       'registrations',
       'users',
       'locations',
+      'bank-branches',
       'signature-enrollments',
     ])
   })
