@@ -115,6 +115,19 @@ export type ApprovalEvidence = {
         };
     };
 };
+export type AssignedCompany = {
+    companyName: string;
+    companyUniqueSerial: string;
+    companyStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    ceoStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    boardMemberStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    appointmentStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    isCeo: boolean;
+    legalWalletResponse: {
+        credit: number;
+        remainCredit: number;
+    };
+};
 export type AuditProblem = {
     kind: "KEY_UNKNOWN" | "LINE_CHANGED" | "LINE_INSERTED" | "LINE_MISSING" | "LINE_UNSEALED" | "LINK_BROKEN" | "SEAL_MISSING";
     seq: null | number;
@@ -159,6 +172,19 @@ export type BankBranch = {
     branchCode: string;
     name: string;
     address: string;
+};
+export type BoardMember = {
+    id: string;
+    phone: string;
+    role: "BOARD_MEMBER" | "CEO";
+    firstName: null | string;
+    lastName: null | string;
+    nationalCode: null | string;
+    birthDate: null | string;
+    roleInCompany: null | string;
+    signatoryStatus: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
+    legalUserKycStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    rejectionReason: null | string;
 };
 export type CardDetails = {
     deliveryAddress: null | DeliveryAddress;
@@ -217,6 +243,40 @@ export type CollateralType = {
     description: null | string;
     price: null | number;
     collaterals: Array<string>;
+};
+export type Company = {
+    companyUniqueSerial: string;
+    companyUniqueId: string;
+    companyName: string;
+    guildId: number;
+    guildName: string;
+    provinceId: null | number;
+    cityId: null | number;
+    postalCode: null | string;
+    address: null | string;
+    phone: string;
+    companyStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    ceoStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    boardMemberStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    appointmentStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+};
+export type CompanyPhases = {
+    companyKycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_ACCEPTED" | "REJECTED";
+    basicInfoKycStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    rejectionReasons: {
+        company?: string;
+        ceo?: string;
+        board?: string;
+        appointment?: string;
+    };
+    paymentMethodType: "CPG" | "OTP" | "POS";
+    paymentMethodTypeList: Array<"CPG" | "OTP" | "POS">;
+    lastUpdatedAt: string;
+    nextStep: "appointment" | "board" | "ceo" | "company" | "summary";
+    companyStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    ceoStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    boardMemberStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    appointmentStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
 };
 export type Container = {
     id: string;
@@ -3474,6 +3534,7 @@ export type WriteOffsRow = {
 export interface Answers {
     delete: {
         "/api/admin/partner-clients/{id}/webhook": undefined;
+        "/api/legal/company/board-member/{phone}": undefined;
         "/api/preference/clear-sms-gateway-cache": {
             cleared: boolean;
         };
@@ -4361,6 +4422,17 @@ export interface Answers {
                 lastname: null | string;
             };
         };
+        "/api/legal/company": Company;
+        "/api/legal/company/assigned": {
+            items: Array<AssignedCompany>;
+        };
+        "/api/legal/company/board-member": {
+            items: Array<BoardMember>;
+            minimumNumberOfSignatory: number;
+        };
+        "/api/legal/company/board-member/{phone}": BoardMember;
+        "/api/legal/company/ceo": BoardMember;
+        "/api/legal/company/phases": CompanyPhases;
         "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
         "/api/order/{id}/receipt": Receipt;
@@ -5079,6 +5151,15 @@ export interface Answers {
         "/api/lead/retail-show": {
             status: "RECEIVED";
         };
+        "/api/legal/company/board-member": BoardMember;
+        "/api/legal/company/board-member/status": CompanyPhases;
+        "/api/legal/company/ceo": CompanyPhases;
+        "/api/legal/company/legal-company": {
+            bearerToken: string;
+            refreshToken?: string;
+            companyUniqueSerial: string;
+        };
+        "/api/legal/company/official-paper": CompanyPhases;
         "/api/manual-reports": ManualReportsRecord;
         "/api/order/{id}/receipt": ReceiptAnswer;
         "/api/order/{id}/receipt/withdraw": ReceiptAnswer;
@@ -5193,6 +5274,13 @@ export interface Answers {
         "/api/card/pin1-change": OwnCard;
         "/api/card/reissue": OwnCard;
         "/api/distributors/{plan}/{slug}/credit-consent": CreditConsent;
+        "/api/legal/company/board-member/{phone}": BoardMember;
+        "/api/legal/company/ceo": CompanyPhases;
+        "/api/legal/company/legal-company": CompanyPhases;
+        "/api/legal/company/minimum-signature": {
+            items: Array<BoardMember>;
+            minimumNumberOfSignatory: number;
+        };
         "/api/preference/special-modal": {
             status: string;
             title: string;
