@@ -4,11 +4,10 @@ import type { OrderStatus, PaymentSource } from '#contracts/orders'
 import { amountFrom } from '#app/orders/domain/cost'
 import type { Sale, Seller } from '#app/orders/domain/sale'
 import { orderFacts, refusalToPay, type PaymentRefusal } from '#app/orders/queries/order_details'
+import type { SaleRefusal } from '#app/orders/domain/sale_refusal'
 import { saleFacts } from '#app/orders/queries/sale_facts'
 import { bookPayment, type PaymentOutcome } from '#app/orders/steps/book_payment'
-import { insertOrder } from '#app/orders/steps/insert_order'
-import { writeItems } from '#app/orders/steps/write_items'
-import { refuseListedOwner } from '#app/blacklists/steps/refuse_listed'
+import { enterSale } from '#app/orders/steps/enter_sale'
 import type { CardRow } from '#app/cards/steps/lock_card'
 import type { PartnerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -78,11 +77,8 @@ const makeInvoice = async (payment: CardPayment, trx: Trx): Promise<void> => {
   const { type, id, plan } = card.owner
   const customer = { plan, owner: { type, id } }
   const facts = await saleFacts(device.distributorId, customer, device.branchId, trx)
-  if (!facts.isActive) throw new CardPaymentRefused('MERCHANT_CLOSED')
-  if (!facts.plans.includes(plan)) throw new CardPaymentRefused('PLAN_NOT_SERVED')
-  // An owner who was deactivated, or one of the sandbox, buys nowhere.
-  if (!facts.owner || facts.isTestCustomer) throw new CardPaymentRefused('CREDIT_UNAVAILABLE')
-  await refuseListedOwner('SALE', facts.owner, trx)
+  // Nobody pays the invoice of a sandbox.
+  if (facts.isTestCustomer) throw new CardPaymentRefused('CREDIT_UNAVAILABLE')
   const sale: Sale = {
     externalId: `${device.terminal}-${reference}`,
     customer,
@@ -93,14 +89,27 @@ const makeInvoice = async (payment: CardPayment, trx: Trx): Promise<void> => {
     branchId: device.branchId ?? undefined,
   }
   const seller: Seller = { ...actor, distributorId: device.distributorId }
-  const made = await insertOrder(
-    { id: orderId, actor: seller, sale, facts, hash: hashOf(payment) },
-    trx
-  )
+  const order = { id: orderId, actor: seller, sale, facts, hash: hashOf(payment), errorOf }
+  const made = await enterSale(order, trx)
   // The distributor's own program has used that number.
   if (!made) throw new Conflict(messages.referenceTaken)
-  await writeItems(orderId, sale.items, trx)
 }
+
+/** What was agreed with the merchant and does not hold any more is the merchant's; the rest is not its business. */
+const displayed: Readonly<Record<SaleRefusal, CardPaymentRefusal>> = {
+  DISTRIBUTOR_INACTIVE: 'MERCHANT_CLOSED',
+  PLAN_NOT_SERVED: 'PLAN_NOT_SERVED',
+  // An owner who was deactivated.
+  CUSTOMER_UNKNOWN: 'CREDIT_UNAVAILABLE',
+  BRANCH_UNKNOWN: 'MERCHANT_CLOSED',
+  DUE_DAYS_OUT_OF_RANGE: 'MERCHANT_CLOSED',
+  INVOICED_IN_FUTURE: 'MERCHANT_CLOSED',
+  TOTAL_ZERO: 'AMOUNT_TOO_HIGH',
+  TOTAL_TOO_LARGE: 'AMOUNT_TOO_HIGH',
+  TOTAL_DIFFERS: 'AMOUNT_TOO_HIGH',
+  COST_TOO_LARGE: 'AMOUNT_TOO_HIGH',
+}
+const errorOf = (refusal: SaleRefusal): Error => new CardPaymentRefused(displayed[refusal])
 
 /** The distributor's own sale under the same number is another one. */
 const hashOf = ({ device, reference }: CardPayment): string =>

@@ -1,24 +1,17 @@
-import { refuseListedOwner, tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { createHash } from 'node:crypto'
 import type { OrderStatus } from '#contracts/orders'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
-import { BusinessRule, Conflict, refusedField } from '#app/shared/errors'
+import { Conflict, refusedField } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
-import { totalOf } from '../domain/cost.js'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import type { Sale, SaleAnswer, Seller } from '../domain/sale.js'
-import { CustomerUnknown } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
-import {
-  holdsCode,
-  saleFacts,
-  type CustomerReference,
-  type SaleFacts,
-} from '../queries/sale_facts.js'
-import { insertOrder } from '../steps/insert_order.js'
-import { writeItems } from '../steps/write_items.js'
+import { saleFacts, type CustomerReference } from '../queries/sale_facts.js'
+import { errorOfSale } from '../sale_errors.js'
+import { enterSale } from '../steps/enter_sale.js'
 
 interface SaleCommand extends Sale {
   actor: Seller
@@ -29,9 +22,6 @@ declare module '#app/shared/events/outbox' {
     InvoiceCreated: { orderId: string; state: InvoiceState }
   }
 }
-
-/** How far a supplier's clock may run ahead. */
-const clockSkew = { days: 1 }
 
 /**
  * Takes an invoice in, whatever credit is left: nothing is reserved, the first payment wins. The same
@@ -54,16 +44,12 @@ export default class CreateSale {
           sale.branchId ?? null,
           trx
         )
-        refuseSale(sale, facts)
-        if (facts.owner) await refuseListedOwner('SALE', facts.owner, trx)
-        await keepHolder(sale.customer, facts, trx)
-        const created = await insertOrder({ actor, sale, facts, hash }, trx)
+        const created = await enterSale({ actor, sale, facts, hash, errorOf: errorOfSale }, trx)
         // Somebody was faster with the same number; by now its sale is committed.
         if (!created) {
           return firstAnswer((await knownSale(actor.distributorId, sale.externalId, trx))!, hash)
         }
 
-        await writeItems(created.id, sale.items, trx)
         await audit(
           {
             actor,
@@ -130,40 +116,5 @@ const firstAnswer = (known: KnownSale, hash: string): SaleAnswer => {
     id: known.id,
     referenceNumber: known.reference_number,
     status: known.status === 'TEST' ? 'TEST' : 'CREATED',
-  }
-}
-
-const refuseSale = (sale: Sale, facts: SaleFacts): void => {
-  if (!facts.isActive) throw new BusinessRule(messages.distributorInactive)
-  if (!facts.plans.includes(sale.customer.plan)) throw new BusinessRule(messages.planNotServed)
-  if (!facts.owner) throw new CustomerUnknown()
-  if (sale.branchId && !facts.ownBranch) throw refusedField('branchId', messages.branchUnknown)
-  const { dueDaysMin: min, dueDaysMax: max } = facts
-  if (sale.dueDateInDays < min || sale.dueDateInDays > max) {
-    throw refusedField('dueDateInDays', messages.dueDaysOutOfRange(min, max))
-  }
-  if (sale.invoicedAt > clock.businessNow().plus(clockSkew)) {
-    throw refusedField('invoicedAt', messages.invoicedInFuture)
-  }
-  refuseTotal(sale)
-}
-
-/** @throws CustomerUnknown when the code was taken from who held it a moment ago */
-const keepHolder = async (
-  { nationalCode }: CustomerReference,
-  { owner }: SaleFacts,
-  trx: Trx
-): Promise<void> => {
-  if (nationalCode === undefined) return
-  if (!owner || !(await holdsCode(owner.id, nationalCode, trx))) throw new CustomerUnknown()
-}
-
-/** @throws InvalidFields unless the items add up to the total. */
-export const refuseTotal = (sale: Pick<Sale, 'items' | 'grandTotalAmount'>): void => {
-  if (sale.grandTotalAmount === 0) throw refusedField('grandTotalAmount', messages.totalZero)
-  const total = totalOf(sale.items)
-  if (total === null) throw refusedField('items', messages.totalTooLarge)
-  if (total !== sale.grandTotalAmount) {
-    throw refusedField('grandTotalAmount', messages.totalDiffers)
   }
 }

@@ -5,14 +5,15 @@ import { BusinessRule, Conflict } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import type { OrderItem } from '../domain/cost.js'
 import type { InvoiceState } from '../domain/invoice_state.js'
+import { refusalOfTotal } from '../domain/sale_refusal.js'
 import { messages } from '../i18n/fa.js'
 import { openDisputeOf } from '../queries/disputes_of_order.js'
+import { errorOfTotal } from '../sale_errors.js'
 import { lockSellersOrder, type LockedOrder } from '../steps/lock_order.js'
 import ReturnGoods, { costAt, costLeft } from '../steps/return_goods.js'
 import { changeOrder, stateAfter, type OrderAnswer } from '../steps/seller_command.js'
 import { replaceItems } from '../steps/write_items.js'
 import type { Seller } from '../domain/sale.js'
-import { refuseTotal } from './create_sale.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -40,7 +41,8 @@ export default class UpdateOrder {
   async execute({ actor, referenceNumber, ...sale }: UpdateCommand): Promise<OrderAnswer> {
     return transaction(async (trx) => {
       const order = await lockSellersOrder(actor.distributorId, referenceNumber, trx)
-      refuseTotal(sale)
+      const refusal = refusalOfTotal(sale)
+      if (refusal) throw errorOfTotal(refusal)
       if (order.status === 'CREATED') return update({ actor, order, ...sale }, trx)
       const cost = costLeft(order, sale.grandTotalAmount)
       await refuseReturn(order, sale.grandTotalAmount, trx)

@@ -1,15 +1,13 @@
 import { searchKey } from '#contracts/digits'
 import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
-import { refusedField } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { addDays } from '#app/shared/jalali'
 import { costOf } from '../domain/cost.js'
 import type { Sale, SaleAnswer, Seller } from '../domain/sale.js'
-import { messages } from '../i18n/fa.js'
 import type { SaleFacts } from '../queries/sale_facts.js'
 
-interface NewOrder {
+export interface NewOrder {
   /** Where whoever asks has named it already. */
   id?: string
   actor: Seller
@@ -30,14 +28,13 @@ const insertSql = `
 
 /**
  * Writes the invoice of a sale that was judged, at the fees of its distributor. @returns nothing where the distributor
- * has one of that number already. @throws InvalidFields for a total that is too large
+ * has one of that number already
  */
 export const insertOrder = async (
   { id = newId(), actor, sale, facts, hash }: NewOrder,
   trx: Trx
 ): Promise<SaleAnswer | undefined> => {
-  const cost = costOf(sale.grandTotalAmount, facts, sale.dueDateInDays)
-  if (!cost) throw refusedField('grandTotalAmount', messages.totalTooLarge)
+  const cost = costOf(sale.grandTotalAmount, facts, sale.dueDateInDays)!
   const now = clock.businessNow().toJSDate()
   const [created] = await prepared<SaleAnswer>(
     'insert_order',

@@ -139,6 +139,10 @@ test.group('A card payment', () => {
     assert.equal((await charge(abroad, holder, amount)).body.refusal, 'PLAN_NOT_SERVED')
     await db.from('merchants').where({ id: abroad.merchantId }).update({ active: false })
     assert.equal((await charge(abroad, holder, amount)).body.refusal, 'MERCHANT_CLOSED')
+    // What its distributor lets fall due after thirty days at most now.
+    const slow = await aDevice({ dueDays: 45 })
+    await db.from('distributors').where({ id: slow.supplier.id }).update({ due_days_max: 30 })
+    assert.equal((await charge(slow, holder, amount)).body.refusal, 'MERCHANT_CLOSED')
     const hits = await db.from('audit_lines').where({ command: 'blacklists.hit' })
     assert.deepEqual(
       hits.map(({ after }) => after),

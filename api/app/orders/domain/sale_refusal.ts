@@ -1,0 +1,49 @@
+import type { DateTime } from 'luxon'
+import type { SaleFacts } from '../queries/sale_facts.js'
+import { costOf, totalOf } from './cost.js'
+import type { Sale } from './sale.js'
+
+/** Why items and total do not hold. */
+export const totalRefusals = ['TOTAL_ZERO', 'TOTAL_TOO_LARGE', 'TOTAL_DIFFERS'] as const
+export type TotalRefusal = (typeof totalRefusals)[number]
+
+/** Why a sale does not become an invoice, whichever way it comes in. */
+export const saleRefusals = [
+  'DISTRIBUTOR_INACTIVE',
+  'PLAN_NOT_SERVED',
+  'CUSTOMER_UNKNOWN',
+  'BRANCH_UNKNOWN',
+  'DUE_DAYS_OUT_OF_RANGE',
+  'INVOICED_IN_FUTURE',
+  ...totalRefusals,
+  'COST_TOO_LARGE',
+] as const
+export type SaleRefusal = (typeof saleRefusals)[number]
+
+/** How far a supplier's clock may run ahead. */
+const clockSkew = { days: 1 }
+
+export const refusalOfTotal = ({
+  items,
+  grandTotalAmount,
+}: Pick<Sale, 'items' | 'grandTotalAmount'>): TotalRefusal | null => {
+  if (grandTotalAmount === 0) return 'TOTAL_ZERO'
+  const total = totalOf(items)
+  if (total === null) return 'TOTAL_TOO_LARGE'
+  return total === grandTotalAmount ? null : 'TOTAL_DIFFERS'
+}
+
+/** The first reason against a sale, or null. Blacklists are asked after it. domain "Invoices" */
+export const refusalOfSale = (sale: Sale, facts: SaleFacts, now: DateTime): SaleRefusal | null => {
+  const { dueDateInDays, grandTotalAmount } = sale
+  if (!facts.isActive) return 'DISTRIBUTOR_INACTIVE'
+  if (!facts.plans.includes(sale.customer.plan)) return 'PLAN_NOT_SERVED'
+  if (!facts.owner) return 'CUSTOMER_UNKNOWN'
+  if (sale.branchId && !facts.ownBranch) return 'BRANCH_UNKNOWN'
+  if (dueDateInDays < facts.dueDaysMin || dueDateInDays > facts.dueDaysMax)
+    return 'DUE_DAYS_OUT_OF_RANGE'
+  if (sale.invoicedAt > now.plus(clockSkew)) return 'INVOICED_IN_FUTURE'
+  const ofTotal = refusalOfTotal(sale)
+  if (ofTotal) return ofTotal
+  return costOf(grandTotalAmount, facts, dueDateInDays) ? null : 'COST_TOO_LARGE'
+}
