@@ -7,5 +7,12 @@ export const blacklistStates = ['IN_FORCE', 'OVER', 'REMOVED'] as const
 export type BlacklistState = (typeof blacklistStates)[number]
 
 /** Where an entry keeps somebody out. */
-export const blacklistPlaces = ['SIGN_IN', 'STEP', 'ALLOCATION', 'SALE', 'PAYOUT'] as const
+export const blacklistPlaces = [
+  'SIGN_IN',
+  'STEP',
+  'ALLOCATION',
+  'SALE',
+  'PHONE_CHANGE',
+  'PAYOUT',
+] as const
 export type BlacklistPlace = (typeof blacklistPlaces)[number]

@@ -40,6 +40,8 @@ export interface DashboardQueues {
   smsRequests?: { count: number }
   /** Other phones of customers that wait for a second person. */
   phoneRequests?: { count: number }
+  /** Days that have ended and whose close has not succeeded: a task of it fails, or no worker runs. */
+  openDays?: { count: number }
 }
 
 /** How long an installment is past due, in days; the last group is open upwards. */

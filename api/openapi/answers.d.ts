@@ -403,6 +403,9 @@ export type DashboardQueues = {
     phoneRequests?: {
         count: number;
     };
+    openDays?: {
+        count: number;
+    };
 };
 export type DebtSummary = {
     remainingAmount: number;
@@ -1170,6 +1173,7 @@ export type Retried = {
     awaitingApproval: number;
     withoutIban: number;
     frozen: number;
+    heldBack: number;
 };
 export type Revolved = {
     used: number;

@@ -28,7 +28,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     ...['notifications', 'identity'],
   ],
   // Another phone of a person: the register is asked as of a file.
-  phone_changes: ['shared', 'notifications', 'identity', 'registration'],
+  phone_changes: ['shared', 'blacklists', 'notifications', 'identity', 'registration'],
   companies: ['shared', 'owners', 'settings', 'locations', 'notifications', 'identity', 'signing'],
   contracts: ['shared', 'owners', 'settings', 'notifications', 'identity', 'signing'],
 

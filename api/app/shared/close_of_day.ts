@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { clock } from './clock.js'
+import { clock, tehranDayAt } from './clock.js'
 import { ClusterLock } from './cluster_lock.js'
 import { addDays } from './jalali.js'
 import { defineJob } from './jobs/queue.js'
@@ -19,6 +19,13 @@ export const onDayClosed = (task: DayTask): void => {
 }
 
 const lock = new ClusterLock('close-of-day')
+
+/** A day closes minutes after its midnight; one that is open for longer waits for a task that fails, or for a worker. */
+const hoursToClose = 1
+
+/** Today as the close of day should have seen it by now: a day before it that is open is overdue. */
+export const dayToCloseBefore = (): string =>
+  tehranDayAt(clock.businessNow().minus({ hours: hoursToClose }).toMillis())
 
 /** The last day closed; on the first run of an installation, nothing before today is owed. */
 const lastClosed = async (today: string): Promise<string> => {
@@ -40,10 +47,19 @@ export const closeDays = async (): Promise<void> => {
   const today = clock.today()
   await lock.run(async () => {
     for (let day = await nextDay(today); day < today; day = addDays(day, 1)) {
-      for (const task of tasks) await task.run(day)
+      for (const task of tasks) await runTask(task, day)
       await markClosed(day)
     }
   })
+}
+
+/** @throws Error that names the task, for whoever reads the log of the job */
+const runTask = async ({ name, run }: DayTask, day: string): Promise<void> => {
+  try {
+    await run(day)
+  } catch (error) {
+    throw new Error(`the close of ${day} stopped at: ${name}`, { cause: error })
+  }
 }
 
 const nextDay = async (today: string) => addDays(await lastClosed(today), 1)

@@ -18,6 +18,7 @@ export const blacklistWords = {
     STEP: 'مرحله پرونده',
     ALLOCATION: 'تخصیص اعتبار',
     SALE: 'فروش',
+    PHONE_CHANGE: 'تغییر شماره مشتری',
     PAYOUT: 'پرداخت به شرکت پخش',
   } satisfies Record<BlacklistPlace, string>,
 } as const

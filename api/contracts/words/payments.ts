@@ -63,6 +63,7 @@ export const paymentWords = {
     REFUSED: 'بانک پرداخت را نگشود',
     NO_ANSWER: 'بانک پاسخی نداد',
     MALFORMED: 'پاسخ بانک خوانا نبود',
+    NEVER_OPENED: 'کسی به صفحه بانک فرستاده نشد',
     NEVER_VERIFIED: 'تأییدی از بانک خواسته نشده بود',
     NOT_CONFIRMED: 'رسید هنوز بررسی نشده است',
     BY_HAND: 'دستی ثبت شد',

@@ -42,6 +42,7 @@ const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] 
   ['gatewayRequests', listLink('gateway-requests', pending, askedFirst)],
   ['smsRequests', listLink('sms-requests', pending, askedFirst)],
   ['phoneRequests', listLink('phone-requests', pending, askedFirst)],
+  ['openDays', listLink('closed-days', {}, { field: 'day', order: 'DESC' })],
 ]
 
 const Reviews = ({ reviews }: { reviews: NonNullable<DashboardQueues['reviews']> }) => {

@@ -37,6 +37,7 @@ test('finance sees each queue by its count and amount, with the way to its list'
     gatewayRequests: { count: 9 },
     smsRequests: { count: 10 },
     phoneRequests: { count: 11 },
+    openDays: { count: 2 },
   })
   const tiles: [text: RegExp, figures: string[], to: string, filter: string][] = [
     [/تعیین تکلیف/, ['۳', '۱٬۰۰۰'], '/payments', '{"status":"IN_DOUBT"}'],
@@ -52,6 +53,7 @@ test('finance sees each queue by its count and amount, with the way to its list'
     [/^درخواست‌های درگاه/, ['۹'], '/gateway-requests', '{"status":"PENDING"}'],
     [/^درخواست‌های پیامک/, ['۱۰'], '/sms-requests', '{"status":"PENDING"}'],
     [/^درخواست‌های تغییر شماره/, ['۱۱'], '/phone-requests', '{"status":"PENDING"}'],
+    [/^روزهایی که کار پایانشان/, ['۲'], '/closed-days', '{}'],
   ]
   for (const [name, figures, to, filter] of tiles) {
     const tile = await screen.findByRole('link', { name })

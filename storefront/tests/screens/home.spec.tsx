@@ -73,6 +73,29 @@ test('the total owed is that of all open installments, what is past due is said 
   expect(screen.getByText(/۲۵٬۰۰۰٬۰۰۰ ریال.*سررسید|سررسید.*۲۵٬۰۰۰٬۰۰۰/)).toBeInTheDocument()
 })
 
+const offer = () => screen.queryByRole('dialog', { name: 'شارژ کیف پول' })
+const low = { cash: 0, credit: 500_000_000, creditAmount: 500_000_000 }
+
+test.each([
+  ['with what is past due', 25_000_000, /۲۵٬۵۰۰٬۰۰۰ ریال سررسیدگذشته/],
+  ['alone, once the debt itself is paid', 0, /۵۰۰٬۰۰۰ ریال سررسیدگذشته/],
+])('late fees are asked for %s', async (_, pastDueAmount, sentence) => {
+  const home = withCredit(low)
+  Object.assign(home.installments.summary, { pastDueAmount, lateFeeAmount: 500_000 })
+  await shows(home)
+  expect(screen.getByText(sentence)).toBeInTheDocument()
+  expect(offer()).not.toBeInTheDocument()
+})
+
+test('a line that is blocked for arrears opens with the late fees paid, and says so', async () => {
+  const home = withCredit({})
+  home.registration.creditBlocked = true
+  const owed = { pastDueAmount: 25_000_000, lateFeeAmount: 500_000, payingUnblocks: true }
+  Object.assign(home.installments.summary, owed)
+  await shows(home)
+  expect(screen.getByText(/با پرداخت ۲۵٬۵۰۰٬۰۰۰ ریال/)).toBeInTheDocument()
+})
+
 test('each invoice that waits is shown with its own amount and leads to its own page', async () => {
   await shows(withCredit({}))
   const rows = screen.getAllByRole('link', { name: 'پرداخت' })
@@ -102,9 +125,6 @@ test('before the name is known none is said', async () => {
   await act(async () => Promise.resolve())
   expect(screen.queryByText(/سلام/)).not.toBeInTheDocument()
 })
-
-const offer = () => screen.queryByRole('dialog', { name: 'شارژ کیف پول' })
-const low = { cash: 0, credit: 500_000_000, creditAmount: 500_000_000 }
 
 test('a charge is offered where nothing more pressing is on the page, and says what it is for', async () => {
   await shows(withCredit(low))

@@ -6,20 +6,22 @@ import { refusals } from '../i18n/fa.js'
 import { listedEntry, type Known } from '../queries/listed.js'
 import { tellHit } from './tell_hit.js'
 
-type RefusingPlace = Exclude<BlacklistPlace, 'PAYOUT'>
-
 /** Says in the words of its place that it is not possible, and not why. */
 export class Listed extends BusinessRule {
   constructor(
     readonly entryId: string,
-    readonly place: RefusingPlace
+    readonly place: BlacklistPlace
   ) {
     super(refusals[place])
   }
 }
 
 /** Within the transaction of a command, which `tellingHits` goes around. @throws BusinessRule (422) */
-export const refuseListed = async (place: RefusingPlace, known: Known, trx: Trx): Promise<void> => {
+export const refuseListed = async (
+  place: BlacklistPlace,
+  known: Known,
+  trx: Trx
+): Promise<void> => {
   const entryId = await listedEntry(known, trx)
   if (entryId) throw new Listed(entryId, place)
 }
@@ -33,7 +35,7 @@ const personSql = `
 
 /** The same for the person behind an owner. */
 export const refuseListedOwner = async (
-  place: RefusingPlace,
+  place: BlacklistPlace,
   { type, id }: { type: string; id: string },
   trx: Trx
 ): Promise<void> => {

@@ -13,6 +13,7 @@ import { GatewayRefused, GatewayUnreachable, type Gateway } from '../domain/gate
 import { GatewayDown } from '../exceptions.js'
 import { gatewayChosen } from '../gateways.js'
 import { keepBankAnswer } from '../steps/keep_bank_answer.js'
+import { leaveCreated } from '../steps/leave_created.js'
 
 interface StartPaymentCommand {
   /** Who pays, and is asked by his bank. */
@@ -38,7 +39,12 @@ export default class StartPayment {
     const { gateway, credentialsId } = await gatewayChosen(command.indicator, command.amount)
     const payment = await this.#record(command, gateway, credentialsId)
     const { gatewayToken, redirect } = await this.#open(gateway, payment, command)
-    await payment.merge({ status: 'REDIRECTED', gatewayToken }).save()
+    // Slower than the sweep waits: it has ended the payment, and nobody may be sent to the bank with it.
+    const isOpened = await leaveCreated(payment.id, {
+      status: 'REDIRECTED',
+      gateway_token: gatewayToken,
+    })
+    if (!isOpened) throw new GatewayDown()
     return { paymentNeeded: true, gatewayRedirectItem: redirect, paymentId: payment.id }
   }
 
@@ -83,7 +89,7 @@ export default class StartPayment {
     } catch (error) {
       if (!(error instanceof GatewayRefused || error instanceof GatewayUnreachable)) throw error
       logger.warn({ err: error, paymentId: payment.id }, 'the gateway did not open a payment')
-      await payment.merge({ status: 'REQUEST_ERROR', failure: error.message }).save()
+      await leaveCreated(payment.id, { status: 'REQUEST_ERROR', failure: error.message })
       const silence = error instanceof GatewayUnreachable ? error.code : null
       const verdict = silence === null ? 'NOT_PAID' : 'UNKNOWN'
       await keepBankAnswer(payment.id, 'OPEN', { code: silence ?? 'REFUSED', verdict })

@@ -4,6 +4,7 @@ import { isEnded } from '#contracts/payments'
 import Payment from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
 import { onThePageMs } from '../domain/ending.js'
+import { endNeverOpened } from '../steps/end_never_opened.js'
 import VerifyOnce from '../steps/verify_once.js'
 
 /** A callback whose verification found nobody is verified again after this. */
@@ -19,7 +20,8 @@ const lanes = 8
 /**
  * Looks after payments without an answer, before the bank takes the money back: those whose callback
  * never came are asked for at the bank, those whose verification was not answered are verified again,
- * and those in doubt are asked about until the bank or finance has said what became of them.
+ * and those in doubt are asked about until the bank or finance has said what became of them. Those whose process
+ * died before the bank's page was known are ended: nobody was sent there.
  */
 @inject()
 export default class SweepPayments {
@@ -27,8 +29,8 @@ export default class SweepPayments {
 
   /** @returns how many came to an end */
   async execute(): Promise<number> {
+    let ended = await endNeverOpened(onThePageMs, batch)
     const queue = await waiting()
-    let ended = 0
     const lane = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) {
         if (await this.#hasEnded(next.id)) ended += 1

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
+import { tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { askNow } from '#app/registration/adapters/ask_now'
 import type { StaffActor } from '#app/shared/actor'
-import { transaction } from '#app/shared/database'
+import { transaction, type Trx } from '#app/shared/database'
 import { BusinessRule, NotFound } from '#app/shared/errors'
 import { requestSecondPerson } from '#app/shared/two_people/requests'
 import { messages } from '../i18n/fa.js'
@@ -28,7 +29,7 @@ export interface PhoneChangeAsked {
 export default class AskPhoneChange {
   async execute({ actor, userId, phone, reason }: AskCommand): Promise<PhoneChangeAsked> {
     const inquiry = await this.#askRegister(userId, phone)
-    return transaction(async (trx) => {
+    const ask = async (trx: Trx): Promise<PhoneChangeAsked> => {
       const { customer } = await lockPhoneHolders(userId, phone, trx)
       const requestId = await requestSecondPerson(
         phoneRequests,
@@ -45,7 +46,8 @@ export default class AskPhoneChange {
         trx
       )
       return { status: 'PENDING_APPROVAL', requestId, inquiry }
-    })
+    }
+    return tellingHits(actor, () => transaction(ask))
   }
 
   /** Without a connection in hand: the register may take its time. */

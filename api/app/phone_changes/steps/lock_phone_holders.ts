@@ -1,3 +1,4 @@
+import { refuseListed } from '#app/blacklists/steps/refuse_listed'
 import { prepared, type Trx } from '#app/shared/database'
 import { BusinessRule, NotFound } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
@@ -34,7 +35,7 @@ export interface PhoneHolders {
 
 /**
  * Locked in the order of their ids, and read by a statement of its own: what was begun while it waited counts.
- * @throws NotFound, BusinessRule (422) for somebody unknown to the bank, and for the phone of another customer
+ * @throws NotFound, BusinessRule (422) for somebody unknown to the bank, for the phone of another customer, and for one on a blacklist
  */
 export const lockPhoneHolders = async (
   userId: string,
@@ -49,5 +50,6 @@ export const lockPhoneHolders = async (
   if (customer.phone === phone) throw new BusinessRule(messages.samePhone)
   const other = holders.find(({ id }) => id !== userId)
   if (other && !other.isEmpty) throw new BusinessRule(messages.taken)
+  await refuseListed('PHONE_CHANGE', { PHONE: phone }, trx)
   return { customer, makesRoom: other?.id ?? null }
 }

@@ -1,5 +1,6 @@
 import type { DashboardQueues } from '#contracts/dashboard'
 import type { Permission } from '#contracts/identity'
+import { dayToCloseBefore } from '#app/shared/close_of_day'
 import { prepared } from '#app/shared/database'
 
 /** The queues that are one number: the rights that open its list and work on it. */
@@ -14,6 +15,7 @@ const rights = {
   gatewayRequests: ['gateway-requests.list', 'gateway-requests.decide'],
   smsRequests: ['sms-requests.list', 'sms-requests.decide'],
   phoneRequests: ['phone-requests.list', 'phone-requests.decide'],
+  openDays: ['closed-days.list', 'closed-days.list'],
 } as const satisfies Partial<Record<keyof DashboardQueues, readonly [Permission, Permission]>>
 type Queue = keyof typeof rights
 
@@ -29,13 +31,16 @@ const sql = `
          ${pending('late_fee_requests')} as "lateFeeRequests",
          ${pending('gateway_requests')} as "gatewayRequests",
          ${pending('sms_requests')} as "smsRequests",
-         ${pending('phone_requests')} as "phoneRequests"`
+         ${pending('phone_requests')} as "phoneRequests",
+         (select coalesce(greatest(?::date - 1 - max(day), 0), 0) from closed_days) as "openDays"`
 
 /** Of whoever may both open a queue and work on it. */
 export const dashboardCounts = async (
   may: (...permissions: Permission[]) => boolean
 ): Promise<Pick<DashboardQueues, Queue>> => {
-  const [counts] = await prepared<Record<Queue, number>>('dashboard_counts', sql, [])
+  const [counts] = await prepared<Record<Queue, number>>('dashboard_counts', sql, [
+    dayToCloseBefore(),
+  ])
   const own = (Object.keys(rights) as Queue[]).filter((queue) => may(...rights[queue]))
   return Object.fromEntries(own.map((queue) => [queue, { count: counts[queue] }]))
 }

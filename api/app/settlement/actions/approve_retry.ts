@@ -1,3 +1,4 @@
+import { Listed, tellingHits } from '#app/blacklists/steps/refuse_listed'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { transaction, type Trx } from '#app/shared/database'
@@ -12,11 +13,12 @@ import { runSubject } from '../run_subject.js'
 /**
  * A second person approves failed transfers that go to a changed account or have no evidence; from then on they are
  * in the bank's file again. Only the IBAN that was shown is approved: one that changed once more has to be asked for anew.
- * @throws BusinessRule for whoever asked, Conflict when an IBAN has changed or an invoice is FRAUD since
+ * @throws BusinessRule for whoever asked, Conflict when an IBAN has changed or an invoice is FRAUD since,
+ *   Listed when the account is on a blacklist by now
  */
 export default class ApproveRetry {
   async execute({ runId, actor }: { runId: string; actor: StaffActor }): Promise<void> {
-    await transaction(async (trx) => {
+    const approve = async (trx: Trx): Promise<void> => {
       await lockRun(runId, trx)
       const failed = await failedTransfers(runId, trx)
       const asked = failed.flatMap(({ retryIban, retryRequestedBy: askedBy, ...transfer }) =>
@@ -28,6 +30,8 @@ export default class ApproveRetry {
         throw new Conflict(messages.retryStale)
       }
       if (others.some(({ isFrozen }) => isFrozen)) throw new Conflict(messages.retryFrozen)
+      const heldBackBy = others.find((transfer) => transfer.heldBackBy)?.heldBackBy
+      if (heldBackBy) throw new Listed(heldBackBy, 'PAYOUT')
       await sendAgain(
         others.map(({ id, retryIban: iban, askedBy }) => ({
           id,
@@ -49,7 +53,8 @@ export default class ApproveRetry {
         },
         trx
       )
-    })
+    }
+    await tellingHits(actor, () => transaction(approve))
   }
 
   /** Transfers for whose askers this is a second person. @throws BusinessRule when there are none */

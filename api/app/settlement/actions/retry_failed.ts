@@ -1,3 +1,5 @@
+import { Listed, tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { tellHit } from '#app/blacklists/steps/tell_hit'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -18,6 +20,8 @@ export interface Retried {
   withoutIban: number
   /** An invoice in it is reported as FRAUD: payout stops until that is lifted. */
   frozen: number
+  /** The account that they would go to is on a blacklist. */
+  heldBack: number
 }
 
 const requestSql = `
@@ -33,7 +37,7 @@ const requestSql = `
  */
 export default class RetryFailed {
   async execute({ runId, actor }: { runId: string; actor: StaffActor }): Promise<Retried> {
-    return transaction(async (trx) => {
+    const retryAll = async (trx: Trx): Promise<Retried> => {
       const run = await lockRun(runId, trx)
       if (run.status !== 'APPROVED') throw new Conflict(messages.notApproved)
       const failed = await failedTransfers(runId, trx)
@@ -41,7 +45,7 @@ export default class RetryFailed {
       const sent = ways.get('SEND') ?? []
       const changed = ways.get('APPROVE') ?? []
       const asked = changed.filter(({ ibanToday, retryIban }) => retryIban !== ibanToday)
-      if (sent.length + asked.length === 0) throw new BusinessRule(whyNothing(failed, changed))
+      if (sent.length + asked.length === 0) throw whyNothing(failed, changed)
       await sendAgain(
         sent.map(({ id, iban }) => ({ id, iban, requestedBy: actor.id, approvedBy: null })),
         trx
@@ -52,6 +56,7 @@ export default class RetryFailed {
         awaitingApproval: changed.length,
         withoutIban: ways.get('NO_IBAN')?.length ?? 0,
         frozen: ways.get('FROZEN')?.length ?? 0,
+        heldBack: ways.get('HELD_BACK')?.length ?? 0,
       }
       await audit(
         {
@@ -66,8 +71,12 @@ export default class RetryFailed {
         },
         trx
       )
+      for (const entryId of entriesOf(ways.get('HELD_BACK'))) {
+        await tellHit({ actor, entryId, place: 'PAYOUT' }, trx)
+      }
       return retried
-    })
+    }
+    return tellingHits(actor, () => transaction(retryAll))
   }
 
   async #ask(asked: FailedTransfer[], actor: StaffActor, trx: Trx) {
@@ -91,12 +100,22 @@ const waysOf = async (failed: FailedTransfer[], actor: StaffActor, trx: Trx) => 
   const sameHand = await askersInOneHand(bringers, actor, trx)
   return Map.groupBy(failed, (transfer) => {
     const { provenBy } = transfer
-    return retryOf({ ...transfer, isProven: provenBy !== null && !sameHand.has(provenBy) })
+    const isHeldBack = transfer.heldBackBy !== null
+    return retryOf({
+      ...transfer,
+      isHeldBack,
+      isProven: provenBy !== null && !sameHand.has(provenBy),
+    })
   })
 }
 
-const whyNothing = (failed: FailedTransfer[], changed: FailedTransfer[]): string => {
-  if (failed.length === 0) return messages.nothingFailed
-  if (changed.length > 0) return messages.retryAwaits
-  return failed.some(({ isFrozen }) => isFrozen) ? messages.retryFrozen : messages.retryWithoutIban
+const entriesOf = (transfers: FailedTransfer[] = []): Set<string> =>
+  new Set(transfers.flatMap(({ heldBackBy }) => heldBackBy ?? []))
+
+const whyNothing = (failed: FailedTransfer[], changed: FailedTransfer[]): Error => {
+  if (failed.length === 0) return new BusinessRule(messages.nothingFailed)
+  if (changed.length > 0) return new BusinessRule(messages.retryAwaits)
+  if (failed.some(({ isFrozen }) => isFrozen)) return new BusinessRule(messages.retryFrozen)
+  const [entryId] = entriesOf(failed)
+  return entryId ? new Listed(entryId, 'PAYOUT') : new BusinessRule(messages.retryWithoutIban)
 }

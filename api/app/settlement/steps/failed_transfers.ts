@@ -1,3 +1,4 @@
+import { listedValues } from '#app/blacklists/queries/listed'
 import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
 import { retryStands } from '../queries/retry_stands.js'
@@ -13,10 +14,13 @@ export interface FailedTransfer {
   retryRequestedBy: string | null
   /** One of its invoices is reported as FRAUD. */
   isFrozen: boolean
+  /** The blacklist's entry of today's account, in force. */
+  heldBackBy: string | null
   /** Who brought the bank's own file that says that it failed; null where nobody did. */
   provenBy: string | null
 }
 
+type Row = Omit<FailedTransfer, 'heldBackBy'>
 const sql = `
   select payouts.id, payouts.reference as "paymentId", payouts.iban, distributors.iban as "ibanToday",
          case when ${retryStands} then payouts.retry_iban end as "retryIban",
@@ -31,8 +35,16 @@ const sql = `
    order by payouts.reference
      for update of payouts`
 
-export const failedTransfers = (runId: string, trx: Trx): Promise<FailedTransfer[]> =>
-  prepared<FailedTransfer>('failed_transfers', sql, [runId], trx)
+/** Locked, and looked up in the blacklist as in a first run. */
+export const failedTransfers = async (runId: string, trx: Trx): Promise<FailedTransfer[]> => {
+  const failed = await prepared<Row>('failed_transfers', sql, [runId], trx)
+  const ibans = [...new Set(failed.flatMap(({ ibanToday }) => ibanToday ?? []))]
+  const listed = await listedValues('IBAN', ibans, trx)
+  return failed.map((transfer) => {
+    const { ibanToday } = transfer
+    return { ...transfer, heldBackBy: (ibanToday && listed.get(ibanToday)) || null }
+  })
+}
 
 /** A failed transfer that goes to the bank again: to which account, who asked, and who approved it. */
 interface Sent {

@@ -8,6 +8,7 @@ import Saman from '#app/payments/adapters/saman'
 import SweepPayments from '#app/payments/actions/sweep_payments'
 import { enableGateway } from '#app/payments/gateways'
 import { aShop, cashOf, expectLedgerInBalance, fmcg } from '#tests/support/credit'
+import { eventually } from '#tests/support/eventually'
 import { aFakeBank } from '#tests/support/fake_bank'
 import { post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
@@ -101,6 +102,43 @@ test.group('The sweep of payments without an answer', () => {
       disable()
       await bank.stop()
     }
+  })
+})
+
+test.group('A payment that died before its bank had answered', () => {
+  test('is ended once, and a process that was only slow sends nobody to the bank with it', async ({
+    assert,
+    cleanup,
+  }) => {
+    let answerNow = (_: object) => {}
+    const answer = new Promise<object>((resolve) => (answerNow = resolve))
+    const bank = await aFakeBank(() => answer)
+    const disable = enableGateway(new Saman({ terminalId: '1', baseUrl: bank.baseUrl }))
+    cleanup(async () => {
+      disable()
+      await bank.stop()
+    })
+    const shop = await aShop()
+    const body = { plan: fmcg, amount: 70_000, indicator: 'SAMAN' }
+    const starting = post('/api/payment/create-payment', body, { token: shop.token })
+    const created = () => db.from('payments').where({ owner_id: shop.userId }).first()
+    await eventually('a payment at the bank', async () =>
+      Boolean((await created()) && bank.requests.length > 0)
+    )
+    const { id } = await created()
+    await sweep()
+    assert.equal(await statusOf(id), 'CREATED')
+    await age(id, 11)
+    await Promise.all([sweep(), sweep(), sweep()])
+    assert.containSubset(await created(), { status: 'REQUEST_ERROR', failure: 'NEVER_OPENED' })
+
+    answerNow({ status: 1, token: `saman-slow-${process.pid}` })
+    assert.equal((await starting).status, 503)
+    assert.containSubset(await created(), { status: 'REQUEST_ERROR', gateway_token: null })
+    const kept = await db.from('payment_bank_answers').where({ payment_id: id })
+    assert.lengthOf(kept, 1)
+    assert.containSubset(kept, [{ question: 'OPEN', code: 'NEVER_OPENED', verdict: 'NOT_PAID' }])
+    await expectLedgerInBalance()
   })
 })
 

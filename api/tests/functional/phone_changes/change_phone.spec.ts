@@ -32,6 +32,11 @@ const faults = (value: string) =>
   transaction((trx) => changeSetting('sandboxInquiryFaults', value, trx))
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 
+const blacklist = async (phone: string) => {
+  const entry = { kind: 'PHONE', value: phone, reason: 'گزارش کلاهبرداری' }
+  return (await post('/api/admin/blacklists', entry, { token: await staffToken('credit') })).body
+}
+
 test.group('Another phone of a customer', (group) => {
   let support: string
   let second: string
@@ -135,6 +140,30 @@ test.group('Another phone of a customer', (group) => {
     assert.equal((await decide(second, one.body.requestId, 'approve')).status, 200)
     assert.equal((await decide(second, two.body.requestId, 'approve')).status, 422)
     assert.equal((await signIn(other.phone)).userId, other.userId)
+  })
+
+  test('is looked up in the blacklist when it is asked for and when it is approved', async ({
+    assert,
+  }) => {
+    const shop = await aShop()
+    const hitsOf = (id: string) =>
+      db.from('audit_lines').where({ subject_id: id, command: 'blacklists.hit' })
+    const phone = freshPhone()
+    const waiting = await ask(support, shop.userId, phone)
+    const entry = await blacklist(phone)
+    for (const { status, body } of [
+      await decide(second, waiting.body.requestId, 'approve'),
+      await ask(support, (await aShop()).userId, phone),
+    ]) {
+      assert.equal(status, 422)
+      assert.equal(body.message, 'در حال حاضر ثبت این شماره برای مشتری ممکن نیست.')
+    }
+    assert.deepEqual(
+      (await hitsOf(entry.id)).map(({ after }) => after.place),
+      ['PHONE_CHANGE', 'PHONE_CHANGE']
+    )
+    assert.equal((await signIn(shop.phone)).userId, shop.userId)
+    assert.equal((await decide(support, waiting.body.requestId, 'withdraw')).status, 200)
   })
 
   test('and a sign-in with either phone at the same moment: nobody gets in with the old one', async ({

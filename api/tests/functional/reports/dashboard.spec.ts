@@ -241,14 +241,14 @@ test.group('The dashboard', (group) => {
       'phoneRequests',
     ]
     const goods = ['cardsToPrint', 'parcels', 'disputes']
-    const all = [...credit, ...runs, 'staffRequests', ...goods, ...requests]
+    const all = [...credit, ...runs, 'staffRequests', ...goods, ...requests, 'openDays']
     assert.deepEqual(await parts('super'), { queues: all, money: true, trends: true })
-    const read = { queues: [...credit, ...payments], money: true, trends: true }
+    const read = { queues: [...credit, ...payments, 'openDays'], money: true, trends: true }
     assert.deepEqual(await parts('auditor'), read)
     assert.deepEqual(await parts('kyc'), { queues: ['reviews'], money: false, trends: false })
     const second = [...credit, 'distributorRequests', 'staffRequests', ...requests]
     assert.deepEqual(await parts('approver'), { queues: second, money: false, trends: false })
-    const finance = [...runs, 'disputes', 'gatewayRequests']
+    const finance = [...runs, 'disputes', 'gatewayRequests', 'openDays']
     assert.deepEqual(await parts('finance'), { queues: finance, money: true, trends: true })
     const legal = { queues: ['contractRequests'], money: false, trends: false }
     assert.deepEqual(await parts('legal'), legal)

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sqlState } from '#app/shared/database'
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
+import { staffToken } from '#tests/support/identity'
 import { sheetOf } from '#tests/support/resources'
 import {
   aFinanceTeam,
@@ -112,6 +113,41 @@ test.group('A failed transfer', (group) => {
     const [retried] = await retriesOf(payout)
     assert.isNull(retried.approved_by)
     assert.isNotNull(retried.failure_file_id)
+  })
+
+  test('goes to no account on a blacklist, whether asked for or approved, and leaves its hit', async ({
+    assert,
+  }) => {
+    const blacklist = async (iban: string) => {
+      const entry = { kind: 'IBAN', value: iban, reason: 'گزارش کلاهبرداری' }
+      return (await post('/api/admin/blacklists', entry, { token: await staffToken('credit') }))
+        .body
+    }
+    const places = async ({ id }: { id: string }) =>
+      (await db.from('audit_lines').where({ subject_id: id, command: 'blacklists.hit' })).map(
+        ({ after }) => after.place
+      )
+    const [fourthIban, fifthIban] = ['IR730600000000000012345678', 'IR790550000000000087654321']
+    const { run, supplier, payout } = await aFailedTransfer(team)
+    await moveAccount(supplier, fourthIban)
+    assert.equal((await runCommand(run.id, 'retry', team.maker)).body.retried.heldBack, 0)
+    const first = await blacklist(fourthIban)
+    const approved = await runCommand(run.id, 'approve-retry', team.checker)
+    assert.equal(approved.status, 422)
+    assert.equal(approved.body.message, 'در حال حاضر پرداخت به این شبا ممکن نیست.')
+    assert.deepEqual(await places(first), ['PAYOUT'])
+
+    await moveAccount(supplier, fifthIban)
+    const second = await blacklist(fifthIban)
+    const asked = await runCommand(run.id, 'retry', team.maker)
+    assert.equal(asked.status, 422)
+    assert.equal(asked.body.message, approved.body.message)
+    assert.deepEqual(await places(second), ['PAYOUT'])
+    assert.lengthOf(await retriesOf(payout), 0)
+    assert.notInclude(await bankFileOf(run, team.maker), payout.reference)
+
+    await moveAccount(supplier, oldIban)
+    assert.equal((await runCommand(run.id, 'retry', team.maker)).body.retried.sent, 1)
   })
 
   test('that the bank’s own file says was paid is paid, and cannot be sent again', async ({

@@ -30,7 +30,7 @@ const facts: SaleFacts = {
   productFeePpm: 5_000,
   bankFeeYearlyPpm: 180_000,
   ownBranch: null,
-  owner: { type: 'person', id: 'owner' },
+  owner: { type: 'PERSON', id: 'owner' },
   isTestCustomer: false,
   phone: '09120000000',
   customerName: 'مریم',

@@ -10,11 +10,13 @@ const outcomeOf = (answer: Record<string, unknown>) => {
     awaitingApproval = 0,
     withoutIban = 0,
     frozen = 0,
+    heldBack = 0,
   } = (answer.retried ?? {}) as Partial<
-    Record<'awaitingApproval' | 'withoutIban' | 'frozen', number>
+    Record<'awaitingApproval' | 'withoutIban' | 'frozen' | 'heldBack', number>
   >
   if (awaitingApproval > 0) return 'commands.retryRun.awaits'
   if (frozen > 0) return 'commands.retryRun.frozen'
+  if (heldBack > 0) return 'commands.retryRun.heldBack'
   return withoutIban > 0 ? 'commands.retryRun.withoutIban' : 'commands.retryRun.done'
 }
 

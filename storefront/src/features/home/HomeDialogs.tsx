@@ -8,6 +8,7 @@ import { Dialog } from '#components/Dialog.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { owesFee } from '#features/credit/feeStep.ts'
+import { dueNow } from '#features/installments/dueNow.ts'
 import { standingOf, usePlan } from '#features/registration/standing.ts'
 import { RefusalWords } from '#features/registration/RefusalNotice.tsx'
 import { byName, type NamedSettings } from '#features/support/settings.ts'
@@ -154,7 +155,7 @@ const mayOfferCharge = ({ registration: status, installments }: Home, plan: Pers
   !status.creditBlocked &&
   !status.isCreditExpired &&
   !status.refusal &&
-  installments.summary.pastDueAmount === 0
+  dueNow(installments.summary) === 0
 
 /** At most one during a visit: what happened is told, and an offer waits for the next one. */
 export const HomeDialogs = ({ home }: { home: Home }) => {

@@ -5,6 +5,7 @@ import { stepPaths } from '#app/stepPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Icon, type IconName } from '#components/Icon.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
+import { dueNow } from '#features/installments/dueNow.ts'
 import { standingOf, usePlan } from '#features/registration/standing.ts'
 import { SupportButton } from '#features/support/SupportLink.tsx'
 import { home as text } from '#i18n/fa/home.ts'
@@ -67,7 +68,7 @@ const ArrearsFace = ({ debt }: { debt: DebtSummary }) => (
   <Face
     icon="lock"
     title={text.blockedTitle}
-    message={installments.unblockMessage(groupDigits(debt.pastDueAmount))}
+    message={installments.unblockMessage(groupDigits(dueNow(debt)))}
     action={
       <>
         <ButtonLink wide href={paths.installments}>

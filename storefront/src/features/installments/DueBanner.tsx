@@ -5,6 +5,7 @@ import { installments as text } from '#i18n/fa/installments.ts'
 import type { DebtSummary } from '#lib/api/types.ts'
 import { jalaliLong, relativeDays } from '#lib/jalali.ts'
 import { groupDigits } from '#lib/money.ts'
+import { dueNow } from './dueNow.ts'
 
 /** Days before a due date from which the home page speaks of it. */
 const soonDays = 3
@@ -17,11 +18,11 @@ const payButton = (
 
 /** The one next thing: what is past due, else what falls due in the next days. */
 export const DueBanner = ({ summary }: { summary: DebtSummary }) => {
-  const { pastDueAmount, nextDueDate, nextDueAmount, nextDueInDays } = summary
-  if (pastDueAmount > 0) {
+  const { nextDueDate, nextDueAmount, nextDueInDays } = summary
+  if (dueNow(summary) > 0) {
     return (
       <Notice tone="danger" icon="alert" title={text.pastDueTitle} actions={payButton}>
-        <p>{text.pastDueMessage(groupDigits(pastDueAmount))}</p>
+        <p>{text.pastDueMessage(groupDigits(dueNow(summary)))}</p>
       </Notice>
     )
   }

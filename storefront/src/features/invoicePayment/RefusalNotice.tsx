@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Notice } from '#components/Notice.tsx'
+import { dueNow } from '#features/installments/dueNow.ts'
 import { useDebt } from '#features/installments/useDebt.ts'
 import { installments } from '#i18n/fa/installments.ts'
 import { orders as text } from '#i18n/fa/orders.ts'
@@ -21,7 +22,7 @@ const Blocked = () => {
         </ButtonLink>
       }
     >
-      <p>{installments.unblockMessage(groupDigits(summary.pastDueAmount))}</p>
+      <p>{installments.unblockMessage(groupDigits(dueNow(summary)))}</p>
     </Notice>
   )
 }

@@ -12,6 +12,7 @@ import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { Tabs } from '#components/Tabs.tsx'
 import { DebtTotals } from '#features/installments/DebtTotals.tsx'
+import { dueNow } from '#features/installments/dueNow.ts'
 import { InstallmentCard } from '#features/installments/InstallmentCard.tsx'
 import { RepaySheet, type Preset } from '#features/installments/RepaySheet.tsx'
 import { useDebt } from '#features/installments/useDebt.ts'
@@ -61,7 +62,7 @@ const owedIn = ({ remainingAmount, lateFeeAmount }: DebtSummary): number =>
 const presetsOf = (summary: DebtSummary): Preset[] => {
   const late = summary.lateFeeAmount
   const wanted = [
-    { label: text.presetPastDue, amount: summary.pastDueAmount && summary.pastDueAmount + late },
+    { label: text.presetPastDue, amount: summary.pastDueAmount && dueNow(summary) },
     ...(summary.pastDueAmount === 0
       ? [{ label: text.presetNext, amount: summary.nextDueAmount + late }]
       : []),
@@ -104,7 +105,7 @@ export default function InstallmentsScreen() {
               <DebtTotals summary={loaded.summary} />
               {loaded.summary.payingUnblocks && (
                 <Notice tone="danger" icon="lock" title={text.unblockTitle}>
-                  <p>{text.unblockMessage(groupDigits(loaded.summary.pastDueAmount))}</p>
+                  <p>{text.unblockMessage(groupDigits(dueNow(loaded.summary)))}</p>
                 </Notice>
               )}
             </>

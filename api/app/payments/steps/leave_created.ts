@@ -1,0 +1,19 @@
+import db from '@adonisjs/lucid/services/db'
+import type { PaymentStatus } from '#contracts/payments'
+import { clock } from '#app/shared/clock'
+
+interface Left {
+  status: Extract<PaymentStatus, 'REDIRECTED' | 'REQUEST_ERROR'>
+  gateway_token?: string
+  failure?: string
+}
+
+/** Moves a payment on from CREATED, once. @returns whether it was still there */
+export const leaveCreated = async (id: string, left: Left): Promise<boolean> => {
+  const updated_at = clock.businessNow().toJSDate()
+  const moved = await db
+    .from('payments')
+    .where({ id, status: 'CREATED' satisfies PaymentStatus })
+    .update({ ...left, updated_at }, ['id'])
+  return moved.length > 0
+}
