@@ -142,7 +142,6 @@ test.group('A failed transfer', (group) => {
     assert.deepEqual([asked.status, asked.body.message], [422, body.message])
     assert.deepEqual(await places(second), ['PAYOUT'])
     assert.lengthOf(await retriesOf(payout), 0)
-
     await moveAccount(supplier, oldIban)
     assert.equal((await runCommand(run.id, 'retry', team.maker)).body.retried.sent, 1)
   })
