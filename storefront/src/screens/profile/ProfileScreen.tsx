@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { signingPaths } from '#app/signingPaths.ts'
 import { chooseTheme, themeChoice, themeChoices } from '#lib/theme.ts'
-import { Button } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
-import { Dialog } from '#components/Dialog.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Screen } from '#components/Screen.tsx'
@@ -13,49 +11,16 @@ import { SkeletonLines } from '#components/Skeleton.tsx'
 import { Tabs } from '#components/Tabs.tsx'
 import { BottomNav } from '#features/nav/BottomNav.tsx'
 import { cardPage, contractsPage } from '#features/profile/cardPage.ts'
+import { Exit } from '#features/profile/Exit.tsx'
 import { InstallHint } from '#features/profile/InstallHint.tsx'
 import { MenuItem } from '#features/profile/MenuItem.tsx'
 import { useRegistration } from '#features/registration/standing.ts'
 import { useSupportHref } from '#features/support/useSupportHref.ts'
 import { profile as text } from '#i18n/fa/profile.ts'
-import { ui } from '#i18n/fa/ui.ts'
-import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { Profile } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
-import { leaveSession } from '#lib/session.ts'
-import { useCommand } from '#lib/useCommand.ts'
 import styles from '#features/profile/profile.module.css'
-
-const Exit = ({ onClose }: { onClose: () => void }) => {
-  // The exit counts here even when the server cannot be told.
-  const exit = useCommand(() => api.delete(endpoints.logout).finally(leaveSession))
-  return (
-    <Dialog
-      kind="dialog"
-      title={text.exitTitle}
-      onClose={onClose}
-      actions={
-        <>
-          <Button
-            wide
-            look="danger"
-            icon="exit"
-            isRunning={exit.isRunning}
-            onClick={() => void exit.run()}
-          >
-            {text.exitConfirm}
-          </Button>
-          <Button wide look="quiet" onClick={onClose}>
-            {ui.cancel}
-          </Button>
-        </>
-      }
-    >
-      <p>{text.exitHint}</p>
-    </Dialog>
-  )
-}
 
 const Theme = () => {
   useSignals()
