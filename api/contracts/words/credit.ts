@@ -10,13 +10,14 @@ import type {
 import type { ContractType, TemplateStatus } from '../contracts.ts'
 import type { Plan } from '../plans.ts'
 import type { RequestStatus } from '../two_people.ts'
+import { planName } from './plans.ts'
 
 /** Plans, credit, its fees and what two people decide of it. */
 export const creditWords = {
   plan: {
-    'kasbeno-fmcg-real': 'کالای تندمصرف (شخص)',
-    'kasbeno-digital-real': 'کالای دیجیتال (شخص)',
-    'kasbeno-fmcg-legal': 'کالای تندمصرف (شرکت)',
+    'kasbeno-fmcg-real': `${planName('kasbeno-fmcg-real')} (شخص)`,
+    'kasbeno-digital-real': `${planName('kasbeno-digital-real')} (شخص)`,
+    'kasbeno-fmcg-legal': `${planName('kasbeno-fmcg-legal')} (شرکت)`,
   } satisfies Record<Plan, string>,
   package: {
     START: 'انتخاب‌نشده',

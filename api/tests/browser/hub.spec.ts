@@ -39,7 +39,7 @@ test.group('The hub of plans', () => {
     assert.deepEqual(await Promise.all(kept), ['15', '', '1358'])
 
     await page.goto('/general-home')
-    await page.getByRole('button', { name: 'ورود به طرح کالای مصرفی' }).waitFor()
+    await page.getByRole('button', { name: 'ورود به طرح کالای تندمصرف' }).waitFor()
     assert.deepEqual(complaints.all, [])
   })
 

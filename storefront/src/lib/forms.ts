@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError } from './api/errors.ts'
 import { keepDraft } from './drafts.ts'
-import { toastError } from './toast.ts'
+import { dismissErrors, toastError } from './toast.ts'
 
 /** Keeps what is typed for a reload. */
 export const useKeptDraft = <T extends FieldValues>(form: UseFormReturn<T>, name: string) => {
@@ -43,6 +43,7 @@ export const useSending = <T extends FieldValues>(
   const isSending = useRef(false)
   const send = form.handleSubmit(async (values) => {
     onBusy(true)
+    dismissErrors()
     await onSend(values).catch((error: unknown) => showFormErrors(error, form))
     onBusy(false)
   })

@@ -6,6 +6,15 @@ const leftAt = new Map<string, number>()
 const patienceMs = 5_000
 const ownMoves = ['touchstart', 'wheel', 'keydown', 'pointerdown'] as const
 
+/**
+ * The browser would move the page at each entry that an overlay leaves behind, and with it the step that has replaced
+ * the page meanwhile: a code field lay behind the header. Its own keeping is left to it for a reload.
+ */
+const keepScroll = () => (history.scrollRestoration = 'manual')
+keepScroll()
+addEventListener('pageshow', keepScroll)
+addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
+
 let isReturning = false
 addEventListener('popstate', () => {
   isReturning = true

@@ -26,6 +26,13 @@ export const dismissToast = (id: number) => {
   toasts.value = toasts.value.filter((toast) => toast.id !== id)
 }
 
+/** A new try begins: what went wrong before no longer stands over what comes of it. */
+export const dismissErrors = () => {
+  if (toasts.value.some(({ kind }) => kind === 'error')) {
+    toasts.value = toasts.value.filter(({ kind }) => kind !== 'error')
+  }
+}
+
 /** The same text twice is shown once. */
 export const toast = (kind: Toast['kind'], message: string) => {
   const id = ++lastId

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { toastError } from './toast.ts'
+import { dismissErrors, toastError } from './toast.ts'
 
 export interface Command<Arguments extends unknown[]> {
   run: (...args: Arguments) => Promise<void>
@@ -20,6 +20,7 @@ export const useCommand = <Arguments extends unknown[]>(
     if (busy.current) return
     busy.current = true
     setRunning(true)
+    dismissErrors()
     try {
       await work(...args)
     } catch (error) {

@@ -221,7 +221,7 @@ test('the hub offers both plans, marks those that are chosen, and leads into eac
   const calls = answering(server([fmcg]))
   signedInTo(fmcg)
   visit('/general-home')
-  expect(await screen.findByRole('button', { name: 'ورود به طرح کالای مصرفی' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'ورود به طرح کالای تندمصرف' })).toBeVisible()
   const begin = screen.getByRole('button', { name: 'شروع طرح کالای دیجیتال' })
   await userEvent.dblClick(begin)
   expect(await screen.findByRole('heading', { name: 'مراحل ثبت‌نام' })).toBeInTheDocument()

@@ -130,6 +130,23 @@ test('a press whose answer was lost is repeated under the same key; another code
   expect(keys[3]).not.toBe(keys[0])
 })
 
+test('what was not known of a lost answer is no longer shown once the next try has one', async () => {
+  const answers: Record<string, unknown> = {
+    'GET /order/pending-orders/7': anInvoice(),
+    [start]: { expirationMillis: 120_000 },
+    [verify]: 'offline',
+  }
+  serve(answers)
+  await open()
+  await sendCode()
+  await enter('48125')
+  await screen.findByText(/هنوز نمی‌دانیم/)
+  answers[verify] = wrong
+  await userEvent.click(screen.getByRole('button', { name: 'تأیید و پرداخت' }))
+  await screen.findByText('کد واردشده درست نیست.')
+  expect(screen.queryByText(/هنوز نمی‌دانیم/)).toBeNull()
+})
+
 test('a code is sent as a number, and whole where a zero stands in front', async () => {
   const calls = serve({
     'GET /order/pending-orders/7': anInvoice(),

@@ -106,6 +106,25 @@ test('an allocated credit whose fee is open says what opens it, a paid one does 
   expect(screen.queryByRole('link', { name: 'پرداخت کارمزد' })).toBeNull()
 })
 
+test('who was given a credit reads that the fee opens it, and that it is open once that is paid', async () => {
+  const home = withCredit({ cash: 0 })
+  home.registration.hasJustGetCredit = true
+  home.registration.hasActivePlatformFee = false
+  open(<HomeScreen />, home)
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveAccessibleName('تبریک؛ اعتبار شما تخصیص یافت')
+  expect(dialog).toHaveTextContent('با پرداخت کارمزد فعال‌سازی، خرید با این اعتبار باز می‌شود')
+  expect(dialog).not.toHaveTextContent('اکنون می‌توانید')
+  cleanup()
+  clearSession()
+  startSession({ bearerToken: 'token' })
+  open(<HomeScreen />, {
+    ...home,
+    registration: { ...home.registration, hasActivePlatformFee: true },
+  })
+  expect(await screen.findByRole('dialog')).toHaveAccessibleName('تبریک؛ اعتبار شما فعال شد')
+})
+
 test('a credit about to end says so, and nothing of a renewal', async () => {
   const home = withCredit({})
   Object.assign(home.registration, {

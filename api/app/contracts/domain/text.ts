@@ -62,16 +62,20 @@ export const readTemplate = (body: string): ContractText => {
     paragraph = []
     list = undefined
   }
+  /** An empty line between two items does not begin to count anew; the number one does. */
+  const goesOn = (isNumbered: boolean, line: string) =>
+    list?.isNumbered === isNumbered && !(isNumbered && /^[1۱][.)]/.test(line))
   for (const line of body.split(/\r?\n/).map((text) => text.trim())) {
     const found = marks.find(({ mark }) => mark.test(line))
-    if (line === '') close()
-    else if (!found) {
+    if (line === '') {
+      if (!list) close()
+    } else if (!found) {
       if (list) close()
       paragraph.push(line)
     } else {
       const pieces = () => readPieces(line.replace(found.mark, ''), unknown)
       const isNumbered = found.kind === 'number'
-      if (found.kind === 'heading' || list?.isNumbered !== isNumbered) close()
+      if (found.kind === 'heading' || !goesOn(isNumbered, line)) close()
       if (found.kind === 'heading') blocks.push({ kind: 'heading', pieces: pieces() })
       else {
         list ??= { isNumbered, items: [] }

@@ -97,12 +97,12 @@ export class ShopOwner {
     await this.shoot('login-code')
     await this.enterCode()
     await this.page.waitForURL('**/general-home')
-    await this.page.getByRole('button', { name: 'شروع طرح کالای مصرفی' }).first().waitFor()
+    await this.page.getByRole('button', { name: 'شروع طرح کالای تندمصرف' }).first().waitFor()
     await this.shoot('plans')
   }
 
   async choosePlan() {
-    await this.press('شروع طرح کالای مصرفی')
+    await this.press('شروع طرح کالای تندمصرف')
     await this.page.waitForURL(/\/(home|signup\/status)$/)
     await this.page.goto('/signup/status')
     await this.page.getByRole('heading', { name: 'مراحل ثبت‌نام' }).waitFor()

@@ -34,6 +34,20 @@ test.group('The text of a contract', () => {
     )
   })
 
+  test('counts on over an empty line, and anew from the number one', ({ assert }) => {
+    const body = '1. یک\n\n2. دو\n\n۱) یکم\n\n- الف\n\n- ب\n\nپایان\n\n1. یک'
+    assert.equal(
+      render(body),
+      [
+        '<ol><li>یک</li><li>دو</li></ol>',
+        '<ol><li>یکم</li></ol>',
+        '<ul><li>الف</li><li>ب</li></ul>',
+        '<p>پایان</p>',
+        '<ol><li>یک</li></ol>',
+      ].join('\n')
+    )
+  })
+
   test('names the words between braces that are no value, and braces that nobody closes', ({
     assert,
   }) => {

@@ -1,4 +1,5 @@
 import { words } from '@kasbeno/api/contracts/words'
+import { planGoods } from '@kasbeno/api/contracts/words/plans'
 
 const yes = 'بله'
 const no = 'خیر'
@@ -10,8 +11,7 @@ export const enums = {
   absent: { true: 'ندارد', false: 'دارد' },
   plan: { ...words.plan, '': 'انتخاب‌نشده' },
   planShort: {
-    'kasbeno-fmcg-real': 'تندمصرف',
-    'kasbeno-digital-real': 'دیجیتال',
+    ...planGoods,
     'kasbeno-fmcg-legal': 'شرکتی',
     '': 'انتخاب‌نشده',
   },

@@ -5,10 +5,12 @@ import { z } from 'zod'
 import { contact as text } from '#i18n/fa/contact.ts'
 import { errors } from '#i18n/fa/errors.ts'
 import { login } from '#i18n/fa/login.ts'
+import { asLocalPhone } from '#lib/phone.ts'
 
 const phone = z
   .string()
   .min(1, { error: login.phoneMissing, abort: true })
+  .transform(asLocalPhone)
   .refine(isMobilePhone, login.phoneWrong)
 const optional = (max: number) => z.string().trim().max(max, text.tooLong)
 const required = (max: number) =>
@@ -28,4 +30,5 @@ export const callSchema = z.object({
   subject: z.enum(callSubjects, errors.required),
   text: required(contactLimits.text),
 })
+export const callDraft = 'call-me'
 export type CallValues = z.infer<typeof callSchema>

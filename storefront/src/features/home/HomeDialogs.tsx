@@ -24,7 +24,7 @@ import { useCommand } from '#lib/useCommand.ts'
 import styles from './home.module.css'
 
 /** person §4: closing it tells the server that it was seen. */
-const Congratulations = ({ amount }: { amount: number }) => {
+const Congratulations = ({ amount, isOpened }: { amount: number; isOpened: boolean }) => {
   const plan = usePlan()
   const [isOpen, setOpen] = useState(true)
   const close = useCommand(async () => {
@@ -36,7 +36,7 @@ const Congratulations = ({ amount }: { amount: number }) => {
   return (
     <Dialog
       kind="dialog"
-      title={text.congratsTitle}
+      title={isOpened ? text.congratsTitle : text.allocatedTitle}
       onClose={() => void close.run()}
       actions={
         <Button wide onClick={() => void close.run()}>
@@ -47,7 +47,7 @@ const Congratulations = ({ amount }: { amount: number }) => {
       <div className={styles.congrats}>
         <Icon name="success" size={64} />
         <Rial value={amount} size="huge" />
-        <p>{text.congrats}</p>
+        <p>{isOpened ? text.congrats : text.allocated}</p>
       </div>
     </Dialog>
   )
@@ -165,7 +165,9 @@ export const HomeDialogs = ({ home }: { home: Home }) => {
     if (status.hasJustGetCredit) return 'congratulations'
     return showsRefusal(status) ? 'refusal' : 'charge'
   })
-  if (status.hasJustGetCredit) return <Congratulations amount={status.creditAmount} />
+  if (status.hasJustGetCredit) {
+    return <Congratulations amount={status.creditAmount} isOpened={!owesFee(status, plan)} />
+  }
   if (status.refusal && showsRefusal(status)) return <Rejected refusal={status.refusal} />
   return first === 'charge' && mayOfferCharge(home, plan) ? <SpecialCharge home={home} /> : null
 }

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '#components/Button.tsx'
 import { DigitsField } from '#components/DigitsField.tsx'
 import { login as text } from '#i18n/fa/login.ts'
+import { asLocalPhone, longestPhone } from '#lib/phone.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { Terms } from './Terms.tsx'
 import styles from './login.module.css'
@@ -13,11 +14,6 @@ interface PhoneFormProps {
   onSend: (phone: string) => Promise<void>
 }
 
-/** Room for +98… and 0098…, as phones fill it in. */
-const longestTyped = 14
-
-const asLocal = (digits: string) => digits.replace(/^(?:00)?98(?=9\d{9}$)/, '0')
-
 export const PhoneForm = ({ phone, onPhone, onSend }: PhoneFormProps) => {
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement | null>(null)
@@ -25,7 +21,7 @@ export const PhoneForm = ({ phone, onPhone, onSend }: PhoneFormProps) => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const local = asLocal(phone)
+    const local = asLocalPhone(phone)
     if (isMobilePhone(local)) {
       setError(undefined)
       void send.run(local)
@@ -49,7 +45,7 @@ export const PhoneForm = ({ phone, onPhone, onSend }: PhoneFormProps) => {
         autoComplete="tel-national"
         enterKeyHint="send"
         placeholder={text.phoneExample}
-        maxDigits={longestTyped}
+        maxDigits={longestPhone}
         value={phone}
         onChange={(digits) => {
           onPhone(digits)

@@ -96,7 +96,9 @@ export const home = {
   dueOn: (date: string) => `سررسید ${date}`,
 
   congratsTitle: 'تبریک؛ اعتبار شما فعال شد',
+  allocatedTitle: 'تبریک؛ اعتبار شما تخصیص یافت',
   congrats: 'اکنون می‌توانید فاکتورهای شرکت‌های پخش را با اعتبار خود پرداخت کنید.',
+  allocated: 'یک گام مانده است: با پرداخت کارمزد فعال‌سازی، خرید با این اعتبار باز می‌شود.',
   congratsAction: 'دیدن اعتبار',
   chargeTitle: 'شارژ کیف پول',
   chargeMessage:

@@ -1,7 +1,7 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
 export const installments = {
-  title: 'بدهی من و سررسیدها',
+  title: 'بازپرداخت‌ها',
   tabs: 'وضعیت بازپرداخت‌ها',
   openTab: 'باز',
   clearedTab: 'تسویه‌شده',
@@ -17,7 +17,7 @@ export const installments = {
   emptyHint: 'هر فاکتوری که از اعتبار بپردازید، با تاریخ سررسیدش اینجا دیده می‌شود.',
   emptyCleared: 'هنوز بازپرداختی تسویه نشده است.',
   missing: 'این بازپرداخت پیدا نشد.',
-  toList: 'بازگشت به بدهی‌ها',
+  toList: 'بازگشت به بازپرداخت‌ها',
   remaining: 'مانده بازپرداخت',
   paidOf: (paid: string, amount: string) => `${paid} ریال از ${amount} ریال پرداخت شده است.`,
   lateFee: 'دیرکرد',

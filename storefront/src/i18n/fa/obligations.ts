@@ -2,7 +2,7 @@ import type { ObligationKind } from '@kasbeno/api/contracts/statements'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
 export const obligations = {
-  title: 'چه بدهکارم و کی',
+  title: 'بدهی من و سررسیدها',
   owed: 'جمع بدهی شما',
   pastDue: 'سررسیدگذشته',
   other: 'با فاکتورها و کارمزدهای قابل پرداخت',

@@ -62,7 +62,7 @@ export const payment = {
     '/card/active': 'فعال‌سازی کارت',
     '/home': 'رفتن به خانه',
     '/wallet': 'مشاهده کیف پول',
-    '/installments': 'مشاهده بدهی و سررسیدها',
+    '/installments': 'مشاهده بازپرداخت‌ها',
   } as Record<string, string>,
   goOn: 'ادامه',
   unknown: 'پرداختی با این نشانی پیدا نشد',

@@ -1,15 +1,16 @@
 import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import { planName } from '@kasbeno/api/contracts/words/plans'
 
 export const plans = {
   title: 'انتخاب طرح',
   intro: 'طرحی را که با کسب‌وکار شما جور است انتخاب کنید.',
   names: {
-    'kasbeno-fmcg-real': 'طرح کالای مصرفی (فروشگاه)',
-    'kasbeno-digital-real': 'طرح کالای دیجیتال',
+    'kasbeno-fmcg-real': `طرح ${planName('kasbeno-fmcg-real')}`,
+    'kasbeno-digital-real': `طرح ${planName('kasbeno-digital-real')}`,
   } satisfies Record<PersonPlan, string>,
   short: {
-    'kasbeno-fmcg-real': 'کالای مصرفی',
-    'kasbeno-digital-real': 'کالای دیجیتال',
+    'kasbeno-fmcg-real': planName('kasbeno-fmcg-real'),
+    'kasbeno-digital-real': planName('kasbeno-digital-real'),
   } satisfies Record<PersonPlan, string>,
   about: {
     'kasbeno-fmcg-real':

@@ -4,19 +4,26 @@ import { Controller, useForm } from 'react-hook-form'
 import { paths } from '#app/paths.ts'
 import { FormDigits } from '#components/FormDigits.tsx'
 import { RadioCards } from '#components/RadioCards.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { SkeletonLines } from '#components/Skeleton.tsx'
 import { TextArea } from '#components/TextField.tsx'
 import { ContactFrame } from '#features/contact/ContactFrame.tsx'
-import { callSchema, type CallValues } from '#features/contact/contactSchemas.ts'
+import { callDraft, callSchema, type CallValues } from '#features/contact/contactSchemas.ts'
+import { SupportLink } from '#features/support/SupportLink.tsx'
 import { contact as text } from '#i18n/fa/contact.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
+import { dropDraft, readDraft } from '#lib/drafts.ts'
+import { useKeptDraft } from '#lib/forms.ts'
+import { longestPhone } from '#lib/phone.ts'
 import { useQuery } from '#lib/query.ts'
 
 const Fields = ({ phone }: { phone: string }) => {
   const form = useForm<CallValues>({
     resolver: zodResolver(callSchema),
-    defaultValues: { phone, text: '' },
+    defaultValues: { phone, text: '', ...readDraft<CallValues>(callDraft) },
   })
+  useKeptDraft(form, callDraft)
   const { errors } = form.formState
   return (
     <ContactFrame
@@ -24,7 +31,10 @@ const Fields = ({ phone }: { phone: string }) => {
       intro={text.callIntro}
       back={paths.profile}
       form={form}
-      send={(values) => api.post(endpoints.callInfo, values)}
+      send={async (values) => {
+        await api.post(endpoints.callInfo, values)
+        dropDraft(callDraft)
+      }}
     >
       <Controller
         control={form.control}
@@ -47,7 +57,7 @@ const Fields = ({ phone }: { phone: string }) => {
         name="phone"
         type="tel"
         label={text.phone}
-        maxDigits={11}
+        maxDigits={longestPhone}
         autoComplete="tel-national"
         enterKeyHint="done"
       />
@@ -59,5 +69,10 @@ const Fields = ({ phone }: { phone: string }) => {
 export default function CallMeScreen() {
   const profile = useQuery(endpoints.profile)
   const isReady = profile.data !== undefined || profile.error !== undefined
-  return isReady ? <Fields phone={profile.data?.phone ?? ''} /> : null
+  if (isReady) return <Fields phone={profile.data?.phone ?? ''} />
+  return (
+    <Screen title={text.callTitle} back={paths.profile} aside={<SupportLink />}>
+      <SkeletonLines count={4} shape="card" />
+    </Screen>
+  )
 }

@@ -10,6 +10,7 @@ import { noPlace } from '#features/places/placeSchema.ts'
 import { contact as text } from '#i18n/fa/contact.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
+import { longestPhone } from '#lib/phone.ts'
 
 const empty: LeadValues = { name: '', phone: '', shopname: '', ...noPlace }
 
@@ -45,7 +46,7 @@ export default function LeadScreen() {
         name="phone"
         type="tel"
         label={text.phone}
-        maxDigits={11}
+        maxDigits={longestPhone}
         autoComplete="tel-national"
         enterKeyHint="next"
       />

@@ -83,7 +83,7 @@ export default function ProfileScreen() {
         <MenuItem icon="edit" href={signingPaths.status}>
           {text.signing}
         </MenuItem>
-        <MenuItem icon="orders" href={paths.installments}>
+        <MenuItem icon="orders" href={paths.obligations}>
           {text.debt}
         </MenuItem>
         <MenuItem icon="swap" href={paths.generalHome}>

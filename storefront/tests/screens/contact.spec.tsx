@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import CallMeScreen from '#screens/contact/CallMeScreen.tsx'
+import LeadScreen from '#screens/contact/LeadScreen.tsx'
+import { asLocalPhone } from '#lib/phone.ts'
+import { clearSession, startSession } from '#lib/session.ts'
+import { callsOf, Refused, serve } from '../money/server.ts'
+
+const profile = { id: 'u', phone: '09121234567' }
+const post = 'POST /call-info'
+const submit = () => fireEvent.submit(document.querySelector('form')!)
+
+beforeEach(() => startSession({ bearerToken: 'token' }))
+afterEach(() => clearSession())
+
+test.each([
+  ['09121234567', '09121234567'],
+  ['989121234567', '09121234567'],
+  ['00989121234567', '09121234567'],
+  ['9809121234567', '09121234567'],
+  ['9121234567', '09121234567'],
+  ['02188001122', '02188001122'],
+  ['98912', '98912'],
+])('%s is the phone %s', (typed, local) => expect(asLocalPhone(typed)).toBe(local))
+
+test('a call is asked for once; what was typed survives a refusal and a way back, and goes with the request', async () => {
+  let answer: unknown = 'offline'
+  serve({ 'GET /user/profile': () => new Promise(() => undefined) })
+  render(<CallMeScreen />)
+  // While the profile is on its way the page has its name and its way back.
+  expect(screen.getByRole('heading', { name: 'درخواست تماس' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'بازگشت' })).toBeInTheDocument()
+  cleanup()
+  clearSession()
+  startSession({ bearerToken: 'token' })
+
+  const calls = serve({ 'GET /user/profile': profile, [post]: () => answer })
+  render(<CallMeScreen />)
+  await userEvent.click(await screen.findByRole('radio', { name: 'کارت' }))
+  await userEvent.type(screen.getByLabelText('شرح'), 'کارتم نرسیده است')
+  submit()
+  await waitFor(() => expect(callsOf(calls, 'POST')).toHaveLength(1))
+  cleanup()
+
+  render(<CallMeScreen />)
+  expect(await screen.findByLabelText('شرح')).toHaveValue('کارتم نرسیده است')
+  expect(screen.getByRole('radio', { name: 'کارت' })).toBeChecked()
+  await userEvent.clear(screen.getByLabelText('شماره موبایل'))
+  await userEvent.type(screen.getByLabelText('شماره موبایل'), '+98 ۹۱۲ ٧٦٥ 4321')
+  answer = { id: 1 }
+  submit()
+  submit()
+  await screen.findByText('درخواست شما ثبت شد')
+  expect(
+    callsOf(calls, 'POST')
+      .slice(1)
+      .map(({ body }) => body)
+  ).toEqual([{ subject: 'CARD', text: 'کارتم نرسیده است', phone: '09127654321' }])
+  cleanup()
+
+  render(<CallMeScreen />)
+  expect(await screen.findByLabelText('شرح')).toHaveValue('')
+})
+
+test('a guest leaves a name and a phone, says nothing more, and reads what is wrong under its field', async () => {
+  const answers: Record<string, unknown> = { 'GET /provinces': { items: [] } }
+  answers['POST /lead/retail-show'] = new Refused(429, { message: 'کمی صبر کنید.' })
+  const calls = serve(answers)
+  render(<LeadScreen />)
+  submit()
+  expect(await screen.findByText('شماره موبایل خود را وارد کنید.')).toBeInTheDocument()
+  await userEvent.type(screen.getByLabelText('نام و نام خانوادگی'), 'رضا کریمی')
+  await userEvent.type(screen.getByLabelText('شماره موبایل'), '00989121234567')
+  submit()
+  await waitFor(() => expect(callsOf(calls, 'POST')).toHaveLength(1))
+  answers['POST /lead/retail-show'] = { id: 1 }
+  submit()
+  await screen.findByText('درخواست شما ثبت شد')
+  expect(callsOf(calls, 'POST').at(-1)!.body).toEqual({ name: 'رضا کریمی', phone: '09121234567' })
+  // At a stand the next guest takes the phone: nothing of the one before is left.
+  cleanup()
+  render(<LeadScreen />)
+  expect(screen.getByLabelText('نام و نام خانوادگی')).toHaveValue('')
+})
