@@ -89,4 +89,4 @@ export const demoOwners = {
 export type DemoState = keyof typeof demoOwners
 
 /** The PIN of the demo's enabled cards. */
-export const demoPin = '1234'
+export const demoPin = '2846'

@@ -80,6 +80,8 @@ export const deviceRules = {
   referenceMax: 40,
   serialMax: 40,
   descriptionMax: 100,
+  /** Wrong PINs of whatever cards that a device takes on a day. */
+  wrongPinsPerDay: 20,
   /** Minutes that a container waits for its payment. */
   containerMinutes: 15,
 } as const

@@ -1,5 +1,5 @@
 import { clock, tehran } from '#app/shared/clock'
-import { prepared } from '#app/shared/database'
+import { prepared, type Trx } from '#app/shared/database'
 import { Throttled } from '#app/shared/errors'
 
 interface DailyAttempt {
@@ -11,9 +11,11 @@ interface DailyAttempt {
   max: number
   /** What is said while it is locked. */
   message: string
+  /** Where several secrets are tried at one place: a right one does not make up for the wrong ones of others. */
+  isShared?: boolean
 }
 
-const sql = 'select settle_daily_attempt(?, ?, ?, ?, ?, ?, ?) as millis'
+const functions = { own: 'settle_daily_attempt', shared: 'settle_shared_attempt' } as const
 
 /**
  * Counts a try whose secret was compared outside; its answer may be given only when this does not throw, so tries
@@ -23,7 +25,9 @@ const sql = 'select settle_daily_attempt(?, ?, ?, ?, ?, ?, ?) as millis'
 export const settleToday = async (attempt: DailyAttempt): Promise<void> => {
   const now = clock.businessNow()
   const day = now.setZone(tehran).startOf('day')
-  const [{ millis }] = await prepared<{ millis: number }>('settle_daily_attempt', sql, [
+  const name = functions[attempt.isShared ? 'shared' : 'own']
+  const sql = `select ${name}(?, ?, ?, ?, ?, ?, ?) as millis`
+  const [{ millis }] = await prepared<{ millis: number }>(name, sql, [
     attempt.who,
     attempt.purpose,
     attempt.isRight,
@@ -33,4 +37,9 @@ export const settleToday = async (attempt: DailyAttempt): Promise<void> => {
     attempt.max,
   ])
   if (millis > 0) throw new Throttled(Math.ceil(millis / 1000), attempt.message)
+}
+
+/** The secret is another one from now on: what was tried before tells nothing of it. */
+export const forgetAttempts = async (purpose: string, who: string, trx: Trx): Promise<void> => {
+  await trx.from('failed_attempts').where({ purpose, who }).delete()
 }

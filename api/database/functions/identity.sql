@@ -76,6 +76,21 @@ begin
   return waits;
 end $$;
 
+-- The same at a place where several secrets are tried, such as a device that takes cards: a right one is refused while
+-- the place is locked, and changes nothing of what was counted.
+create or replace function settle_shared_attempt(
+  p_who text, p_purpose text, p_right boolean, p_now timestamptz,
+  p_day_from timestamptz, p_day_to timestamptz, p_max integer
+) returns bigint
+language plpgsql as $$
+begin
+  if not p_right then
+    return settle_daily_attempt(p_who, p_purpose, false, p_now, p_day_from, p_day_to, p_max);
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(p_purpose || ':' || p_who, 0));
+  return lock_millis(p_who, p_purpose, p_now);
+end $$;
+
 -- How long a sign-in of staff has to wait. `p_place` stands for the name at one network address and is
 -- locked for a growing time; `p_name` stands for the name wherever it is tried, which only slows down
 -- who comes from a place that the name never signed in from: nobody can lock its owner out from afar.

@@ -16,6 +16,7 @@ import { cardManagement } from '../queries/card_management.js'
 import { ownCard, type OwnCard } from '../queries/own_card.js'
 import { issued, lockCard, newestCard, type CardRow } from '../steps/lock_card.js'
 import { moveCard } from '../steps/move_card.js'
+import { refuseEasyPin } from '../steps/refuse_easy_pin.js'
 
 interface ActivateCommand {
   actor: CustomerActor
@@ -31,7 +32,7 @@ const activatingSeconds = 30
  * Activates a delivered card: its CVV2 proves that it is in its holder's hand, and its first PIN goes to the issuer.
  * No transaction waits for the issuer; whoever asks it has the card for themselves meanwhile.
  * @throws NotFound without a card, Conflict unless it is DELIVERED, BusinessRule while contract or fee is missing,
- *   CardRefused for a wrong CVV2, Throttled after the third one of a day
+ *   InvalidFields for a PIN that is easily guessed, CardRefused for a wrong CVV2, Throttled after the third one of a day
  */
 export default class ActivateCard {
   async execute({ actor, plan, cvv2, pin1 }: ActivateCommand): Promise<OwnCard> {
@@ -39,6 +40,7 @@ export default class ActivateCard {
     const card = await newestCard(owner)
     assertDelivered(card)
     await assertReady(owner)
+    await refuseEasyPin(actor, 'pin1', pin1)
     await proveCvv2(card, cvv2)
     await claim(card.id)
     try {

@@ -9,6 +9,7 @@ import { ownCard, type OwnCard } from '../queries/own_card.js'
 import { issued, newestCard } from '../steps/lock_card.js'
 import { noteNewPin } from '../steps/note_new_pin.js'
 import { provePin } from '../steps/prove_pin.js'
+import { refuseEasyPin } from '../steps/refuse_easy_pin.js'
 
 interface ChangeCommand {
   actor: CustomerActor
@@ -19,14 +20,15 @@ interface ChangeCommand {
 
 /**
  * Changes the PIN by the former one, at the issuer. person §4 "PIN flows"
- * @throws NotFound without a card, Conflict unless it is ENABLED, CardRefused for a wrong former PIN, Throttled
- *   after the third one of a day
+ * @throws NotFound without a card, Conflict unless it is ENABLED, InvalidFields for a PIN that is easily guessed,
+ *   CardRefused for a wrong former one, Throttled after the third one of a day
  */
 export default class ChangePin {
   async execute({ actor, plan, pin1Old, pin1New }: ChangeCommand): Promise<OwnCard> {
     const owner = cardOwner(actor, plan)
     const card = await newestCard(owner)
     assertEnabled(card)
+    await refuseEasyPin(actor, 'pin1New', pin1New)
     const isRight = await provePin(card, pin1Old, messages.pinLocked)
     const isChanged =
       isRight && (await theIssuer().changePin(issued(card), { former: pin1Old, next: pin1New }))

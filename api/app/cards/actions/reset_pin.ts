@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import { forgetAttempts } from '#app/identity/daily_attempts'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
 import type { CustomerActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
@@ -9,6 +10,7 @@ import { theIssuer } from '../issuers.js'
 import { ownCard, type OwnCard } from '../queries/own_card.js'
 import { issued, lockCard, newestCard } from '../steps/lock_card.js'
 import { noteNewPin } from '../steps/note_new_pin.js'
+import { refuseEasyPin } from '../steps/refuse_easy_pin.js'
 
 interface ResetCommand {
   actor: CustomerActor
@@ -19,8 +21,10 @@ interface ResetCommand {
 
 /**
  * Gives the card a new PIN in place of a forgotten one, by a code. The code is used up first: of two that bring the
- * same one, the PIN of one counts. Where the issuer fails then, the code is good again while it lives.
- * @throws NotFound without a card, Conflict unless it is ENABLED, OtpWrong (400)
+ * same one, the PIN of one counts. Where the issuer fails then, the code is good again while it lives. Wrong tries of
+ * the former PIN are forgotten with it, and the card that they locked is open again.
+ * @throws NotFound without a card, Conflict unless it is ENABLED, InvalidFields for a PIN that is easily guessed,
+ *   OtpWrong (400)
  */
 @inject()
 export default class ResetPin {
@@ -30,6 +34,7 @@ export default class ResetPin {
     const owner = cardOwner(actor, plan)
     const card = await newestCard(owner)
     assertEnabled(card)
+    await refuseEasyPin(actor, 'pin1', pin1)
     const scope = cardCode(actor, card.id, 'FORGOT_PIN')
     const code = await this.codes.check({ ...scope, code: otpSecret })
     await transaction(async (trx) => {
@@ -42,7 +47,10 @@ export default class ResetPin {
       await this.codes.giveBack(code)
       throw error
     }
-    await transaction((trx) => noteNewPin(actor, card, 'cards.reset-pin', trx))
+    await transaction(async (trx) => {
+      await noteNewPin(actor, card, 'cards.reset-pin', trx)
+      await forgetAttempts('CARD_PIN', card.id, trx)
+    })
     return ownCard(owner)
   }
 }

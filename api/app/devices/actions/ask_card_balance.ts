@@ -1,13 +1,12 @@
 import { refusalOfCard } from '#contracts/devices'
 import { cardOfNumber } from '#app/cards/steps/lock_card'
-import { provePin } from '#app/cards/steps/prove_pin'
 import { cashOf, drawnBy } from '#app/ledger/queries/balances'
 import { maskedNumber } from '#contracts/cards'
 import type { PartnerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { CardPaymentRefused } from '../exceptions.js'
-import { messages } from '../i18n/fa.js'
 import { deviceOf } from '../queries/device_of.js'
+import { provePinAtDevice } from '../steps/prove_pin_at_device.js'
 
 interface BalanceCommand {
   actor: PartnerActor
@@ -26,7 +25,8 @@ export default class AskCardBalance {
     const refusal = card ? refusalOfCard(card, clock.today()) : 'CARD_UNKNOWN'
     if (!device.isOpen) throw new CardPaymentRefused('MERCHANT_CLOSED')
     if (!card || refusal) throw new CardPaymentRefused(refusal!)
-    if (!(await provePin(card, pin, messages.pinLocked))) throw new CardPaymentRefused('PIN_WRONG')
+    const isRight = await provePinAtDevice(device, card, pin)
+    if (!isRight) throw new CardPaymentRefused('PIN_WRONG')
     const { limit, balance, held } = await drawnBy(card.owner)
     return {
       cardNumber: maskedNumber(card.lastFour),

@@ -2,7 +2,6 @@ import { refusalOfCard, type CardPaymentRefusal } from '#contracts/devices'
 import type { PaymentSource } from '#contracts/orders'
 import { Listed, tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { cardOfNumber, type CardRow } from '#app/cards/steps/lock_card'
-import { provePin } from '#app/cards/steps/prove_pin'
 import type { PartnerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
@@ -20,6 +19,7 @@ import { deviceOf, type Device } from '../queries/device_of.js'
 import { bookCardPayment } from '../steps/book_card_payment.js'
 import { keepPayment } from '../steps/keep_payment.js'
 import { lockActiveDevice } from '../steps/locks.js'
+import { provePinAtDevice } from '../steps/prove_pin_at_device.js'
 import { settleContainer } from '../steps/settle_container.js'
 import { lockChargeableCard } from '../steps/lock_chargeable_card.js'
 
@@ -57,7 +57,7 @@ export default class TakeCardPayment {
 
     const refusal = device.isOpen ? refusalOfCard(card, clock.today()) : 'MERCHANT_CLOSED'
     if (refusal) return refuse(asked, refusal)
-    const isRight = await provePin(card, command.pin, messages.pinLocked)
+    const isRight = await provePinAtDevice(device, card, command.pin)
     if (!isRight) return refuse(asked, 'PIN_WRONG')
     try {
       await tellingHits(actor, () => transaction((trx) => charge(actor, asked, trx)))

@@ -8,6 +8,8 @@ const sentences = Object.fromEntries(
 /** What a device shows, and what staff are told. */
 export const messages = {
   refused: sentences,
+  devicePinsLocked:
+    'روی این دستگاه رمزهای نادرست زیادی وارد شده است. این دستگاه تا پایان امروز کارتی نمی‌پذیرد.',
   pinLocked: 'رمز چند بار نادرست وارد شد. این کارت تا پایان امروز با رمز پذیرفته نمی‌شود.',
   referenceTaken: 'این شماره پیش‌تر برای درخواست دیگری به کار رفته است.',
   reversalLate: 'مهلت برگشت این پرداخت گذشته است. فاکتور آن را لغو کنید یا مرجوعی ثبت کنید.',

@@ -20,7 +20,7 @@ import {
   statusOf,
   wrong,
 } from '#tests/support/cards'
-import { get, post } from '#tests/support/http'
+import { get, post, type Answer } from '#tests/support/http'
 import { wrongCodeFor } from '#tests/support/identity'
 import { heldUp } from '#tests/support/races'
 
@@ -47,7 +47,7 @@ test.group('Wrong secrets of a card', () => {
   test('of thirty that guess at once three are told', async ({ assert }) => {
     const holder = await anEnabledCard()
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => changePin(holder, wrong(pin), '1111'))
+      Array.from({ length: 30 }, () => changePin(holder, wrong(pin), '9753'))
     )
     assert.lengthOf(
       answers.filter(({ status }) => status === 422),
@@ -57,23 +57,48 @@ test.group('Wrong secrets of a card', () => {
       answers.filter(({ status }) => status === 429),
       27
     )
-    assert.equal((await changePin(holder, pin, '1111')).status, 429)
-    // A forgotten PIN has its own way.
+    assert.equal((await changePin(holder, pin, '9753')).status, 429)
+    // A forgotten PIN has its own way; the wrong tries of the former one are forgotten with it.
     const otpSecret = await cardCodeFor(holder, 'FORGOT_PIN')
     assert.match(otpSecret, /^[1-9]\d{3}$/)
     assert.equal(
-      (await post('/api/card/pin1-forget', { otpSecret, pin1: '7777' }, holder)).status,
+      (await post('/api/card/pin1-forget', { otpSecret, pin1: '7531' }, holder)).status,
       200
     )
-    assert.isTrue(await theIssuer().checkPin(await issuedOf(holder), '7777'))
-    await aDayLater(holder)
-    assert.equal((await changePin(holder, '7777', '0420')).status, 200)
-    assert.equal((await changePin(holder, '7777', '0421')).status, 422)
+    assert.isTrue(await theIssuer().checkPin(await issuedOf(holder), '7531'))
+    assert.equal((await changePin(holder, '7531', '0420')).status, 200)
+    assert.equal((await changePin(holder, '7531', '0421')).status, 422)
     await settle()
     assert.lengthOf(
       (await messagesOf(holder.phone)).filter((template) => template === 'card-pin-changed'),
       2
     )
+  })
+
+  test('are not PINs that others would guess: these are refused on each way, and cost no try and no code', async ({
+    assert,
+  }) => {
+    const holder = await aHolder('DELIVERED')
+    const user = db.from('users').where({ id: holder.userId })
+    await user.clone().update({ date_of_birth: '1985-06-01' })
+    const { phone, national_code: nationalCode } = await user.firstOrFail()
+    const easy = ['1234', '5555', '۱۳۶۴', '1985', phone.slice(-4), nationalCode.slice(-4)]
+    const refusedAt = async (field: string, ask: (easyPin: string) => Promise<Answer>) => {
+      for (const easyPin of easy) {
+        const { status, body } = await ask(easyPin)
+        assert.deepEqual([status, body.errors?.[0].field], [422, field], easyPin)
+        assert.match(body.message, /آسان حدس/)
+      }
+    }
+    const cvv2 = await cvv2Of(holder)
+    await refusedAt('pin1', (easyPin) => activate(holder, wrong(cvv2), easyPin))
+    assert.equal((await activate(holder, cvv2, pin)).status, 200)
+    await refusedAt('pin1New', (easyPin) => changePin(holder, wrong(pin), easyPin))
+    const otpSecret = await cardCodeFor(holder, 'FORGOT_PIN')
+    const forget = (pin1: string) => post('/api/card/pin1-forget', { otpSecret, pin1 }, holder)
+    await refusedAt('pin1', forget)
+    assert.equal((await forget('9753')).status, 200)
+    assert.equal((await changePin(holder, '9753', pin)).status, 200)
   })
 
   test('twenty looks at the CVV2 are a day’s', async ({ assert }) => {
@@ -97,7 +122,7 @@ test.group('Wrong secrets of a card', () => {
     assert.isAbove(again.body.otpExpirationMillis, 0)
     const forgot = code.slice(0, 4)
     assert.equal(
-      (await post('/api/card/pin1-forget', { otpSecret: forgot, pin1: '1111' }, holder)).status,
+      (await post('/api/card/pin1-forget', { otpSecret: forgot, pin1: '9753' }, holder)).status,
       400
     )
     assert.equal((await block(holder, await wrongCodeFor(holder.phone))).status, 400)

@@ -156,16 +156,44 @@ test.group('A card payment', () => {
   }) => {
     const [device, holder] = [await aDevice(), await aCardHolder()]
     await charge(device, holder, amount, { pin: wrong(pin) })
-    await changePin(holder, wrong(pin), '7777')
+    await changePin(holder, wrong(pin), '7531')
     const { cardNumber } = holder
     const asked = await post('/api/device/card-balance', { cardNumber, pin: wrong(pin) }, device)
     assert.equal(asked.body.refusal, 'PIN_WRONG')
     const reference = freshReference()
     assert.equal((await charge(device, holder, amount, { reference })).status, 429)
-    assert.equal((await changePin(holder, pin, '7777')).status, 429)
+    assert.equal((await changePin(holder, pin, '7531')).status, 429)
     // What was locked has no outcome: the device may ask again under its number tomorrow.
     assert.equal((await toldOf(device, reference)).status, 404)
     assert.equal(await usedOf(holder), 0)
+  })
+
+  test('counts wrong PINs of all cards at a device, a right one makes up for none, and the twentieth locks it', async ({
+    assert,
+  }) => {
+    const [device, one, two] = [await aDevice(), await aCardHolder(), await aCardHolder()]
+    await db
+      .table('failed_attempts')
+      .insert({ who: device.id, purpose: 'DEVICE_PIN', failures: 18, last_at: clock.businessNow().toJSDate() })
+    assert.equal((await charge(device, one, amount)).status, 200)
+    for (const _ of ['19', '20']) {
+      const refused = await charge(device, one, amount, { pin: wrong(pin) })
+      assert.equal(refused.body.refusal, 'PIN_WRONG')
+    }
+    for (const tried of [pin, wrong(pin)]) {
+      const locked = await charge(device, two, amount, { pin: tried })
+      assert.equal(locked.status, 429)
+      assert.isAbove(Number(locked.headers.get('retry-after')), 0)
+    }
+    const asked = await post(
+      '/api/device/card-balance',
+      { cardNumber: two.cardNumber, pin },
+      device
+    )
+    assert.equal(asked.status, 429)
+    // A locked device costs no card a try, and another one takes cards.
+    assert.isNull(await db.from('failed_attempts').where({ who: two.cardId }).first())
+    assert.equal((await charge(await aDevice(), two, amount)).status, 200)
   })
 
   test('keeps to what a card may pay on a day; what was taken back counts no more', async ({

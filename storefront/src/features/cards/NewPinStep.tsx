@@ -1,12 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { cardRules } from '@kasbeno/api/contracts/cards'
-import type { ReactNode } from 'react'
-import { useForm, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { useEffect, type ReactNode } from 'react'
+import {
+  useForm,
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  type UseFormSetError,
+} from 'react-hook-form'
 import { cards } from '#i18n/fa/cards.ts'
-import type { Command } from '#lib/useCommand.ts'
+import type { OwnCard } from '#lib/api/types.ts'
 import { FormPin } from './PinField.tsx'
 import { newPinSchema, type NewPinValues } from './pins.ts'
 import { LaterStep } from './StepPage.tsx'
+import type { PinCommand } from './usePinCommand.ts'
 
 const text = cards.pin
 
@@ -41,19 +48,32 @@ export const NewPinFields = <Values extends FieldValues>({
   </>
 )
 
+/** Says under the new PIN what the server has against it, until another one is typed. */
+export const useRefusedPin = <Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  name: FieldPath<Values>,
+  { refusal }: PinCommand<never>
+) =>
+  useEffect(() => {
+    if (refusal) setError(name, refusal, { shouldFocus: true })
+  }, [refusal, name, setError])
+
 interface NewPinStepProps {
+  card: OwnCard
   title: string
   action: string
-  command: Command<[pin1: string]>
+  command: PinCommand<[pin1: string]>
   onBack: () => void
   children?: ReactNode
 }
 
-export const NewPinStep = ({ title, action, command, onBack, children }: NewPinStepProps) => {
+export const NewPinStep = (props: NewPinStepProps) => {
+  const { card, title, action, command, onBack, children } = props
   const form = useForm<NewPinValues>({
-    resolver: zodResolver(newPinSchema),
+    resolver: zodResolver(newPinSchema(card)),
     defaultValues: { pin1: '', repeat: '' },
   })
+  useRefusedPin(form.setError, 'pin1', command)
   return (
     <LaterStep
       title={title}

@@ -1,4 +1,5 @@
 import { cardRules } from '@kasbeno/api/contracts/cards'
+import { weaknessOfPin } from '@kasbeno/api/contracts/pins'
 import { z } from 'zod'
 import { cards as text } from '#i18n/fa/cards.ts'
 
@@ -16,11 +17,19 @@ const differs = { error: text.pin.mismatch, path: ['repeat'] }
 export const cvv2Schema = z.object({
   cvv2: digits(cardRules.cvv2DigitsMin, cardRules.cvv2DigitsMax, text.activation.cvv2Wrong),
 })
-export const newPinSchema = z.object({ pin1: pin(), repeat: repeated() }).refine(isSame, differs)
-export const changePinSchema = z
-  .object({ pin1Old: pin(), pin1: pin(), repeat: repeated() })
-  .refine(isSame, differs)
+
+/** What is known here of the holder; the server knows more, and has the last word. */
+interface Known {
+  phone: string
+}
+const chosen = (facts: Known) =>
+  pin().refine((typed) => weaknessOfPin(typed, facts) === null, text.pin.easy)
+
+export const newPinSchema = (facts: Known) =>
+  z.object({ pin1: chosen(facts), repeat: repeated() }).refine(isSame, differs)
+export const changePinSchema = (facts: Known) =>
+  z.object({ pin1Old: pin(), pin1: chosen(facts), repeat: repeated() }).refine(isSame, differs)
 
 export type Cvv2Values = z.infer<typeof cvv2Schema>
-export type NewPinValues = z.infer<typeof newPinSchema>
-export type ChangePinValues = z.infer<typeof changePinSchema>
+export type NewPinValues = z.infer<ReturnType<typeof newPinSchema>>
+export type ChangePinValues = z.infer<ReturnType<typeof changePinSchema>>

@@ -11,11 +11,12 @@ import { cvv2Schema, type Cvv2Values } from '#features/cards/pins.ts'
 import { StepPage } from '#features/cards/StepPage.tsx'
 import { useCard } from '#features/cards/useCard.ts'
 import { useFinish } from '#features/cards/useFinish.ts'
+import { usePinCommand } from '#features/cards/usePinCommand.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { cards } from '#i18n/fa/cards.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import { useCommand } from '#lib/useCommand.ts'
+import type { OwnCard } from '#lib/api/types.ts'
 
 const text = cards.activation
 
@@ -48,17 +49,18 @@ const Cvv2Step = ({ cvv2, onNext }: Cvv2StepProps) => {
   )
 }
 
-const Activation = () => {
+const Activation = ({ card }: { card: OwnCard }) => {
   const plan = usePlan()
   const [cvv2, setCvv2] = useState('')
   const [isPinStep, setPinStep] = useState(false)
   const finish = useFinish(cardPaths.activateStatus, text.done)
-  const activate = useCommand(async (pin1: string) => {
+  const activate = usePinCommand(async (pin1: string) => {
     await api.post(endpoints.activateCard, { plan, cvv2, pin1 })
     await finish.succeed()
   }, finish.fail)
   return isPinStep ? (
     <NewPinStep
+      card={card}
       title={text.title}
       action={text.submit}
       command={activate}
@@ -81,7 +83,7 @@ export default function ActivateScreen() {
   return (
     <OnWay at="activation" title={text.title}>
       <CardPage card={card} title={text.title} back={cardPaths.management} only={['DELIVERED']}>
-        {() => <Activation />}
+        {(loaded) => <Activation card={loaded} />}
       </CardPage>
     </OnWay>
   )

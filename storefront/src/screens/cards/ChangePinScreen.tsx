@@ -3,31 +3,33 @@ import { cardRules } from '@kasbeno/api/contracts/cards'
 import { useForm } from 'react-hook-form'
 import { cardPaths } from '#app/cardPaths.ts'
 import { CardPage } from '#features/cards/CardPage.tsx'
-import { NewPinFields } from '#features/cards/NewPinStep.tsx'
+import { NewPinFields, useRefusedPin } from '#features/cards/NewPinStep.tsx'
 import { FormPin } from '#features/cards/PinField.tsx'
 import { changePinSchema, type ChangePinValues } from '#features/cards/pins.ts'
 import { StepPage } from '#features/cards/StepPage.tsx'
 import { useCard } from '#features/cards/useCard.ts'
 import { useFinish } from '#features/cards/useFinish.ts'
+import { usePinCommand } from '#features/cards/usePinCommand.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { cards } from '#i18n/fa/cards.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import { useCommand } from '#lib/useCommand.ts'
+import type { OwnCard } from '#lib/api/types.ts'
 
 const text = cards.pin
 
-const ChangePin = () => {
+const ChangePin = ({ card }: { card: OwnCard }) => {
   const plan = usePlan()
   const finish = useFinish(cardPaths.pinStatus, text.done)
   const form = useForm<ChangePinValues>({
-    resolver: zodResolver(changePinSchema),
+    resolver: zodResolver(changePinSchema(card)),
     defaultValues: { pin1Old: '', pin1: '', repeat: '' },
   })
-  const change = useCommand(async ({ pin1Old, pin1: pin1New }: ChangePinValues) => {
+  const change = usePinCommand(async ({ pin1Old, pin1: pin1New }: ChangePinValues) => {
     await api.put(endpoints.changePin, { plan, pin1Old, pin1New })
     await finish.succeed()
   }, finish.fail)
+  useRefusedPin(form.setError, 'pin1', change)
   return (
     <StepPage
       title={text.title}
@@ -53,7 +55,7 @@ export default function ChangePinScreen() {
   const card = useCard()
   return (
     <CardPage card={card} title={text.title} back={cardPaths.management} only={['ENABLED']}>
-      {() => <ChangePin />}
+      {(loaded) => <ChangePin card={loaded} />}
     </CardPage>
   )
 }

@@ -7,6 +7,7 @@ import { LaterStep, StepPage } from '#features/cards/StepPage.tsx'
 import { useCard } from '#features/cards/useCard.ts'
 import { useCardCode } from '#features/cards/useCardCode.ts'
 import { useFinish } from '#features/cards/useFinish.ts'
+import { usePinCommand } from '#features/cards/usePinCommand.ts'
 import { CodeEntry } from '#features/otp/CodeEntry.tsx'
 import { isWrongCode } from '#features/otp/useCodeEntry.ts'
 import { otpSecretOf } from '#features/otp/otpSecret.ts'
@@ -33,7 +34,8 @@ const CodeLife = ({ deadline }: { deadline: number }) => {
   )
 }
 
-const ForgotPin = ({ card: { phone } }: { card: OwnCard }) => {
+const ForgotPin = ({ card }: { card: OwnCard }) => {
+  const { phone } = card
   const plan = usePlan()
   const [step, setStep] = useState<Step>('start')
   const isHere = useIsHere()
@@ -46,7 +48,7 @@ const ForgotPin = ({ card: { phone } }: { card: OwnCard }) => {
     await start()
     if (isHere.current) setStep('code')
   })
-  const reset = useCommand(async (pin1: string) => {
+  const reset = usePinCommand(async (pin1: string) => {
     if (performance.now() >= deadline) {
       setStep('code')
       return entry.send.run(entry.code)
@@ -54,15 +56,16 @@ const ForgotPin = ({ card: { phone } }: { card: OwnCard }) => {
     try {
       await api.post(endpoints.resetPin, { plan, otpSecret: otpSecretOf(entry.code), pin1 })
     } catch (error) {
-      if (!isWrongCode(error)) return finish.fail(error)
+      if (!isWrongCode(error)) throw error
       setStep('code')
       return entry.refuse(error)
     }
     await finish.succeed()
-  })
+  }, finish.fail)
   if (step === 'pin') {
     return (
       <NewPinStep
+        card={card}
         title={text.title}
         action={cards.pin.submit}
         command={reset}

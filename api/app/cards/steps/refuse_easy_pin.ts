@@ -1,0 +1,19 @@
+import { weaknessOfPin, type HolderFacts } from '#contracts/pins'
+import type { CustomerActor } from '#app/shared/actor'
+import { prepared } from '#app/shared/database'
+import { refusedField } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+
+const sql = `
+  select phone, national_code as "nationalCode", date_of_birth::text as "dateOfBirth"
+    from users where id = ?`
+
+/** Before any secret is proved, so that a second choice costs no try. @throws InvalidFields for a PIN easily guessed */
+export const refuseEasyPin = async (
+  { id }: CustomerActor,
+  field: 'pin1' | 'pin1New',
+  pin: string
+): Promise<void> => {
+  const [facts] = await prepared<HolderFacts>('pin_holder_facts', sql, [id])
+  if (weaknessOfPin(pin, facts ?? {})) throw refusedField(field, messages.pinEasy)
+}

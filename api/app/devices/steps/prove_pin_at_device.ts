@@ -1,0 +1,23 @@
+import { deviceRules } from '#contracts/devices'
+import type { CardRow } from '#app/cards/steps/lock_card'
+import { provePin } from '#app/cards/steps/prove_pin'
+import { settleToday } from '#app/identity/daily_attempts'
+import { messages } from '../i18n/fa.js'
+import type { Device } from '../queries/device_of.js'
+
+/**
+ * Whether the PIN of a card is right. A wrong one counts for the card and for the device, where one thief may try the
+ * cards of many; a device that is locked tells nothing of any card, and costs none a try.
+ * @throws Throttled while either is locked, also for a right one
+ */
+export const provePinAtDevice = (device: Device, card: CardRow, pin: string): Promise<boolean> =>
+  provePin(card, pin, messages.pinLocked, (isRight) =>
+    settleToday({
+      purpose: 'DEVICE_PIN',
+      who: device.id,
+      isRight,
+      max: deviceRules.wrongPinsPerDay,
+      message: messages.devicePinsLocked,
+      isShared: true,
+    })
+  )
