@@ -206,37 +206,6 @@ test.each([
   ])
 })
 
-const known = new Refused(422, {
-  title: 'ValidationException',
-  message: 'سال تولد است.',
-  errors: [{ field: 'pin1New', rule: 'rule', message: 'سال تولد است.' }],
-})
-test('a PIN that others would guess is refused under its field: what the phone knows at once, the rest by the server', async () => {
-  const answers = [known, known, { status: 'ENABLED' }]
-  const { calls } = openAt('/card/change-password', ChangePinScreen, {
-    [cardCall]: aCard({ phone: '09121234067' }),
-    [changeCall]: () => answers.shift(),
-  })
-  await screen.findByLabelText('رمز کنونی')
-  await type('رمز کنونی', '4821')
-  for (const easy of ['1234', '7777', '4067', '۹۸۷۶']) {
-    await fillPins(easy)
-    await press('ثبت رمز تازه')
-    await screen.findByText('این رمز را دیگران آسان حدس می‌زنند. رمز دیگری بگذارید.')
-  }
-  expect(callsOf(calls, changeCall)).toEqual([])
-  for (const year of ['1369', '1990']) {
-    await fillPins(year)
-    expect(screen.queryByText('سال تولد است.')).toBeNull()
-    await press('ثبت رمز تازه')
-    await screen.findByText('سال تولد است.')
-    expect(location.pathname).toBe('/card/change-password')
-  }
-  await fillPins('0482')
-  await press('ثبت رمز تازه')
-  await reached('/card/change-password/status?status=success')
-})
-
 const openBlock = async (answer: unknown) => {
   const running = { title: 'OtpAlreadySentException', otpExpirationMillis: 60_000 }
   const opened = openAt('/card/block', BlockScreen, {
