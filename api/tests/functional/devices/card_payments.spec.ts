@@ -172,14 +172,12 @@ test.group('A card payment', () => {
     assert,
   }) => {
     const [device, one, two] = [await aDevice(), await aCardHolder(), await aCardHolder()]
-    await db
-      .table('failed_attempts')
-      .insert({
-        who: device.id,
-        purpose: 'DEVICE_PIN',
-        failures: 18,
-        last_at: clock.businessNow().toJSDate(),
-      })
+    await db.table('failed_attempts').insert({
+      who: device.id,
+      purpose: 'DEVICE_PIN',
+      failures: 18,
+      last_at: clock.businessNow().toJSDate(),
+    })
     assert.equal((await charge(device, one, amount)).status, 200)
     for (const _ of ['19', '20']) {
       const refused = await charge(device, one, amount, { pin: wrong(pin) })
