@@ -34,18 +34,29 @@ const askForBuild = async (): Promise<'unreachable' | 'same' | 'new'> => {
   }
 }
 
-/** Code that fails as often as this although its server answers is broken, and will not mend itself. */
-const failuresMax = 3
+/** Code that fails as often as this in a page that was opened anew as often as it may is broken. */
+const failuresMax = 4
+const reloadsMax = 4
 
-const reloadedKey = 'kasbeno.reloaded-for-code'
-const reloadAgainAfterMs = 60_000
+const reloadsKey = 'kasbeno.reloaded-for-code'
+/** Reloads that lie further apart have nothing to do with one another. */
+const reloadsLastMs = 60_000
 
-/** Whether a reload is worth it: code that failed right after one is broken. Without a memory, none is made. */
-const mayReload = (now = Date.now()): boolean => {
-  const before = Number(readStored(reloadedKey, sessionStorage) ?? 0)
-  if (now - before < reloadAgainAfterMs) return false
-  store(reloadedKey, String(now), sessionStorage)
-  return readStored(reloadedKey, sessionStorage) === String(now)
+/** How often the page was opened anew in a row. */
+const readReloads = (now: number): number => {
+  const [count, at] = (readStored(reloadsKey, sessionStorage) ?? '0 0').split(' ').map(Number)
+  return now - (at ?? 0) < reloadsLastMs ? (count ?? 0) : 0
+}
+
+/**
+ * Whether a reload is worth it. Each waits for one failure more than the one before, and with them for their growing
+ * pauses: a network that comes back fails more than once. Without a memory, none is made.
+ */
+const mayReload = (failures: number, now = Date.now()): boolean => {
+  const reloads = readReloads(now)
+  if (failures <= reloads || reloads >= reloadsMax) return false
+  store(reloadsKey, `${reloads + 1} ${now}`, sessionStorage)
+  return readReloads(now) === reloads + 1
 }
 
 /**
@@ -61,11 +72,12 @@ export const fetchPage = async <T>(
       return await load()
     } catch (error) {
       const build = await askForBuild()
-      if (build === 'new' || (build === 'same' && mayReload())) {
+      if (build === 'same') broken++
+      if (build === 'new' || (build === 'same' && mayReload(broken))) {
         openAnew()
         return new Promise<never>(() => undefined)
       }
-      if (build === 'same' && ++broken === failuresMax) throw error
+      if (build === 'same' && broken >= failuresMax) throw error
       await untilWorthTrying(pauseAfterFailure(failures))
     }
   }
