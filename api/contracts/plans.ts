@@ -21,5 +21,8 @@ export const planBases = {
 /** Only FMCG persons choose a package and pay the fee at sign-up; others pay at card activation. */
 export const choosesPackage = (plan: Plan): boolean => plan === 'kasbeno-fmcg-real'
 
+/** Whose credit comes with a card of their own; a company's cards have holders. domain "Cards" */
+export const holdsCard = (plan: Plan): boolean => isPersonPlan(plan)
+
 /** The digital plan has no renewal: an expired credit of it is over. person §4 */
 export const renewsCredit = (plan: Plan): boolean => plan !== 'kasbeno-digital-real'

@@ -276,6 +276,29 @@ export class ClosedDaySchema extends BaseModel {
   declare day: DateTime
 }
 
+export class CompanyRuleSchema extends BaseModel {
+  static $columns = ['companyId', 'confirmedByMember', 'confirmedByStaff', 'createdAt', 'levels', 'memberId', 'minimumOptional', 'staffId', 'version'] as const
+  $columns = CompanyRuleSchema.$columns
+  @column({ isPrimary: true })
+  declare companyId: string
+  @column()
+  declare confirmedByMember: string | null
+  @column()
+  declare confirmedByStaff: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare levels: unknown
+  @column()
+  declare memberId: string | null
+  @column()
+  declare minimumOptional: number
+  @column()
+  declare staffId: string | null
+  @column()
+  declare version: number
+}
+
 export class ContactSchema extends BaseModel {
   static $columns = ['cityId', 'claimedAt', 'claimedBy', 'closedAt', 'createdAt', 'fileKey', 'id', 'kind', 'name', 'occurredOn', 'outcome', 'phone', 'provinceId', 'reportedBy', 'searchKey', 'shopname', 'status', 'subject', 'text', 'updatedAt'] as const
   $columns = ContactSchema.$columns
@@ -1446,7 +1469,7 @@ export class PlatformFeeSchema extends BaseModel {
   @column()
   declare plan: string
   @column()
-  declare registrationId: string
+  declare registrationId: string | null
   @column.dateTime()
   declare settledAt: DateTime | null
   @column()
@@ -1634,6 +1657,33 @@ export class RoleSchema extends BaseModel {
   declare key: string
   @column()
   declare permissions: string[]
+}
+
+export class RuleChangeSchema extends BaseModel {
+  static $columns = ['baseVersion', 'companyId', 'createdAt', 'decidedAt', 'decidedByMember', 'decidedByStaff', 'id', 'levels', 'minimumOptional', 'proposedBy', 'status'] as const
+  $columns = RuleChangeSchema.$columns
+  @column()
+  declare baseVersion: number
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedByMember: string | null
+  @column()
+  declare decidedByStaff: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare levels: unknown
+  @column()
+  declare minimumOptional: number
+  @column()
+  declare proposedBy: string
+  @column()
+  declare status: string
 }
 
 export class RunExclusionSchema extends BaseModel {

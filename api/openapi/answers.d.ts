@@ -34,6 +34,11 @@ export type AnsweredLine = {
     stands?: "FAILED" | "PAID" | "PENDING";
     needsTracking?: true;
 };
+export type Approbations = {
+    minimumNumberOfSignatory: number;
+    users: Array<SignatoryUser>;
+    pendingChange: null | PendingRuleChange;
+};
 export type ApprovalEvidence = {
     evidence: {
         registrationId: string;
@@ -965,6 +970,19 @@ export type PendingDecision = {
     requestedAt: string;
     requestedBy: PersonOfStaff;
 };
+export type PendingRuleChange = {
+    changeId: string;
+    proposedBy: string;
+    createdAt: string;
+    mayConfirm: boolean;
+    mayWithdraw: boolean;
+    waitingFor: Array<string>;
+    minimum: {
+        before: null | number;
+        after: number;
+    };
+    signatories: Array<SignatoryChange>;
+};
 export type PersonOfStaff = {
     id: string;
     name: string;
@@ -1181,6 +1199,17 @@ export type Revolved = {
     freed: number;
 };
 export type Row = Record<string, unknown>;
+export type RuleVersion = {
+    version: number;
+    createdAt: string;
+    changedBy: string;
+    confirmedBy: null | string;
+    minimum: {
+        before: null | number;
+        after: number;
+    };
+    signatories: Array<SignatoryChange>;
+};
 export type RunDetail = {
     id: string;
     number: number;
@@ -1324,6 +1353,20 @@ export type SeveralOrders = {
     phone: string;
     items: Array<OneOfSeveral>;
     paymentOptions: Array<SeveralOption>;
+};
+export type SignatoryChange = {
+    fullName: string;
+    phone: string;
+    before: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL" | null;
+    after: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL" | null;
+};
+export type SignatoryUser = {
+    firstName: null | string;
+    lastName: null | string;
+    nationalCode: null | string;
+    phone: string;
+    role: "BOARD_MEMBER" | "CEO";
+    mandatorySignatoryUser: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
 };
 export type SigningStanding = {
     nextStep: "DONE" | "IDENTITY" | "INFO" | "REJECTED" | "SIGN" | "SIGNATURE" | "SUBMIT" | "VIDEO" | "WAIT";
@@ -3538,7 +3581,9 @@ export type WriteOffsRow = {
 export interface Answers {
     delete: {
         "/api/admin/partner-clients/{id}/webhook": undefined;
-        "/api/legal/company/board-member/{phone}": undefined;
+        "/api/legal/company/board-member/{phone}": {
+            changeId: string;
+        } | undefined;
         "/api/preference/clear-sms-gateway-cache": {
             cleared: boolean;
         };
@@ -4427,6 +4472,15 @@ export interface Answers {
             };
         };
         "/api/legal/company": Company;
+        "/api/legal/company/approbations": Approbations;
+        "/api/legal/company/approbations/history/{pageSize}/{pageNumber}": {
+            items: Array<RuleVersion>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
         "/api/legal/company/assigned": {
             items: Array<AssignedCompany>;
         };
@@ -5155,6 +5209,8 @@ export interface Answers {
         "/api/lead/retail-show": {
             status: "RECEIVED";
         };
+        "/api/legal/company/approbations/changes/{changeId}/confirm": Approbations;
+        "/api/legal/company/approbations/changes/{changeId}/refuse": Approbations;
         "/api/legal/company/board-member": BoardMember;
         "/api/legal/company/board-member/status": CompanyPhases;
         "/api/legal/company/ceo": CompanyPhases;
@@ -5278,6 +5334,9 @@ export interface Answers {
         "/api/card/pin1-change": OwnCard;
         "/api/card/reissue": OwnCard;
         "/api/distributors/{plan}/{slug}/credit-consent": CreditConsent;
+        "/api/legal/company/approbations": Approbations | {
+            changeId: string;
+        };
         "/api/legal/company/board-member/{phone}": BoardMember;
         "/api/legal/company/ceo": CompanyPhases;
         "/api/legal/company/legal-company": CompanyPhases;

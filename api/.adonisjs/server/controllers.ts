@@ -25,6 +25,7 @@ export const controllers = {
     Board: () => import('#app/companies/controllers/board_controller'),
     Ceo: () => import('#app/companies/controllers/ceo_controller'),
     Companies: () => import('#app/companies/controllers/companies_controller'),
+    Rules: () => import('#app/companies/controllers/rules_controller'),
   },
   contracts: {
     ContractFiles: () => import('#app/contracts/controllers/contract_files_controller'),

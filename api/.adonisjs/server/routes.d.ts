@@ -164,6 +164,11 @@ export type ScannedRoutes = {
     'companies.update-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
     'companies.remove-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
     'companies.minimum': { paramsTuple?: []; params?: {} }
+    'companies.rule': { paramsTuple?: []; params?: {} }
+    'companies.change-rule': { paramsTuple?: []; params?: {} }
+    'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'companies.confirm-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
+    'companies.refuse-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -745,6 +750,8 @@ export type ScannedRoutes = {
     'companies.ceo': { paramsTuple?: []; params?: {} }
     'companies.board': { paramsTuple?: []; params?: {} }
     'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
+    'companies.rule': { paramsTuple?: []; params?: {} }
+    'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -1191,6 +1198,8 @@ export type ScannedRoutes = {
     'companies.ceo': { paramsTuple?: []; params?: {} }
     'companies.board': { paramsTuple?: []; params?: {} }
     'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
+    'companies.rule': { paramsTuple?: []; params?: {} }
+    'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -1606,6 +1615,7 @@ export type ScannedRoutes = {
     'companies.update-ceo': { paramsTuple?: []; params?: {} }
     'companies.update-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
     'companies.minimum': { paramsTuple?: []; params?: {} }
+    'companies.change-rule': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.update_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1709,6 +1719,8 @@ export type ScannedRoutes = {
     'companies.send-ceo': { paramsTuple?: []; params?: {} }
     'companies.add-member': { paramsTuple?: []; params?: {} }
     'companies.send-board': { paramsTuple?: []; params?: {} }
+    'companies.confirm-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
+    'companies.refuse-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,9 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { phoneMatcher } from '#app/shared/http/id_matchers'
+import { idMatchers, phoneMatcher } from '#app/shared/http/id_matchers'
 import { middleware } from '#start/kernel'
 
-const { Board, Ceo, Companies } = controllers.companies
+const { Board, Ceo, Companies, Rules } = controllers.companies
 
 router
   .group(() => {
@@ -25,8 +25,15 @@ router
     router.put('board-member/:phone', [Board, 'update']).as('update-member')
     router.delete('board-member/:phone', [Board, 'destroy']).as('remove-member')
     router.put('minimum-signature', [Board, 'minimum']).as('minimum')
+
+    router.get('approbations', [Rules, 'show']).as('rule')
+    router.put('approbations', [Rules, 'update']).as('change-rule')
+    router.get('approbations/history/:pageSize/:pageNumber', [Rules, 'history']).as('rule-history')
+    router.post('approbations/changes/:changeId/confirm', [Rules, 'confirm']).as('confirm-rule')
+    router.post('approbations/changes/:changeId/refuse', [Rules, 'refuse']).as('refuse-rule')
   })
   .where('phone', phoneMatcher)
+  .where('changeId', idMatchers.uuid)
   .prefix('api/legal/company')
   .as('companies')
   .use(middleware.access('customer'))

@@ -10,7 +10,7 @@ export interface ApprovalRules {
   askedWith: Permission
   /**
    * Checks what was asked for again, as of now, and makes the change. The caller holds the locks of the
-   * registration and the approval.
+   * file and the approval.
    * @throws Refusal when it cannot be carried out any more
    */
   carryOut(approval: Approval, actor: StaffActor, trx: Trx): Promise<void>

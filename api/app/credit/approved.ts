@@ -8,8 +8,8 @@ import SetLimit from './steps/set_limit.js'
 
 onApproved('ALLOCATE_CREDIT', {
   askedWith: 'credit.allocate',
-  async carryOut({ subjectId, payload: { amount } }, actor, trx) {
-    const allocatable = await lockAllocatable(subjectId, trx)
+  async carryOut({ file, payload: { amount } }, actor, trx) {
+    const allocatable = await lockAllocatable(file, trx)
     refuseAmount(amount, allocatable)
     const openLine = await app.container.make(OpenLine)
     await openLine.execute({ actor, allocatable, amount }, trx)
@@ -18,12 +18,8 @@ onApproved('ALLOCATE_CREDIT', {
 
 onApproved('CHANGE_LIMIT', {
   askedWith: 'credit.change-limit',
-  async carryOut(
-    { subjectId: registrationId, payload: { amount: limit, reason = '' } },
-    actor,
-    trx
-  ) {
-    const line = await lockChangeable({ registrationId }, trx)
+  async carryOut({ file, payload: { amount: limit, reason = '' } }, actor, trx) {
+    const line = await lockChangeable({ file }, trx)
     refuseLimit(limit, line)
     const setLimit = await app.container.make(SetLimit)
     await setLimit.execute({ actor, line, limit, reason }, trx)

@@ -1,38 +1,26 @@
-import type { Owner } from '#contracts/owners'
 import { onSigned } from '#app/contracts/on_signed'
 import app from '@adonisjs/core/services/app'
-import { ownerColumns } from '#app/owners/owner'
+import { lockOwnersFile } from '#app/owners/files'
 import { onPaid, type Fulfilment } from '#app/payments/fulfilments'
-import { lockRegistration } from '#app/registration/steps/lock_registration'
-import type { Trx } from '#app/shared/database'
 import RenewLine from './steps/renew_line.js'
 import TakePlatformFee from './steps/take_platform_fee.js'
-
-const lockOwner = async ({ owner }: { owner: Owner }, trx: Trx) => {
-  const { registration_id: id } = await trx
-    .from('owner_plans')
-    .where({ ...ownerColumns(owner), plan: owner.plan })
-    .select('registration_id')
-    .firstOrFail()
-  return lockRegistration(id, trx)
-}
 
 /** A gateway brought the missing part of the fee: now the whole fee is taken out of the wallet. */
 const takeFee: Fulfilment = {
   outcome: 'FEE_PAID',
   async lock(payment, trx) {
-    await lockOwner(payment, trx)
+    await lockOwnersFile(payment.owner, trx)
   },
   async fulfil(payment, trx) {
     const takePlatformFee = await app.container.make(TakePlatformFee)
-    await takePlatformFee.execute(await lockOwner(payment, trx), trx)
+    await takePlatformFee.execute(await lockOwnersFile(payment.owner, trx), trx)
   },
 }
 
 /** A renewal's signature gives its year where the fee was paid before. */
 onSigned('CREDIT_RENEWAL', {
   async lock(owner, trx) {
-    await lockOwner({ owner }, trx)
+    await lockOwnersFile(owner, trx)
   },
   async follow(owner, _term, trx) {
     const renewLine = await app.container.make(RenewLine)

@@ -1,5 +1,5 @@
 import type { Owner, OwnerName } from '#contracts/owners'
-import { isCompanyPlan, isPersonPlan, type Plan } from '#contracts/plans'
+import { companyPlans, isCompanyPlan, isPersonPlan, type Plan } from '#contracts/plans'
 import type { CustomerActor } from '#app/shared/actor'
 import { BusinessRule, NotFound } from '#app/shared/errors'
 import { messages } from './i18n/fa.js'
@@ -9,6 +9,9 @@ export const planNotChosen = () => new BusinessRule(messages.planNotChosen)
 
 export const personIn = <AnyPlan extends Plan | ''>(id: string, plan: AnyPlan) =>
   ({ type: 'PERSON', id, plan }) as const
+
+/** A company is a customer in one plan. */
+export const companyIn = (id: string) => ({ type: 'COMPANY', id, plan: companyPlans[0] }) as const
 
 /** Whom a session speaks for: its company where it has one, else the person who signed in; never both. */
 export const spokenForBy = (

@@ -9,4 +9,8 @@ export const companyCommandWords = {
   'companies.remove-member': 'برداشتن عضو هیئت‌مدیره',
   'companies.set-minimum': 'تعیین کمینه امضاهای اختیاری',
   'companies.send-board': 'ارسال هیئت‌مدیره برای بررسی',
+  'companies.change-rule': 'تغییر قاعده امضا',
+  'companies.propose-rule': 'پیشنهاد تغییر قاعده امضا',
+  'companies.confirm-rule': 'تأیید تغییر قاعده امضا',
+  'companies.refuse-rule': 'نپذیرفتن تغییر قاعده امضا',
 } as const

@@ -23,7 +23,10 @@ const aShopWithCard = async () => {
   const shop = await aShop({ plan })
   const openLine = await app.container.make(OpenLine)
   await transaction(async (trx) => {
-    const allocatable = await lockAllocatable(shop.registrationId, trx)
+    const allocatable = await lockAllocatable(
+      { type: 'registrations', id: shop.registrationId },
+      trx
+    )
     await openLine.execute({ actor: system('tests'), allocatable, amount: 100_000_000 }, trx)
   })
   return shop

@@ -99,14 +99,19 @@ export const aShop = async ({
 
 /** Money in the wallet as a completed gateway payment brings it, so that the books agree. */
 export const fillWallet = (shop: Pick<TestShop, 'userId' | 'plan' | 'walletId'>, amount: number) =>
-  transaction(async (trx) => {
+  putCash(personIn(shop.userId, shop.plan), shop.walletId, amount)
+
+/** The same for any owner. */
+export const putCash = async (owner: Owner, walletId: string, amount: number) => {
+  if (amount === 0) return
+  await transaction(async (trx) => {
     const id = newId()
     const now = clock.businessNow().toJSDate()
     await trx.table('payments').insert({
       id,
       token: newToken(),
-      ...ownerColumns(personIn(shop.userId, shop.plan)),
-      plan: shop.plan,
+      ...ownerColumns(owner),
+      plan: owner.plan,
       purpose: 'wallet-charge',
       amount,
       indicator: 'BANKTEST',
@@ -118,9 +123,10 @@ export const fillWallet = (shop: Pick<TestShop, 'userId' | 'plan' | 'walletId'>,
       completed_at: now,
     })
     const source = { type: 'payment', id }
-    const entry = gatewayCaptured(shop.walletId, amount)
+    const entry = gatewayCaptured(walletId, amount)
     await new Ledger().post('GATEWAY_CAPTURED', entry, source, trx)
   })
+}
 
 /** An amount on offer, made when there is none. @returns its slug */
 export const aPackage = async (amount: number, plan: PersonPlan = fmcg): Promise<string> => {
@@ -175,7 +181,10 @@ export const aShopWithCredit = async (
   const shop = await aShopThatPaid(amount, options)
   const openLine = await app.container.make(OpenLine)
   const lineId = await transaction(async (trx) => {
-    const allocatable = await lockAllocatable(shop.registrationId, trx)
+    const allocatable = await lockAllocatable(
+      { type: 'registrations', id: shop.registrationId },
+      trx
+    )
     return openLine.execute({ actor: system('tests'), allocatable, amount }, trx)
   })
   if (cash > 0) await fillWallet(shop, cash)

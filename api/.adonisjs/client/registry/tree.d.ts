@@ -775,6 +775,11 @@ export interface ApiDefinition {
     updateMember: typeof routes['companies.update-member']
     removeMember: typeof routes['companies.remove-member']
     minimum: typeof routes['companies.minimum']
+    rule: typeof routes['companies.rule']
+    changeRule: typeof routes['companies.change-rule']
+    ruleHistory: typeof routes['companies.rule-history']
+    confirmRule: typeof routes['companies.confirm-rule']
+    refuseRule: typeof routes['companies.refuse-rule']
   }
   distributors: {
     directory: {

@@ -2,22 +2,46 @@ import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
+import { BusinessRule } from '#app/shared/errors'
+import { isOpenStep } from '#contracts/companies'
 import { ceoOf } from '../domain/member_of.js'
+import { without } from '../domain/rule.js'
+import { messages } from '../i18n/fa.js'
 import { boardMember } from '../queries/board.js'
-import { lockCompany, refuseClosed } from '../steps/lock_company.js'
+import { draftRule } from '../queries/current_rule.js'
+import { lockCompany } from '../steps/lock_company.js'
+import { proposeRule, type RuleOutcome } from '../steps/propose_rule.js'
+import { writeRule } from '../steps/write_rule.js'
 
-/** Removes a board member softly: from their next request on they have no context of the company. company §6 */
+/**
+ * Removes a board member softly: from their next request on they have no context of the company. Who has to sign
+ * everything leaves a company with credit only with a second person's word. company §6, domain "Companies"
+ */
 export default class RemoveMember {
-  /** @throws NotFound, BusinessRule for other callers than the CEO and while the board is closed */
-  async execute({ actor, phone }: { actor: CustomerActor; phone: string }): Promise<void> {
-    const { companyId } = ceoOf(actor)
-    await transaction(async (trx) => {
-      refuseClosed((await lockCompany(companyId, trx)).boardStatus)
-      const { id } = await boardMember(companyId, phone, trx)
-      const now = clock.businessNow().toJSDate()
-      await trx.from('company_members').where({ id }).update({ removed_at: now, updated_at: now })
+  /**
+   * @throws NotFound; BusinessRule for other callers than the CEO, while the board is reviewed, and where nobody could
+   *   meet the rule without this member; Conflict (409) while another change waits
+   */
+  async execute({ actor, phone }: { actor: CustomerActor; phone: string }): Promise<RuleOutcome> {
+    const { companyId, memberId: ceoId } = ceoOf(actor)
+    return transaction(async (trx) => {
+      const { boardStatus, hasCredit } = await lockCompany(companyId, trx)
+      if (boardStatus === 'PENDING') throw new BusinessRule(messages.waiting)
+      const { id, signatoryStatus } = await boardMember(companyId, phone, trx)
+      const before = await draftRule(companyId, trx)
+      const rule = without(before, id)
+      if (hasCredit && signatoryStatus === 'MANDATORY') {
+        return proposeRule({ actor, companyId, memberId: ceoId, before, rule }, trx)
+      }
+      if (isOpenStep(boardStatus)) {
+        const now = clock.businessNow().toJSDate()
+        await trx.from('company_members').where({ id }).update({ removed_at: now, updated_at: now })
+      } else {
+        await writeRule({ companyId, rule, author: { memberId: ceoId } }, trx)
+      }
       const subject = { type: 'company-members', id }
       await audit({ actor, command: 'companies.remove-member', subject }, trx)
+      return { isInForce: true }
     })
   }
 }

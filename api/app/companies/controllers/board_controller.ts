@@ -64,7 +64,9 @@ export default class BoardController {
 
   @inject()
   async destroy(ctx: HttpContext, removeMember: RemoveMember) {
-    await removeMember.execute({ actor: customerOf(ctx), phone: ctx.params.phone })
+    const actor = customerOf(ctx)
+    const outcome = await removeMember.execute({ actor, phone: ctx.params.phone })
+    if (!outcome.isInForce) return ctx.response.status(202).json({ changeId: outcome.changeId })
     return ctx.response.noContent()
   }
 

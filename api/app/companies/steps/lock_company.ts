@@ -11,6 +11,8 @@ export interface LockedCompany {
   hasInformation: boolean
   hasOfficialPaper: boolean
   minimumOptional: number
+  /** Credit was allocated: who signs is no longer the CEO's alone. */
+  hasCredit: boolean
 }
 
 const sql = `
@@ -18,7 +20,8 @@ const sql = `
          company.board_status as "boardStatus", company.city_id is not null as "hasInformation",
          exists (select from company_papers paper
                   where paper.company_id = company.id and paper.kind = 'officialPaper' and paper.current) as "hasOfficialPaper",
-         company.minimum_optional as "minimumOptional"
+         company.minimum_optional as "minimumOptional",
+         exists (select from credit_lines line where line.owner_id = company.id) as "hasCredit"
     from companies company
    where company.id = ? and company.released_at is null
      for update of company`

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { companyLimits } from '#contracts/companies'
+import { companyLimits, companyRules } from '#contracts/companies'
 import { signatureLevels } from '#contracts/quorum'
 import {
   calendarDate,
@@ -46,4 +46,13 @@ export const memberUpdateValidator = vine.create({ ...person, ...office })
 
 export const minimumValidator = vine.create({
   minimumNumberOfOptional: vine.number({ strict: true }).withoutDecimals(),
+})
+
+/** company §7 "Approbations get and update" */
+export const ruleValidator = vine.create({
+  signatories: vine
+    .array(vine.object({ phone: phone(), signatoryStatus: vine.enum(signatureLevels) }))
+    .maxLength(companyRules.membersMax + 1)
+    .optional(),
+  minimumNumberOfOptional: vine.number({ strict: true }).withoutDecimals().optional(),
 })

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import { tellingHits } from '#app/blacklists/steps/refuse_listed'
 import type { CreditPreview } from '#contracts/credit'
 import { setting } from '#app/settings/settings'
+import type { FileName } from '#app/owners/files'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { clock } from '#app/shared/clock'
@@ -15,8 +16,8 @@ import { refuseWaiting, requestApproval } from '../steps/request_approval.js'
 
 interface AllocateCommand {
   actor: StaffActor
-  registrationId: string
-  /** Rials, at most the package's amount. */
+  file: FileName
+  /** Rials, at most the package's amount where one was chosen. */
   amount: number
   isDryRun?: boolean
 }
@@ -37,19 +38,19 @@ export const refuseAmount = (amount: number, { chosen }: Allocatable): void => {
 export default class AllocateCredit {
   constructor(private openLine: OpenLine) {}
 
-  execute({ actor, registrationId, amount, isDryRun = false }: AllocateCommand) {
+  execute({ actor, file, amount, isDryRun = false }: AllocateCommand) {
     const allocate = () =>
       transaction(async (trx): Promise<AllocationResult> => {
-        const allocatable = await lockAllocatable(registrationId, trx)
+        const allocatable = await lockAllocatable(file, trx)
         refuseAmount(amount, allocatable)
-        await refuseWaiting('ALLOCATE_CREDIT', registrationId, trx)
+        await refuseWaiting('ALLOCATE_CREDIT', file, trx)
         const needsSecond = amount > (await setting('fourEyesAboveRials', trx))
         if (isDryRun) return previewOf(amount, needsSecond)
         if (needsSecond) {
           const asked = {
             actor,
             kind: 'ALLOCATE_CREDIT',
-            registrationId,
+            file,
             payload: { amount },
           } as const
           return { status: 'PENDING_APPROVAL', approvalId: await requestApproval(asked, trx) }

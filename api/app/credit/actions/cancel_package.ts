@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import type { FileName } from '#app/owners/files'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
@@ -16,9 +17,11 @@ interface CancelPackageCommand {
 export default class CancelPackage {
   constructor(private refundPlatformFee: RefundPlatformFee) {}
 
-  execute(command: CancelPackageCommand): Promise<void> {
+  execute({ registrationId, ...command }: CancelPackageCommand): Promise<void> {
+    const file: FileName = { type: 'registrations', id: registrationId }
+
     return transaction(async (trx) => {
-      const done = await this.refundPlatformFee.execute({ ...command, why: 'CANCELED' }, trx)
+      const done = await this.refundPlatformFee.execute({ ...command, file, why: 'CANCELED' }, trx)
       if (!done) throw new BusinessRule(messages.notPaidYet)
     })
   }

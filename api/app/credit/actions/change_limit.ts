@@ -34,15 +34,15 @@ export default class ChangeLimit {
     return transaction(async (trx): Promise<LimitResult> => {
       const line = await lockChangeable({ creditLineId }, trx)
       refuseLimit(limit, line)
-      const { registrationId } = line
-      await refuseWaiting('CHANGE_LIMIT', registrationId, trx)
+      const { file } = line
+      await refuseWaiting('CHANGE_LIMIT', file, trx)
       const needsSecond =
         limit > line.wantedLimit && limit > (await setting('fourEyesAboveRials', trx))
       if (isDryRun) return previewOf(line, limit, needsSecond)
       if (needsSecond) {
         const payload = { amount: limit, reason }
         const about = { creditLineId }
-        const asked = { actor, kind: 'CHANGE_LIMIT', registrationId, payload, about } as const
+        const asked = { actor, kind: 'CHANGE_LIMIT', file, payload, about } as const
         return { status: 'PENDING_APPROVAL', approvalId: await requestApproval(asked, trx) }
       }
       await this.setLimit.execute({ actor, line, limit, reason }, trx)

@@ -3,8 +3,7 @@ import type { GatewayIndicator, PaymentResponse } from '#contracts/payments'
 import { WalletTooLow } from '#app/ledger/exceptions'
 import { cashOf } from '#app/ledger/queries/balances'
 import StartPayment from '#app/payments/actions/start_payment'
-import { registrationOf } from '#app/registration/queries/registration_of'
-import { lockRegistrationOf } from '#app/registration/steps/lock_registration'
+import { fileOf, lockFileOf } from '#app/owners/files'
 import type { CustomerActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { feeOf } from '../queries/fee_detail.js'
@@ -37,12 +36,12 @@ export default class PayPlatformFee {
     origin,
   }: PayPlatformFeeCommand): Promise<PaymentResponse> {
     if (await this.#takenFromWallet(actor, plan)) return { paymentNeeded: false }
-    const registration = await registrationOf(actor, plan)
-    const { purpose, totalAmount } = await feeOf(registration)
-    const cash = await cashOf(registration.owner)
+    const file = await fileOf(actor, plan)
+    const { purpose, totalAmount } = await feeOf(file)
+    const cash = await cashOf(file.owner)
     return this.startPayment.execute({
       actor,
-      owner: registration.owner,
+      owner: file.owner,
       purpose,
       // What came into the wallet since is not asked for; it is never nothing.
       amount: Math.max(1, totalAmount - cash),
@@ -54,8 +53,7 @@ export default class PayPlatformFee {
   async #takenFromWallet(actor: CustomerActor, plan: unknown): Promise<boolean> {
     try {
       await transaction(async (trx) => {
-        const registration = await lockRegistrationOf(actor, plan, trx)
-        await this.takePlatformFee.execute(registration, trx)
+        await this.takePlatformFee.execute(await lockFileOf(actor, plan, trx), trx)
       })
       return true
     } catch (error) {

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { feeRefundDays } from '#contracts/credit'
+import type { FileName } from '#app/owners/files'
 import { system } from '#app/shared/actor'
 import { tehran } from '#app/shared/clock'
 import { prepared, transaction } from '#app/shared/database'
@@ -8,7 +9,9 @@ import RefundPlatformFee from '../steps/refund_platform_fee.js'
 
 /** Fees paid on or before a Tehran day that still wait for credit. */
 const overdue = `
-  select registration_id as "registrationId" from platform_fees
+  select case when registration_id is null then 'companies' else 'registrations' end as type,
+         coalesce(registration_id, owner_id) as id
+    from platform_fees
    where status = 'PAID' and (paid_at at time zone '${tehran}')::date <= ?
    order by paid_at`
 
@@ -20,9 +23,9 @@ export default class RefundOverdueFees {
   /** @param day the day that has ended */
   async execute(day: string): Promise<void> {
     const lastDay = addDays(day, 1 - feeRefundDays)
-    const rows = await prepared<{ registrationId: string }>('overdue_fees', overdue, [lastDay])
-    for (const { registrationId } of rows) {
-      const command = { actor: system('close-of-day'), registrationId }
+    const rows = await prepared<FileName>('overdue_fees', overdue, [lastDay])
+    for (const file of rows) {
+      const command = { actor: system('close-of-day'), file }
       await transaction((trx) =>
         this.refundPlatformFee.execute({ ...command, why: 'NOT_ALLOCATED_IN_TIME' }, trx)
       )

@@ -2,15 +2,17 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import AllocateCredit from '#app/credit/actions/allocate_credit'
 import { allocateValidator } from '#app/credit/validators/credit_validators'
+import { fileNamed } from '#app/credit/http/file_named'
 import { staffOf } from '#app/shared/actor'
 import { isDryRun } from '#app/shared/http/dry_run'
 
 export default class AllocationsController {
   @inject()
   async store(ctx: HttpContext, allocateCredit: AllocateCredit) {
-    const command = await ctx.request.validateUsing(allocateValidator)
+    const { amount, ...named } = await ctx.request.validateUsing(allocateValidator)
     return allocateCredit.execute({
-      ...command,
+      amount,
+      file: fileNamed(named),
       actor: staffOf(ctx),
       isDryRun: await isDryRun(ctx),
     })

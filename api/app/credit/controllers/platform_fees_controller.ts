@@ -6,13 +6,13 @@ import { feeConfirmation } from '#app/credit/queries/fee_confirmation'
 import { feeDetail } from '#app/credit/queries/fee_detail'
 import { payFeeValidator, payPackageValidator } from '#app/credit/validators/credit_validators'
 import { originOf } from '#app/shared/http/origin'
-import { registrationOf } from '#app/registration/queries/registration_of'
+import { fileOf } from '#app/owners/files'
 import { customerOf } from '#app/shared/actor'
 import { conditional } from '#app/shared/http/conditional'
 
 export default class PlatformFeesController {
   async show(ctx: HttpContext) {
-    return conditional(ctx, await feeDetail(await registrationOf(customerOf(ctx), ctx.params.plan)))
+    return conditional(ctx, await feeDetail(await fileOf(customerOf(ctx), ctx.params.plan)))
   }
 
   @inject()
@@ -38,6 +38,6 @@ export default class PlatformFeesController {
 
   /** The specification's confirmation after the gateway: everything is done by then, it only looks. */
   async confirm(ctx: HttpContext) {
-    return feeConfirmation(await registrationOf(customerOf(ctx), ctx.params.plan))
+    return feeConfirmation(await fileOf(customerOf(ctx), ctx.params.plan))
   }
 }

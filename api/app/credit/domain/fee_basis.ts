@@ -1,8 +1,6 @@
 import { choosable, packageTransitions, type PackageStatus } from '#contracts/credit'
 import { choosesPackage, renewsCredit, type Plan } from '#contracts/plans'
 import type { PaymentPurpose } from '#contracts/payments'
-import { isRefused } from '#contracts/refusal'
-import type { KycStep } from '#contracts/registration'
 import { canMove } from '#contracts/transitions'
 
 /** Why the platform fee cannot be paid now. */
@@ -32,7 +30,8 @@ export interface ChargeableLine {
 
 export interface FeeFacts {
   plan: Plan
-  kycStep: KycStep
+  /** The bank said no for good. */
+  isRefused: boolean
   /** FMCG persons pay on what they chose, before there is a line. */
   chosen: { status: PackageStatus; amount: number } | null
   /** Everyone else, and whoever begins another year, pays on the allocated limit. */
@@ -60,8 +59,8 @@ const basisOfLine = (plan: Plan, line: ChargeableLine): FeeBasis => {
 }
 
 /** On what the fee is paid; a refusal forbids paying. domain "The platform fee" */
-export const feeBasis = ({ plan, kycStep, chosen, line }: FeeFacts): FeeBasis => {
-  if (isRefused(kycStep)) return { refusal: 'SCORE_REFUSED' }
+export const feeBasis = ({ plan, isRefused, chosen, line }: FeeFacts): FeeBasis => {
+  if (isRefused) return { refusal: 'SCORE_REFUSED' }
   if (line) return basisOfLine(plan, line)
   if (!choosesPackage(plan)) return { refusal: 'NOT_ALLOCATED' }
   if (!chosen) return { refusal: 'NOTHING_CHOSEN' }

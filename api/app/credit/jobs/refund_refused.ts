@@ -1,6 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import { isRefused } from '#contracts/refusal'
-import { lockRegistration } from '#app/registration/steps/lock_registration'
+import { lockFile, type FileName } from '#app/owners/files'
 import { system } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { defineJob } from '#app/shared/jobs/queue'
@@ -12,11 +11,12 @@ export const refundRefused = defineJob<{ registrationId: string }>({
   async run({ registrationId }) {
     const refund = await app.container.make(RefundPlatformFee)
     const actor = system('refund-refused')
+    const name: FileName = { type: 'registrations', id: registrationId }
     await transaction(async (trx) => {
-      const { kycStep } = await lockRegistration(registrationId, trx)
+      const file = await lockFile(name, trx)
       // Opened again, the file has its money back already; what is paid now is for the new application.
-      if (!isRefused(kycStep)) return
-      await refund.execute({ actor, registrationId, why: 'SCORE_REFUSED' }, trx)
+      if (!file.isRefused) return
+      await refund.execute({ actor, file, why: 'SCORE_REFUSED' }, trx)
     })
   },
 })

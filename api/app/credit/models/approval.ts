@@ -1,4 +1,5 @@
 import { ApprovalSchema } from '#database/schema'
+import type { FileName, FileType } from '#app/owners/files'
 import type { ApprovalKind, ApprovalStatus } from '#contracts/credit'
 
 /** What was asked for: rials, and why where the command wants a reason. */
@@ -15,5 +16,11 @@ export default class Approval extends ApprovalSchema {
 
   declare kind: ApprovalKind
   declare status: ApprovalStatus
+  declare subjectType: FileType
   declare payload: ApprovalPayload
+
+  /** The file that it is about. */
+  get file(): FileName {
+    return { type: this.subjectType, id: this.subjectId }
+  }
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { FeeStatus } from '#contracts/credit'
-import type { RegistrationRow } from '#app/registration/queries/registration_of'
+import type { CustomerFile } from '#app/owners/files'
+import { ownerColumns } from '#app/owners/owner'
 import { BusinessRule } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 
@@ -12,11 +13,11 @@ export interface FeeConfirmation {
 }
 
 /** The newest fee that stands. @throws BusinessRule while none was taken */
-export const feeConfirmation = async ({ id }: RegistrationRow): Promise<FeeConfirmation> => {
+export const feeConfirmation = async ({ owner }: CustomerFile): Promise<FeeConfirmation> => {
   const fee: FeeConfirmation | null = await db
     .from('platform_fees')
     .select('status', 'fee as platformFee', 'vat as valueAddedTax', 'paid_at as paidAt')
-    .where('registration_id', id)
+    .where({ ...ownerColumns(owner), plan: owner.plan })
     .whereIn('status', ['PAID', 'EARNED'])
     .orderBy('paid_at', 'desc')
     .first()

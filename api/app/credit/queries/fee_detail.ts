@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { platformFeeOf, type PackageStatus } from '#contracts/credit'
 import { cashOf } from '#app/ledger/queries/balances'
-import type { RegistrationRow } from '#app/registration/queries/registration_of'
+import type { CustomerFile } from '#app/owners/files'
 import { setting } from '#app/settings/settings'
 import type { Client } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, type Refusal } from '#app/shared/errors'
@@ -29,27 +29,27 @@ const refusals: Record<FeeRefusal, () => Refusal> = {
   ALREADY_PAID: () => new AlreadyProcessed(messages.feePaid),
 }
 
-/** The fee that the registration's owner would pay now, or why there is none to pay. */
+/** The fee that the file's owner would pay now, or why there is none to pay. */
 export const feeDue = async (
-  registration: RegistrationRow,
+  { owner, registrationId, isRefused }: CustomerFile,
   client: Client = db.connection()
 ): Promise<Fee | { refusal: FeeRefusal }> => {
-  const { id, owner, plan, kycStep } = registration
+  const { plan } = owner
   const chosen: { status: PackageStatus; amount: number } | null = await client
     .from('chosen_packages')
     .select('status', 'amount')
-    .where('registration_id', id)
+    .where({ registration_id: registrationId })
     .first()
   const line = await creditLineOf(owner, client)
-  const basis = feeBasis({ plan, kycStep, chosen, line })
+  const basis = feeBasis({ plan, isRefused, chosen, line })
   if ('refusal' in basis) return basis
   const vatRatePpm = await setting('vatRatePpm', client)
   return { ...basis, ...platformFeeOf(basis.creditAmount, vatRatePpm), vatRatePpm, line }
 }
 
 /** The same, for who is about to pay. @throws why there is none to pay */
-export const feeOf = async (registration: RegistrationRow, client?: Client): Promise<Fee> => {
-  const fee = await feeDue(registration, client)
+export const feeOf = async (file: CustomerFile, client?: Client): Promise<Fee> => {
+  const fee = await feeDue(file, client)
   if ('refusal' in fee) throw refusals[fee.refusal]()
   return fee
 }
@@ -64,9 +64,9 @@ export interface FeeDetail {
   paymentAmount: number
 }
 
-export const feeDetail = async (registration: RegistrationRow): Promise<FeeDetail> => {
-  const { platformFee, valueAddedTax, totalAmount } = await feeOf(registration)
-  const userCashBalance = await cashOf(registration.owner)
+export const feeDetail = async (file: CustomerFile): Promise<FeeDetail> => {
+  const { platformFee, valueAddedTax, totalAmount } = await feeOf(file)
+  const userCashBalance = await cashOf(file.owner)
   return {
     platformFee,
     valueAddedTax,

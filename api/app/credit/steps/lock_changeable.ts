@@ -1,14 +1,15 @@
 import type { Owner } from '#contracts/owners'
+import type { CustomerFile } from '#app/owners/files'
 import { prepared, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, Conflict, InvalidFields } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 import { lockLine, type LineName } from './lock_line.js'
 
-/** A line whose limit may be changed, locked with its registration; rials. */
+/** A line whose limit may be changed, locked with its file; rials. */
 export interface ChangeableLine {
   id: string
   accountId: string
-  registrationId: string
+  file: CustomerFile
   owner: Owner
   /** What holds, and what it shall become by repayments. */
   limit: number
@@ -32,11 +33,14 @@ const sql = `
 
 /** @throws NotFound, Conflict while no credit is allocated */
 export const lockChangeable = async (name: LineName, trx: Trx): Promise<ChangeableLine> => {
-  const { id, accountId, owner, registration } = await lockLine(name, trx)
-  const [line] = await prepared<
-    Omit<ChangeableLine, 'id' | 'accountId' | 'registrationId' | 'owner'>
-  >('changeable_line', sql, [registration.id, id], trx)
-  return { id, accountId, owner, registrationId: registration.id, ...line }
+  const { id, accountId, owner, file } = await lockLine(name, trx)
+  const [line] = await prepared<Omit<ChangeableLine, 'id' | 'accountId' | 'file' | 'owner'>>(
+    'changeable_line',
+    sql,
+    [file.registrationId, id],
+    trx
+  )
+  return { id, accountId, owner, file, ...line }
 }
 
 /**

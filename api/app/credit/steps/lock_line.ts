@@ -1,40 +1,37 @@
 import type { Owner } from '#contracts/owners'
-import type { RegistrationRow } from '#app/registration/queries/registration_of'
-import { lockRegistration } from '#app/registration/steps/lock_registration'
+import { lockFile, lockOwnersFile, type CustomerFile, type FileName } from '#app/owners/files'
 import { prepared, type Trx } from '#app/shared/database'
 import { Conflict, InvalidFields, NotFound } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 
 /** Which line a staff command means. */
 export interface LineName {
+  file?: FileName
   registrationId?: string
   creditLineId?: string
 }
 export interface LockedLine {
-  registration: RegistrationRow
+  file: CustomerFile
   id: string
   accountId: string
   owner: Owner
 }
 
-const registrationOfLine = `
-  select r.registration_id as id from credit_lines line
-    join owner_plans r on r.owner_type = line.owner_type and r.owner_id = line.owner_id
-     and r.plan = line.plan
-   where line.id = ?`
+const ownerOfLine = `
+  select owner_type as type, owner_id as id, plan from credit_lines where id = ?`
 
 const lineOfOwner = `
   select id, account_id as "accountId" from credit_lines
    where owner_type = ? and owner_id = ? and plan = ? for update`
 
 /**
- * Locks the registration and then its line, in the order of an allocation, so that suspending and
+ * Locks the file and then its line, in the order of an allocation, so that suspending and
  * allocating see each other.
  * @throws NotFound, Conflict while no credit is allocated
  */
 export const lockLine = async (name: LineName, trx: Trx): Promise<LockedLine> => {
-  const registration = await lockRegistrationOfLine(name, trx)
-  const { owner } = registration
+  const file = await lockFileOfLine(name, trx)
+  const { owner } = file
   const [line] = await prepared<Pick<LockedLine, 'id' | 'accountId'>>(
     'lock_line',
     lineOfOwner,
@@ -42,26 +39,22 @@ export const lockLine = async (name: LineName, trx: Trx): Promise<LockedLine> =>
     trx
   )
   if (!line) throw new Conflict(messages.noLine)
-  return { registration, owner, ...line }
+  return { file, owner, ...line }
 }
 
-/** The registration alone, for whoever locks invoices before the line. @throws NotFound */
-export const lockRegistrationOfLine = async (name: LineName, trx: Trx): Promise<RegistrationRow> =>
-  lockRegistration(await registrationId(name, trx), trx)
-
-const registrationId = async (name: LineName, trx: Trx): Promise<string> => {
-  if (name.registrationId) return name.registrationId
-  if (!name.creditLineId) {
+/** The file alone, for whoever locks invoices before the line. @throws NotFound */
+export const lockFileOfLine = async (
+  { file, registrationId, creditLineId }: LineName,
+  trx: Trx
+): Promise<CustomerFile> => {
+  if (file) return lockFile(file, trx)
+  if (registrationId) return lockFile({ type: 'registrations', id: registrationId }, trx)
+  if (!creditLineId) {
     throw new InvalidFields([
       { field: 'registrationId', rule: 'required', message: messages.nameOneLine },
     ])
   }
-  const [row] = await prepared<{ id: string }>(
-    'registration_of_line',
-    registrationOfLine,
-    [name.creditLineId],
-    trx
-  )
-  if (!row) throw new NotFound()
-  return row.id
+  const [owner] = await prepared<Owner>('owner_of_line', ownerOfLine, [creditLineId], trx)
+  if (!owner) throw new NotFound()
+  return lockOwnersFile(owner, trx)
 }

@@ -1,9 +1,10 @@
 import { inject } from '@adonisjs/core'
 import CreateCard from '#app/cards/steps/create_card'
 import type { Owner } from '#contracts/owners'
+import { holdsCard } from '#contracts/plans'
 import Ledger from '#app/ledger/ledger'
+import { tellCreditGiven } from '#app/owners/files'
 import { ownerColumns } from '#app/owners/owner'
-import { acceptRegistration } from '#app/registration/steps/follow_credit'
 import type { AnyActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -28,7 +29,7 @@ export interface OpenLineCommand {
   amount: number
 }
 
-/** Gives the credit: line, earned fee, package, registration and card in one go. domain "The credit line" */
+/** Gives the credit: line, earned fee, package, file and card in one go. domain "The credit line" */
 @inject()
 export default class OpenLine {
   constructor(
@@ -39,18 +40,18 @@ export default class OpenLine {
 
   /** @returns the new line's id */
   async execute({ actor, allocatable, amount }: OpenLineCommand, trx: Trx): Promise<string> {
-    const { registration, fee, chosen } = allocatable
-    const { owner } = registration
+    const { file, fee, chosen } = allocatable
+    const { owner } = file
     const { lineId, expiresOn } = await this.#insertLine(owner, amount, trx)
     if (fee) await this.earnPlatformFee.execute(fee, trx)
     await chosen?.merge({ status: 'ENABLED' }).save()
-    await acceptRegistration(registration.id, trx)
-    await this.createCard.execute(owner, trx)
+    await tellCreditGiven(file, trx)
+    if (holdsCard(owner.plan)) await this.createCard.execute(owner, trx)
     await audit(
       {
         actor,
         command: 'credit.allocate',
-        subject: { type: 'registrations', id: registration.id },
+        subject: { type: file.type, id: file.id },
         after: { creditLineId: lineId, amount, expiresOn },
       },
       trx

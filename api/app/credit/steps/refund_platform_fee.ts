@@ -5,7 +5,7 @@ import ChosenPackage from '#app/credit/models/chosen_package'
 import PlatformFee from '#app/credit/models/platform_fee'
 import { platformFeeRefunded } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
-import { lockRegistration } from '#app/registration/steps/lock_registration'
+import { lockFile, type FileName } from '#app/owners/files'
 import type { Owner } from '#contracts/owners'
 import type { AnyActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -30,7 +30,7 @@ const packageAfter = {
 
 interface RefundCommand {
   actor: AnyActor
-  registrationId: string
+  file: FileName
   why: RefundReason
   /** The staff member's own words. */
   reason?: string
@@ -38,17 +38,17 @@ interface RefundCommand {
 
 /**
  * Gives an open fee and its VAT back to the wallet exactly as they were charged, once: the
- * registration's lock decides between this and an allocation.
+ * file's lock decides between this and an allocation.
  */
 @inject()
 export default class RefundPlatformFee {
   constructor(private ledger: Ledger) {}
 
   /** @returns whether there was an open fee to give back */
-  async execute({ actor, registrationId, why, reason }: RefundCommand, trx: Trx) {
-    const { owner } = await lockRegistration(registrationId, trx)
+  async execute({ actor, file: name, why, reason }: RefundCommand, trx: Trx) {
+    const { owner, registrationId, type, id } = await lockFile(name, trx)
     const fee = await PlatformFee.query({ client: trx })
-      .where({ registrationId, status: 'PAID' })
+      .where({ ownerType: owner.type, ownerId: owner.id, plan: owner.plan, status: 'PAID' })
       .forUpdate()
       .first()
     if (!fee) return false
@@ -62,14 +62,14 @@ export default class RefundPlatformFee {
     await fee.merge({ status: 'REFUNDED', settledAt: clock.businessNow() }).save()
     const status = packageAfter[why]
     await ChosenPackage.query({ client: trx })
-      .where('registrationId', registrationId)
+      .where({ registrationId })
       .whereIn('status', statusesBefore(packageTransitions, status))
       .update({ status, updatedAt: clock.businessNow().toJSDate() })
     await audit(
       {
         actor,
         command: 'platform-fee.refund',
-        subject: { type: 'registrations', id: registrationId },
+        subject: { type, id },
         after: { platformFeeId: fee.id, amount: fee.fee + fee.vat, why },
         reason,
       },

@@ -1,6 +1,7 @@
 import type { ApprovalKind } from '#contracts/credit'
 import type { AuditCommand } from '#contracts/trail'
 import Approval, { type ApprovalPayload } from '#app/credit/models/approval'
+import type { FileName } from '#app/owners/files'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -16,16 +17,16 @@ const commands = {
 } as const satisfies Record<ApprovalKind, AuditCommand>
 
 /**
- * The registration's lock, which the caller holds, makes this look and a request that follows one step.
+ * The file's lock, which the caller holds, makes this look and a request that follows one step.
  * @throws AlreadyProcessed while another one of the same kind waits
  */
 export const refuseWaiting = async (
   kind: ApprovalKind,
-  registrationId: string,
+  { type, id }: FileName,
   trx: Trx
 ): Promise<void> => {
   const waiting = await Approval.query({ client: trx })
-    .where({ kind, subjectId: registrationId, status: 'PENDING' })
+    .where({ kind, subjectType: type, subjectId: id, status: 'PENDING' })
     .first()
   if (waiting) throw new AlreadyProcessed(messages.approvalWaits[kind])
 }
@@ -33,7 +34,7 @@ export const refuseWaiting = async (
 interface Asked {
   actor: StaffActor
   kind: ApprovalKind
-  registrationId: string
+  file: FileName
   payload: ApprovalPayload
   /** What the audit trail keeps beside the amount. */
   about?: Record<string, unknown>
@@ -41,15 +42,15 @@ interface Asked {
 
 /** Lets a change of credit wait for a second person. @returns the approval's id */
 export const requestApproval = async (
-  { actor, kind, registrationId, payload, about }: Asked,
+  { actor, kind, file: { type, id }, payload, about }: Asked,
   trx: Trx
 ): Promise<string> => {
   const approval = await Approval.create(
     {
       id: newId(),
       kind,
-      subjectType: 'registrations',
-      subjectId: registrationId,
+      subjectType: type,
+      subjectId: id,
       payload,
       requestedBy: actor.id,
       requestedAt: clock.businessNow(),
@@ -62,7 +63,7 @@ export const requestApproval = async (
     {
       actor,
       command: commands[kind],
-      subject: { type: 'registrations', id: registrationId },
+      subject: { type, id },
       after: { approvalId: approval.id, amount, ...about },
       reason,
     },

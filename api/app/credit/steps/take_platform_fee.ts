@@ -4,8 +4,7 @@ import PlatformFee from '#app/credit/models/platform_fee'
 import { platformFeePaid } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
 import type { Owner } from '#contracts/owners'
-import type { RegistrationRow } from '#app/registration/queries/registration_of'
-import { awaitCredit } from '#app/registration/steps/follow_credit'
+import { tellFeePaid, type CustomerFile } from '#app/owners/files'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { publish } from '#app/shared/events/outbox'
@@ -22,7 +21,7 @@ declare module '#app/shared/events/outbox' {
 
 /**
  * Takes the whole fee and its VAT out of the wallet, within the caller's transaction, which holds the
- * registration's lock: the one step of every door to the fee. domain "The platform fee"
+ * file's lock: the one step of every door to the fee. domain "The platform fee"
  * @throws WalletTooLow, and the refusals of `feeOf`
  */
 @inject()
@@ -33,14 +32,14 @@ export default class TakePlatformFee {
     private earnPlatformFee: EarnPlatformFee
   ) {}
 
-  async execute(registration: RegistrationRow, trx: Trx): Promise<PlatformFee> {
-    const { owner } = registration
-    const charged = await feeOf(registration, trx)
+  async execute(file: CustomerFile, trx: Trx): Promise<PlatformFee> {
+    const { owner, registrationId } = file
+    const charged = await feeOf(file, trx)
     const { platformFee, valueAddedTax, totalAmount, line } = charged
     const fee = await PlatformFee.create(
       {
         id: newId(),
-        registrationId: registration.id,
+        registrationId,
         ownerType: owner.type,
         ownerId: owner.id,
         plan: owner.plan,
@@ -62,7 +61,7 @@ export default class TakePlatformFee {
       source,
       trx
     )
-    if (!line) await this.#awaitAllocation(registration, trx)
+    if (!line) await this.#awaitAllocation(file, trx)
     else if (charged.creditYear > line.creditYear) await this.renewLine.execute(owner, trx)
     else await this.earnPlatformFee.execute(fee, trx)
     await publish('PlatformFeePaid', { feeId: fee.id, owner, amount: totalAmount }, trx)
@@ -70,10 +69,10 @@ export default class TakePlatformFee {
   }
 
   /** Paid before the credit: the bank allocates now, or the fee goes back. */
-  async #awaitAllocation(registration: RegistrationRow, trx: Trx) {
+  async #awaitAllocation(file: CustomerFile, trx: Trx) {
     await ChosenPackage.query({ client: trx })
-      .where('registrationId', registration.id)
+      .where({ registrationId: file.registrationId })
       .update({ status: 'ALLOCATE_PENDING', updatedAt: clock.businessNow().toJSDate() })
-    await awaitCredit(registration, trx)
+    await tellFeePaid(file, trx)
   }
 }

@@ -19,8 +19,10 @@ export const payPackageValidator = vine.create({
   indicator: vine.enum(gatewayIndicators).optional(),
 })
 
+/** A registration or a company. */
 export const allocateValidator = vine.create({
-  registrationId: vine.string().uuid(),
+  registrationId: vine.string().uuid().optional(),
+  companyUniqueSerial: vine.string().uuid().optional(),
   amount: rials(),
 })
 

@@ -186,6 +186,12 @@ export const descriptions: Record<string, string> = {
   'companies.update-member': 'تغییر عضو هیئت‌مدیره',
   'companies.remove-member': 'برداشتن عضو هیئت‌مدیره؛ از درخواست بعدی دیگر عضو نیست',
   'companies.minimum': 'کمینه امضاهای اختیاری؛ نه منفی و نه بیش از شمار اختیاری‌ها',
+  'companies.rule': 'قاعده امضا: سطح هر عضو، کمینه اختیاری‌ها و تغییری که در انتظار تأیید است',
+  'companies.change-rule':
+    'تغییر قاعده امضا؛ پیش از تخصیص اعتبار بی‌درنگ (۲۰۰)، پس از آن با تأیید نفر دوم (۲۰۲)',
+  'companies.rule-history': 'تاریخچه قاعده امضا: چه کسی، کی، پیش و پس',
+  'companies.confirm-rule': 'تأیید تغییر قاعده به دست عضو الزامی دیگر',
+  'companies.refuse-rule': 'نپذیرفتن تغییر قاعده؛ پیشنهاددهنده می‌تواند آن را پس بگیرد',
   'companies.show': 'شرکتی که نشست از آن است',
   'companies.phases': 'مرحله‌های ثبت‌نام شرکت و گام بعدی',
   'addresses.addresses.index': 'نشانی‌های مشتری؛ یکی از آن‌ها نشانی تحویل است',

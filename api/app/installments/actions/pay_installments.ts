@@ -3,9 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { GatewayIndicator, PaymentResponse } from '#contracts/payments'
 import { WalletTooLow } from '#app/ledger/exceptions'
 import { cashOf } from '#app/ledger/queries/balances'
+import { fileOf } from '#app/owners/files'
 import { ownerColumns } from '#app/owners/owner'
 import StartPayment from '#app/payments/actions/start_payment'
-import { registrationOf } from '#app/registration/queries/registration_of'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
@@ -64,7 +64,7 @@ export default class PayInstallments {
 
   async execute(command: PayInstallmentsCommand): Promise<RepaymentAnswer> {
     const { actor, installmentId, indicator, origin } = command
-    const { owner } = await registrationOf(actor, command.plan)
+    const { owner } = await fileOf(actor, command.plan)
     const name: DebtName = { owner, installmentId }
     const tried = await this.#attempt(name, command)
     if ('repaid' in tried) return { paymentNeeded: false, repayment: tried.repaid }

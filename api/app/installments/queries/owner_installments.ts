@@ -2,7 +2,7 @@ import type { InstallmentFilter, InstallmentStatus } from '#contracts/orders'
 import type { Owner } from '#contracts/owners'
 import { lateFeeLeft } from '#app/late_fees/queries/late_fee_of'
 import { planNotChosen } from '#app/owners/owner'
-import { registrationOf } from '#app/registration/queries/registration_of'
+import { fileOf } from '#app/owners/files'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
@@ -157,13 +157,13 @@ const detailsSql = `
      and wallet.owner_type = o.owner_type and wallet.owner_id = o.owner_id and wallet.plan = ''
    where ${owned} and o.status <> 'TEST' and i.id = ?`
 
-/** @throws NotFound also for somebody else's, and as `registrationOf` */
+/** @throws NotFound also for somebody else's, and as `fileOf` */
 export const installmentOf = async (
   customer: CustomerActor,
   wanted: unknown,
   id: string
 ): Promise<InstallmentDetails> => {
-  const { owner: of } = await registrationOf(customer, wanted)
+  const { owner: of } = await fileOf(customer, wanted)
   const owner = [of.type, of.id, of.plan]
   const bindings = [clock.today(), ...owner, ...owner, id]
   const [details] = await prepared<InstallmentDetails>('owner_installment', detailsSql, bindings)

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { GatewayIndicator, PaymentResponse } from '#contracts/payments'
-import { registrationOf } from '#app/registration/queries/registration_of'
+import { fileOf } from '#app/owners/files'
 import type { CustomerActor } from '#app/shared/actor'
 import { refuseCharge } from '../domain/wallet_charge.js'
 import StartPayment from './start_payment.js'
@@ -20,7 +20,7 @@ export default class ChargeWallet {
 
   async execute({ plan, ...charge }: ChargeWalletCommand): Promise<PaymentResponse> {
     refuseCharge(charge.amount)
-    const { owner } = await registrationOf(charge.actor, plan)
+    const { owner } = await fileOf(charge.actor, plan)
     return this.startPayment.execute({
       ...charge,
       owner,

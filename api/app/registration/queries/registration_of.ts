@@ -1,15 +1,14 @@
-import type { Owner } from '#contracts/owners'
-import { isPersonPlan, type PersonPlan } from '#contracts/plans'
+import { isPersonPlan, type PersonPlan, type Plan } from '#contracts/plans'
+import { isRefused } from '#contracts/refusal'
 import type { BankStatus, KycStep, StepStatus } from '#contracts/registration'
 import type { CustomerActor } from '#app/shared/actor'
 import { prepared, type Client } from '#app/shared/database'
+import type { CustomerFile } from '#app/owners/files'
 import { ownerIn, personIn, planNotChosen } from '#app/owners/owner'
 import { NotFound } from '#app/shared/errors'
 
 /** One person in one plan, as the other modules need it. */
-export interface RegistrationRow {
-  id: string
-  owner: Owner
+export interface RegistrationRow extends CustomerFile {
   plan: PersonPlan
   kycStep: KycStep
   bankStatus: BankStatus
@@ -26,20 +25,35 @@ export const registrationColumns = `
 
 export const registrationSql = `select ${registrationColumns} from registrations where user_id = ? and plan = ?`
 
-export const ownedBy = ({
-  userId,
-  ...row
-}: Omit<RegistrationRow, 'owner'> & { userId: string }) => ({
+/** As the database has it. */
+export type OwnedRow = Omit<RegistrationRow, keyof CustomerFile> & { id: string; userId: string }
+
+export const ownedBy = ({ userId, ...row }: OwnedRow): RegistrationRow => ({
   ...row,
+  type: 'registrations',
   owner: personIn(userId, row.plan),
+  registrationId: row.id,
+  isRefused: isRefused(row.kycStep),
+  isApproved: [row.identityStatus, row.shopStatus, row.docsStatus].every(
+    (status) => status === 'APPROVED'
+  ),
 })
-export type OwnedRow = Parameters<typeof ownedBy>[0]
 
 /** The person's plan that a path names. @throws NotFound when it is none, BusinessRule for a company's token */
 export const personPlanOf = (customer: CustomerActor, plan: unknown): PersonPlan => {
   if (!isPersonPlan(plan)) throw new NotFound()
   ownerIn(customer, plan)
   return plan
+}
+
+/** A person's registration in a plan; null when it was not chosen. */
+export const registrationIn = async (
+  userId: string,
+  plan: Plan,
+  client?: Client
+): Promise<RegistrationRow | null> => {
+  const [row] = await prepared<OwnedRow>('registration_of', registrationSql, [userId, plan], client)
+  return row ? ownedBy(row) : null
 }
 
 /**
@@ -51,12 +65,7 @@ export const registrationOf = async (
   plan: unknown,
   client?: Client
 ): Promise<RegistrationRow> => {
-  const [row] = await prepared<OwnedRow>(
-    'registration_of',
-    registrationSql,
-    [customer.id, personPlanOf(customer, plan)],
-    client
-  )
-  if (!row) throw planNotChosen()
-  return ownedBy(row)
+  const registration = await registrationIn(customer.id, personPlanOf(customer, plan), client)
+  if (!registration) throw planNotChosen()
+  return registration
 }

@@ -1,3 +1,4 @@
+import type { Plan } from '#contracts/plans'
 import { planNotChosen } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { prepared, type Trx } from '#app/shared/database'
@@ -11,20 +12,30 @@ import {
   type RegistrationRow,
 } from '../queries/registration_of.js'
 
+/** As `registrationIn`, locked until the transaction ends. */
+export const lockRegistrationIn = async (
+  userId: string,
+  plan: Plan,
+  trx: Trx
+): Promise<RegistrationRow | null> => {
+  const [row] = await prepared<OwnedRow>(
+    'lock_registration_of',
+    `${registrationSql} for update`,
+    [userId, plan],
+    trx
+  )
+  return row ? ownedBy(row) : null
+}
+
 /** As `registrationOf`, locked until the transaction ends. */
 export const lockRegistrationOf = async (
   customer: CustomerActor,
   plan: unknown,
   trx: Trx
 ): Promise<RegistrationRow> => {
-  const [row] = await prepared<OwnedRow>(
-    'lock_registration_of',
-    `${registrationSql} for update`,
-    [customer.id, personPlanOf(customer, plan)],
-    trx
-  )
-  if (!row) throw planNotChosen()
-  return ownedBy(row)
+  const registration = await lockRegistrationIn(customer.id, personPlanOf(customer, plan), trx)
+  if (!registration) throw planNotChosen()
+  return registration
 }
 
 /** Any registration by its id, locked; for commands of staff and for jobs. @throws NotFound */

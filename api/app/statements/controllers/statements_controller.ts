@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
-import { registrationOf } from '#app/registration/queries/registration_of'
+import { fileOf } from '#app/owners/files'
 import { customerOf } from '#app/shared/actor'
 import { statementFile } from '#app/statements/exports/statement_file'
 import { statementOf } from '#app/statements/queries/statement_of'
@@ -10,7 +10,7 @@ import { statementValidator } from '#app/statements/validators/statement'
 export default class StatementsController {
   async show(ctx: HttpContext) {
     const { format = 'json', ...period } = await statementValidator.validate(ctx.request.qs())
-    const { owner } = await registrationOf(customerOf(ctx), ctx.params.plan)
+    const { owner } = await fileOf(customerOf(ctx), ctx.params.plan)
     const statement = await statementOf(owner, period)
     ctx.response.header('Cache-Control', 'private, no-store')
     if (format === 'json') return statement

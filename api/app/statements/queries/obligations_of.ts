@@ -6,7 +6,7 @@ import { renewsCredit, type Plan } from '#contracts/plans'
 import type { FeeRefusal } from '#app/credit/domain/fee_basis'
 import { creditLineOf, type CreditLine } from '#app/credit/queries/credit_line'
 import { feeDue } from '#app/credit/queries/fee_detail'
-import { registrationOf, type RegistrationRow } from '#app/registration/queries/registration_of'
+import { fileOf, type CustomerFile } from '#app/owners/files'
 import { setting } from '#app/settings/settings'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
@@ -135,17 +135,17 @@ const isYearEnding = (
       daysBetween(today, expiresOn) <= creditReminderDays))
 
 /** The fee that can be paid now, and the year that comes to its end. */
-const fees = async (registration: RegistrationRow, today: string): Promise<Owing[]> => {
-  const due = await feeDue(registration)
-  const line = await creditLineOf(registration.owner)
+const fees = async (file: CustomerFile, today: string): Promise<Owing[]> => {
+  const due = await feeDue(file)
+  const line = await creditLineOf(file.owner)
   if ('refusal' in due)
-    return line && isYearEnding(registration.plan, due.refusal, line, today)
+    return line && isYearEnding(file.owner.plan, due.refusal, line, today)
       ? [await renewalAhead(line)]
       : []
   const { totalAmount: amount } = due
   const ifPaidToday = { amount, freesCredit: 0 }
   if (!line) {
-    const { id } = registration
+    const { id } = file
     return [
       { kind: 'PLATFORM_FEE', id, title: titles.initialFee, amount, dueDate: null, ifPaidToday },
     ]
@@ -164,15 +164,15 @@ export const obligationsOf = async (
   customer: CustomerActor,
   plan: unknown
 ): Promise<Obligations> => {
-  const registration = await registrationOf(customer, plan)
-  const { owner } = registration
+  const file = await fileOf(customer, plan)
+  const { owner } = file
   const today = clock.today()
   return timelineOf(
     [
       ...(await installments(owner)),
       ...(await lateFees(owner)),
       ...(await pendingInvoices(owner, today)),
-      ...(await fees(registration, today)),
+      ...(await fees(file, today)),
     ],
     today
   )

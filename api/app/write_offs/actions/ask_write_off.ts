@@ -1,5 +1,5 @@
 import type { CreditPreview } from '#contracts/credit'
-import { lockRegistrationOfLine } from '#app/credit/steps/lock_line'
+import { lockFileOfLine } from '#app/credit/steps/lock_line'
 import { refuseWaiting, requestApproval } from '#app/credit/steps/request_approval'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
@@ -22,11 +22,11 @@ export type WriteOffResult = { status: 'PENDING_APPROVAL'; approvalId: string } 
 export default class AskWriteOff {
   execute({ actor, creditLineId, reason, isDryRun }: AskWriteOffCommand): Promise<WriteOffResult> {
     return transaction(async (trx) => {
-      const { id: registrationId, owner } = await lockRegistrationOfLine({ creditLineId }, trx)
-      const old = await lockOldDebt(owner, trx)
+      const file = await lockFileOfLine({ creditLineId }, trx)
+      const old = await lockOldDebt(file.owner, trx)
       const { amount, lateFeeAmount: lateFees, afterDays } = old
       if (amount === 0) throw new BusinessRule(messages.nothingOld(afterDays))
-      await refuseWaiting('WRITE_OFF', registrationId, trx)
+      await refuseWaiting('WRITE_OFF', file, trx)
       if (isDryRun) {
         const message = previews.ask(amount, lateFees)
         return { status: 'WOULD_ASK', message, amounts: { amount, lateFees } }
@@ -34,7 +34,7 @@ export default class AskWriteOff {
       const installmentIds = old.installments.map(({ id }) => id)
       const payload = { amount, reason, installmentIds }
       const about = { creditLineId }
-      const asked = { actor, kind: 'WRITE_OFF', registrationId, payload, about } as const
+      const asked = { actor, kind: 'WRITE_OFF', file, payload, about } as const
       return { status: 'PENDING_APPROVAL', approvalId: await requestApproval(asked, trx) }
     })
   }

@@ -161,8 +161,9 @@ export class DemoOwner {
 
   /** Rials. */
   async allocate(amount: number) {
-    const { actor, registrationId } = this.#bank()
-    await (await make(AllocateCredit)).execute({ actor, registrationId, amount })
+    const { actor, registrationId: id } = this.#bank()
+    const file = { type: 'registrations', id } as const
+    await (await make(AllocateCredit)).execute({ actor, file, amount })
   }
 
   /** Approved, paid and allocated. */

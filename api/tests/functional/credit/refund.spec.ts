@@ -25,10 +25,11 @@ const amount = 500_000_000
 const total = 5_500_000
 
 const closeDay = async (day: string) => (await app.container.make(RefundOverdueFees)).execute(day)
-const refund = async ({ registrationId }: TestShop) => {
+const refund = async ({ registrationId: id }: TestShop) => {
   const action = await app.container.make(RefundPlatformFee)
+  const file = { type: 'registrations', id } as const
   return transaction((trx) =>
-    action.execute({ actor: system('tests'), registrationId, why: 'CANCELED' }, trx)
+    action.execute({ actor: system('tests'), file, why: 'CANCELED' }, trx)
   )
 }
 const packageOf = async (shop: TestShop) =>

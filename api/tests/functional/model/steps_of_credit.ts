@@ -89,7 +89,7 @@ export const allocateCredit = (at: number, amount: number, by: number): Step => 
     const { registrationId } = shops[at]
     const result = await act.allocate.execute({
       actor: officers[by],
-      registrationId,
+      file: { type: 'registrations', id: registrationId },
       amount,
     })
     if (result.status === 'PENDING_APPROVAL') approvals.push(result.approvalId)

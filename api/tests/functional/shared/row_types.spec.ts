@@ -9,6 +9,8 @@ const neverNull: Readonly<Record<string, readonly string[]>> = {
   credit_line_of: ['limit'],
   changeable_line: ['limit'],
   renewable_line: ['limit'],
+  // Only those whom the rule names.
+  rule_in_force: ['level'],
   // A check of the table: a document is signed with an enrolment that has ended well.
   signature_to_follow: ['certificateSerial', 'certificateKey'],
   // Set by the statement itself.

@@ -12,7 +12,7 @@ import { kycAfterFee } from '#app/registration/domain/kyc_after_fee'
 
 const fmcg = (changes: Partial<FeeFacts> = {}): FeeFacts => ({
   plan: 'kasbeno-fmcg-real',
-  kycStep: 'PHONE_CONFIRMED',
+  isRefused: false,
   chosen: { status: 'CREATED', amount: 500 },
   line: null,
   ...changes,
@@ -43,8 +43,7 @@ const table: [string, FeeFacts, string | number][] = [
   ['credit that was given', chosen('ENABLED'), 'ALREADY_PAID'],
   ['a canceled package', chosen('CANCELED'), 'CHOOSE_AGAIN'],
   ['an expired package', chosen('EXPIRED'), 'CHOOSE_AGAIN'],
-  ['a refused score', fmcg({ kycStep: 'CREDIT_SCORE_REJECTED' }), 'SCORE_REFUSED'],
-  ['a refused file', fmcg({ kycStep: 'REJECTED' }), 'SCORE_REFUSED'],
+  ['a refused file', fmcg({ isRefused: true }), 'SCORE_REFUSED'],
   ['digital before the allocation', digital(null), 'NOT_ALLOCATED'],
   ['digital on its limit', digital(lineOf()), 700],
   ['digital that has paid', digital(lineOf({ isFeePaid: true })), 'ALREADY_PAID'],
@@ -62,11 +61,7 @@ const table: [string, FeeFacts, string | number][] = [
     given({ ...renewed, isNextFeePaid: true, isFeePaid: true }),
     'ALREADY_PAID',
   ],
-  [
-    'a refused file that may be renewed',
-    { ...given(renewed), kycStep: 'REJECTED' },
-    'SCORE_REFUSED',
-  ],
+  ['a refused file that may be renewed', { ...given(renewed), isRefused: true }, 'SCORE_REFUSED'],
 ]
 
 test.group('On what the platform fee is paid', () => {

@@ -1,0 +1,46 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import ChangeRule from '#app/companies/actions/change_rule'
+import DecideRuleChange from '#app/companies/actions/decide_rule_change'
+import { memberOf } from '#app/companies/domain/member_of'
+import { approbationsOf } from '#app/companies/queries/approbations'
+import { ruleHistory } from '#app/companies/queries/rule_history'
+import { ruleValidator } from '#app/companies/validators/company_validators'
+import { customerOf } from '#app/shared/actor'
+import { pageOf } from '#app/shared/paging'
+
+/** Who has to sign for the company that the token speaks for. api-company "Signature rule" */
+export default class RulesController {
+  async show(ctx: HttpContext) {
+    const { companyId, memberId } = memberOf(customerOf(ctx))
+    return approbationsOf(companyId, memberId)
+  }
+
+  /** 200 with what is in force, 202 with the change that waits. */
+  @inject()
+  async update(ctx: HttpContext, changeRule: ChangeRule) {
+    const actor = customerOf(ctx)
+    const wanted = await ctx.request.validateUsing(ruleValidator)
+    const outcome = await changeRule.execute({ actor, ...wanted })
+    if (!outcome.isInForce) return ctx.response.status(202).json({ changeId: outcome.changeId })
+    return this.show(ctx)
+  }
+
+  async history(ctx: HttpContext) {
+    return ruleHistory(memberOf(customerOf(ctx)).companyId, pageOf(ctx.params))
+  }
+
+  @inject()
+  async confirm(ctx: HttpContext, decideRuleChange: DecideRuleChange) {
+    const { changeId } = ctx.params
+    await decideRuleChange.execute({ actor: customerOf(ctx), changeId, verdict: 'CONFIRMED' })
+    return this.show(ctx)
+  }
+
+  @inject()
+  async refuse(ctx: HttpContext, decideRuleChange: DecideRuleChange) {
+    const { changeId } = ctx.params
+    await decideRuleChange.execute({ actor: customerOf(ctx), changeId, verdict: 'REFUSED' })
+    return this.show(ctx)
+  }
+}

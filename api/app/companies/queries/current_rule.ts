@@ -1,0 +1,32 @@
+import type { SignatureLevel } from '#contracts/quorum'
+import { prepared, type Client } from '#app/shared/database'
+import type { SignatureRule } from '../domain/rule.js'
+
+const sql = `
+  select rule.version, rule.minimum_optional as "minimumOptional", rule.levels
+    from company_rules rule
+   where rule.company_id = ?
+   order by rule.version desc
+   limit 1`
+
+type Row = SignatureRule & { version: number; levels: Record<string, SignatureLevel> }
+
+/** The newest version, as it was written. The caller holds the company, or does not mind that it changes. */
+export const newestRule = async (companyId: string, client?: Client): Promise<Row | undefined> => {
+  const [row] = await prepared<Row>('newest_rule', sql, [companyId], client)
+  return row
+}
+
+const draftSql = `
+  select company.minimum_optional as "minimumOptional",
+         coalesce(jsonb_object_agg(member.id, member.level), '{}') as levels
+    from companies company
+    join company_members member on member.company_id = company.id and member.removed_at is null
+   where company.id = ?
+   group by company.id`
+
+/** What the members' levels say today: the next version once they are sent. The caller holds the company. */
+export const draftRule = async (companyId: string, client?: Client): Promise<SignatureRule> => {
+  const [row] = await prepared<SignatureRule>('draft_rule', draftSql, [companyId], client)
+  return row
+}

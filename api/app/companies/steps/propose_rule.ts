@@ -1,0 +1,63 @@
+import type { CustomerActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import { Conflict } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
+import type { SignatureRule } from '../domain/rule.js'
+import { messages } from '../i18n/fa.js'
+import { newestRule } from '../queries/current_rule.js'
+import { assertReachable } from './write_rule.js'
+
+/** In force, or waiting for another person. */
+export type RuleOutcome = { isInForce: true } | { isInForce: false; changeId: string }
+
+interface Proposal {
+  actor: CustomerActor
+  companyId: string
+  memberId: string
+  before: SignatureRule
+  rule: SignatureRule
+}
+
+/**
+ * Lets a change of the rule wait for another person; the caller holds the company.
+ * @throws BusinessRule for a rule that nobody could ever meet, Conflict (409) while another change waits
+ */
+export const proposeRule = async (
+  { actor, companyId, memberId, before, rule }: Proposal,
+  trx: Trx
+): Promise<RuleOutcome> => {
+  assertReachable(rule)
+  const newest = await newestRule(companyId, trx)
+  if (!newest) throw new Error(`company ${companyId} has credit and no rule`)
+  const waiting = await trx
+    .from('rule_changes')
+    .where({ company_id: companyId, status: 'PENDING' })
+    .first()
+  if (waiting) throw new Conflict(messages.changeWaits)
+  const changeId = newId()
+  await trx
+    .insertQuery()
+    .table('rule_changes')
+    .insert({
+      id: changeId,
+      company_id: companyId,
+      base_version: newest.version,
+      minimum_optional: rule.minimumOptional,
+      levels: JSON.stringify(rule.levels),
+      proposed_by: memberId,
+      created_at: clock.businessNow().toJSDate(),
+    })
+  await audit(
+    {
+      actor,
+      command: 'companies.propose-rule',
+      subject: { type: 'companies', id: companyId },
+      before: { ...before },
+      after: { ...rule, changeId },
+    },
+    trx
+  )
+  return { isInForce: false, changeId }
+}

@@ -1,0 +1,79 @@
+import { ruleFault } from '#contracts/quorum'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import { BusinessRule } from '#app/shared/errors'
+import { publish } from '#app/shared/events/outbox'
+import { isSameRule, levelChanges, type SignatureRule } from '../domain/rule.js'
+import '../events.js'
+import { messages } from '../i18n/fa.js'
+import { draftRule, newestRule } from '../queries/current_rule.js'
+
+/** One of the two. */
+export type Author = { memberId: string } | { staffId: string }
+
+interface Writing {
+  companyId: string
+  rule: SignatureRule
+  author: Author
+  confirmedBy?: Author
+}
+
+const columnsOf = (author: Author, member: string, staff: string) =>
+  'memberId' in author ? { [member]: author.memberId } : { [staff]: author.staffId }
+
+/** @throws BusinessRule for a rule that nobody could ever meet */
+export const assertReachable = ({ levels, minimumOptional }: SignatureRule): void => {
+  const fault = ruleFault(Object.values(levels), minimumOptional)
+  if (fault) throw new BusinessRule(messages.rule[fault])
+}
+
+/**
+ * Puts a rule in force as the next version, and makes members and minimum follow it; the caller holds the company.
+ * A change that waits for confirmation was meant for the rule before, and is outdated.
+ * @returns the number of the version in force
+ * @throws BusinessRule for a rule that nobody could ever meet
+ */
+export const writeRule = async (
+  { companyId, rule, author, confirmedBy }: Writing,
+  trx: Trx
+): Promise<number> => {
+  assertReachable(rule)
+  const newest = await newestRule(companyId, trx)
+  await followRule(companyId, rule, trx)
+  if (newest && isSameRule(newest, rule)) return newest.version
+  const now = clock.businessNow().toJSDate()
+  const version = (newest?.version ?? 0) + 1
+  await trx
+    .insertQuery()
+    .table('company_rules')
+    .insert({
+      company_id: companyId,
+      version,
+      minimum_optional: rule.minimumOptional,
+      levels: JSON.stringify(rule.levels),
+      ...columnsOf(author, 'member_id', 'staff_id'),
+      ...(confirmedBy && columnsOf(confirmedBy, 'confirmed_by_member', 'confirmed_by_staff')),
+      created_at: now,
+    })
+  await trx
+    .from('rule_changes')
+    .where({ company_id: companyId, status: 'PENDING' })
+    .update({ status: 'OUTDATED', decided_at: now })
+  await publish('CompanyRuleChanged', { companyId, version }, trx)
+  return version
+}
+
+/** Members whom the rule does not name any more are removed. */
+const followRule = async (companyId: string, rule: SignatureRule, trx: Trx) => {
+  const now = clock.businessNow().toJSDate()
+  for (const { memberId, after } of levelChanges(await draftRule(companyId, trx), rule)) {
+    await trx
+      .from('company_members')
+      .where({ id: memberId, company_id: companyId })
+      .update({ ...(after ? { level: after } : { removed_at: now }), updated_at: now })
+  }
+  await trx
+    .from('companies')
+    .where('id', companyId)
+    .update({ minimum_optional: rule.minimumOptional, updated_at: now })
+}
