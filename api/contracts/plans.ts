@@ -12,11 +12,12 @@ export const isCompanyPlan = (plan: unknown): plan is CompanyPlan =>
   companyPlans.some((known) => known === plan)
 export const isPlan = (plan: unknown): plan is Plan => plans.some((known) => known === plan)
 
-/** Where the pages of a person's plan begin in the storefront. person §2 */
+/** Where the pages of a plan begin in the storefront. person §2, company §2 */
 export const planBases = {
   'kasbeno-fmcg-real': '',
   'kasbeno-digital-real': '/kasbeno-digital-real',
-} as const satisfies Record<PersonPlan, string>
+  'kasbeno-fmcg-legal': '/legal',
+} as const satisfies Record<Plan, string>
 
 /** Only FMCG persons choose a package and pay the fee at sign-up; others pay at card activation. */
 export const choosesPackage = (plan: Plan): boolean => plan === 'kasbeno-fmcg-real'

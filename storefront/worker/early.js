@@ -61,7 +61,7 @@
     })
   }
   const home = plan === 'kasbeno-fmcg-real' ? '/home' : `/${plan}/home`
-  if (plan && (pathname === '/' || pathname === home)) {
+  if (plan && plan !== 'kasbeno-fmcg-legal' && (pathname === '/' || pathname === home)) {
     globalThis.kasbenoHome = { path: `/home/${plan}`, answer: askForHome().catch(() => null) }
   }
 })()

@@ -1,6 +1,6 @@
 import '#styles/tokens.css'
 import '#styles/base.css'
-import { planBases } from '@kasbeno/api/contracts/plans'
+import { isPersonPlan, planBases } from '@kasbeno/api/contracts/plans'
 import { createRoot } from 'react-dom/client'
 import { firstEndpoints } from '#lib/api/firstEndpoints.ts'
 import { currentPlan } from '#lib/plan.ts'
@@ -17,7 +17,7 @@ import { startTheme } from '#lib/theme.ts'
 startTheme()
 void tokenOfSession()
 const plan = currentPlan.peek()
-if (session.exists.peek() && plan && location.pathname === planBases[plan] + paths.home) {
+if (session.exists.peek() && isPersonPlan(plan) && location.pathname === planBases[plan] + paths.home) {
   prefetch(firstEndpoints.home(plan))
 }
 

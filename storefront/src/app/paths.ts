@@ -1,7 +1,8 @@
-import { personPlans, planBases, type PersonPlan } from '@kasbeno/api/contracts/plans'
+import { planBases, plans, type Plan } from '@kasbeno/api/contracts/plans'
 
 /**
- * Every page, as person §2 names it, relative to the base of its plan (`planBases`): one table serves every plan.
+ * Every page, as person §2 names it, relative to the base of its plan (`planBases`): one table serves every plan of
+ * persons; what companies have beside it stands in `legalPaths.ts`.
  * `~` stands before the few pages that belong to no plan.
  */
 export const paths = {
@@ -49,11 +50,11 @@ export const paths = {
 } as const
 
 /** Where a plan's pages stand under another name than `paths` has for them. */
-const renamed: Partial<Record<PersonPlan, readonly [ours: string, theirs: string][]>> = {
+const renamed: Partial<Record<Plan, readonly [ours: string, theirs: string][]>> = {
   'kasbeno-digital-real': [['/signup/', '/kyc/']],
 }
 
-const renames = personPlans.flatMap((plan) =>
+const renames = plans.flatMap((plan) =>
   (renamed[plan] ?? []).map(([ours, theirs]) => ({
     ours: planBases[plan] + ours,
     theirs: planBases[plan] + theirs,
@@ -75,12 +76,12 @@ export const pathOf = (address: string): string => {
 const isBelow = (base: string, path: string) => path === base || path.startsWith(`${base}/`)
 
 /** The plan whose pages begin as this path does. */
-export const planAt = (path: string): PersonPlan =>
-  personPlans.find((plan) => planBases[plan] !== '' && isBelow(planBases[plan], path)) ??
+export const planAt = (path: string): Plan =>
+  plans.find((plan) => planBases[plan] !== '' && isBelow(planBases[plan], path)) ??
   'kasbeno-fmcg-real'
 
 /** A page of a plan, for who stands outside of that plan's pages. */
-export const inPlan = (plan: PersonPlan, path: string): string => `~${planBases[plan]}${path}`
+export const inPlan = (plan: Plan, path: string): string => `~${planBases[plan]}${path}`
 
 /** The path of a page that belongs to no plan; null for one that does. */
 export const ofNoPlan = (path: string): string | null =>

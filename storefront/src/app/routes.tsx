@@ -1,4 +1,4 @@
-import { planBases } from '@kasbeno/api/contracts/plans'
+import { companyPlans, planBases } from '@kasbeno/api/contracts/plans'
 import type { ComponentType } from 'react'
 import EntryScreen from '#screens/entry/EntryScreen.tsx'
 import { pagesOf, type Page } from './pagesOf.tsx'
@@ -26,6 +26,7 @@ const contact = pagesOf(() => import('#screens/contact.ts'))
 const together = pagesOf(() => import('#screens/together.ts'))
 const card = pagesOf(() => import('#screens/cards.ts'))
 const signing = pagesOf(() => import('#screens/signing.ts'))
+const legal = pagesOf(() => import('#screens/legal.ts'))
 
 export const NotFoundScreen = looking('NotFoundScreen')
 
@@ -153,13 +154,19 @@ export const routes: AppRoute[] = [
   { path: '/sign/*', screen: signing('SigningPages') },
 ]
 
+/** Companies have a table of their own, `screens/legal/LegalPages.tsx`, and a gate that knows which company it is. */
+const companyRoutes: AppRoute[] = [{ path: '/*', screen: legal('LegalPages'), isBeforePlan: true }]
+const companyBase: string = planBases[companyPlans[0]]
+
 /** The pages of a plan, and of none where the plan's own begin at the root. */
-export const routesBelow = (base: string): AppRoute[] =>
-  routes.flatMap((route) => {
+export const routesBelow = (base: string): AppRoute[] => {
+  if (base === companyBase) return companyRoutes
+  return routes.flatMap((route) => {
     const path = ofNoPlan(route.path)
     if (path === null) return route
     return base === '' ? { ...route, path } : []
   })
+}
 
 /** What ends in `*` leads to whatever begins as it does. */
 const leadsTo = (path: string, wanted: string) =>

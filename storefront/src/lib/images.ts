@@ -24,9 +24,12 @@ const shrink = async (image: File): Promise<File> => {
 }
 
 /** An image that may be sent, or why not. Larger photos are made smaller instead of refused. */
-export const prepareImage = async (image: File): Promise<File | ImageProblem> => {
+export const prepareImage = async (
+  image: File,
+  maxBytes: number = uploadLimits.registrationImage
+): Promise<File | ImageProblem> => {
   if (!imageMimeTypes.some((type) => type === image.type)) return 'wrong-type'
-  if (image.size <= uploadLimits.registrationImage) return image
+  if (image.size <= Math.min(maxBytes, uploadLimits.registrationImage)) return image
   const smaller = await shrink(image).catch(() => image)
-  return smaller.size <= uploadLimits.registrationImage ? smaller : 'too-big'
+  return smaller.size <= maxBytes ? smaller : 'too-big'
 }

@@ -1,4 +1,4 @@
-import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import type { Plan } from '@kasbeno/api/contracts/plans'
 import { signal } from '@preact/signals-react'
 import type { AnswerTo } from './api/contract.ts'
 import { randomId, traceId } from './api/trace.ts'
@@ -22,7 +22,7 @@ type TokenPair = AnswerTo<'post', '/user/refresh-token'>
  */
 type Message =
   | { kind: 'renewed'; token: string }
-  | { kind: 'switched'; plan: PersonPlan }
+  | { kind: 'switched'; plan: Plan }
   | { kind: 'replaced' }
   | { kind: 'end' }
 
@@ -40,9 +40,9 @@ const endings = new Set<() => void>()
 /** What has to be forgotten with the session: cached answers, drafts. */
 export const onSessionEnd = (forget: () => void) => endings.add(forget)
 
-const switches = new Set<(plan: PersonPlan) => void>()
+const switches = new Set<(plan: Plan) => void>()
 /** What has to follow when the session speaks for another plan: here, or in another tab. */
-export const onPlanSwitch = (follow: (plan: PersonPlan) => void) => switches.add(follow)
+export const onPlanSwitch = (follow: (plan: Plan) => void) => switches.add(follow)
 
 const tabs =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kasbeno-session')
@@ -71,7 +71,7 @@ export const startSession = (pair: TokenPair) => {
 }
 
 /** The same person goes on in another plan; what was typed stays. */
-export const switchSession = (pair: TokenPair, plan: PersonPlan) => {
+export const switchSession = (pair: TokenPair, plan: Plan) => {
   take(pair)
   switches.forEach((follow) => follow(plan))
   tell({ kind: 'switched', plan })

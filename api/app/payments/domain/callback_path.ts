@@ -1,5 +1,5 @@
 import type { GatewayIndicator } from '#contracts/payments'
-import { isPersonPlan, planBases, type Plan } from '#contracts/plans'
+import { planBases, type Plan } from '#contracts/plans'
 
 /** Where a gateway sends the browser back to us. */
 export const callbackPath = (indicator: GatewayIndicator): string =>
@@ -9,5 +9,4 @@ export const callbackPath = (indicator: GatewayIndicator): string =>
 export const resultPath = '/wallet-transaction-callback'
 
 /** The storefront's page that follows a payment (`?id=`) to its end, among the pages of the payment's plan. */
-export const resultPathIn = (plan: Plan): string =>
-  (isPersonPlan(plan) ? planBases[plan] : '') + resultPath
+export const resultPathIn = (plan: Plan): string => planBases[plan] + resultPath

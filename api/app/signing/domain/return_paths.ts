@@ -1,5 +1,5 @@
 import { callbackOf, paymentCallbacks } from '#contracts/payment_callbacks'
-import { isPersonPlan, planBases, type Plan } from '#contracts/plans'
+import { planBases, type Plan } from '#contracts/plans'
 
 /** Where the provider's program tells that something has happened. */
 export const callbackPath = '/api/signing/callback'
@@ -11,5 +11,5 @@ export const returnPath = (id: string): string => `/api/signing/redirect?id=${id
 export const pageAfter = (plan: Plan | '', isSigned: boolean): string => {
   const known = plan === '' ? 'kasbeno-fmcg-real' : plan
   const { success, failure } = paymentCallbacks[callbackOf('digital-sign', known)]
-  return (isPersonPlan(known) ? planBases[known] : '') + (isSigned ? success : failure)
+  return planBases[known] + (isSigned ? success : failure)
 }

@@ -1,5 +1,5 @@
 import { insteadOfRenewal, type RenewalPage } from '@kasbeno/api/contracts/contracts'
-import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import type { Plan } from '@kasbeno/api/contracts/plans'
 import { paths } from '#app/paths.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
 
@@ -8,7 +8,7 @@ const pages = { HUB: paths.renewal, HOME: paths.home } as const
 /** Where whoever opens a page of the renewal is led instead; null who may stay, and while nothing is known yet. */
 export const pageInstead = (
   page: RenewalPage,
-  plan: PersonPlan,
+  plan: Plan,
   status: RegistrationStatus | undefined
 ): string | null => {
   if (!status) return null

@@ -1,9 +1,9 @@
-import { choosesPackage, type PersonPlan } from '@kasbeno/api/contracts/plans'
+import { choosesPackage, type Plan } from '@kasbeno/api/contracts/plans'
 import { paths } from '#app/paths.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
 
 /** Where who opens the page of the fee is sent instead; null while the fee can be paid there. domain "The platform fee" */
-export const insteadOfFee = (status: RegistrationStatus, plan: PersonPlan): string | null => {
+export const insteadOfFee = (status: RegistrationStatus, plan: Plan): string | null => {
   if (!choosesPackage(plan)) return owesFee(status, plan) ? null : paths.home
   const chosen = status.userSubscriptionPackageStatus
   if (chosen === 'CREATED') return null
@@ -12,7 +12,7 @@ export const insteadOfFee = (status: RegistrationStatus, plan: PersonPlan): stri
 }
 
 /** A plan without packages pays for its allocated credit, which stays closed until then. */
-export const owesFee = (status: RegistrationStatus, plan: PersonPlan): boolean =>
+export const owesFee = (status: RegistrationStatus, plan: Plan): boolean =>
   !choosesPackage(plan) &&
   status.creditAmount > 0 &&
   !status.hasActivePlatformFee &&

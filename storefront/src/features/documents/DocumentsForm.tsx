@@ -57,7 +57,7 @@ export const DocumentsForm = ({ id, status, sent, onSent, onBusy }: DocumentsFor
         controls.current[kind] = element
       }}
       label={text[kind]}
-      value={documents.images[kind]}
+      value={documents.images[kind] ?? null}
       error={documents.errors[kind]}
       progress={documents.progress}
       disabled={!isOpen}

@@ -1,5 +1,5 @@
 import { renewalStep } from '@kasbeno/api/contracts/contracts'
-import { renewsCredit, type PersonPlan } from '@kasbeno/api/contracts/plans'
+import { renewsCredit, type Plan } from '@kasbeno/api/contracts/plans'
 import { creditBanner } from '@kasbeno/api/contracts/registration'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
@@ -9,7 +9,7 @@ import { home as text } from '#i18n/fa/home.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
 import { jalaliLong } from '#lib/jalali.ts'
 
-const isPaidUnsigned = (status: RegistrationStatus, plan: PersonPlan) =>
+const isPaidUnsigned = (status: RegistrationStatus, plan: Plan) =>
   status.hasActivePlatformFee &&
   renewalStep({ ...status, plan, isContractSigned: status.hasSignedContract }) === 'AGREEMENT'
 

@@ -1,4 +1,4 @@
-import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import type { Plan } from '@kasbeno/api/contracts/plans'
 import { creditBanner, showsRefusal, suggestedCharge } from '@kasbeno/api/contracts/registration'
 import type { RegistrationRefusal } from '@kasbeno/api/contracts/refusal'
 import { useState } from 'react'
@@ -148,7 +148,7 @@ const Rejected = ({ refusal }: { refusal: RegistrationRefusal }) => {
  * A charge is offered where nothing more pressing is on the page: no debt past due, no line that is expired, blocked
  * or about to end, no fee that opens it.
  */
-const mayOfferCharge = ({ registration: status, installments }: Home, plan: PersonPlan) =>
+const mayOfferCharge = ({ registration: status, installments }: Home, plan: Plan) =>
   creditBanner(standingOf(status, plan)) === 'none' &&
   !owesFee(status, plan) &&
   status.creditAmount > 0 &&

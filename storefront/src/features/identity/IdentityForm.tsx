@@ -1,10 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { limits } from '@kasbeno/api/contracts/limits'
 import { isEditable } from '@kasbeno/api/contracts/registration'
-import { Controller, useForm } from 'react-hook-form'
-import { FormDigits } from '#components/FormDigits.tsx'
-import { JalaliDateField } from '#components/JalaliDateField.tsx'
-import { TextField } from '#components/TextField.tsx'
+import { useForm } from 'react-hook-form'
+import { PersonFields } from '#features/person/PersonFields.tsx'
 import { StepForm } from '#features/registration/StepForm.tsx'
 import { fieldOf } from '#features/registration/reasons.ts'
 import { identity as text } from '#i18n/fa/identity.ts'
@@ -21,6 +18,14 @@ interface IdentityFormProps {
   onBusy: (isBusy: boolean) => void
 }
 
+/** What the API calls the fields of a person who signs up. */
+const names = {
+  firstName: 'firstname',
+  lastName: 'lastname',
+  nationalCode: 'nationalCode',
+  birthDate: 'dateOfBirth',
+} as const
+
 const known = (value: string | null, phone: string) => (value && value !== phone ? value : '')
 
 export const IdentityForm = ({ id, profile, status, onSend, onBusy }: IdentityFormProps) => {
@@ -36,7 +41,6 @@ export const IdentityForm = ({ id, profile, status, onSend, onBusy }: IdentityFo
       ...(isOpen ? readDraft<IdentityValues>(identityDraft) : {}),
     },
   })
-  const { errors } = form.formState
 
   return (
     <StepForm
@@ -50,47 +54,7 @@ export const IdentityForm = ({ id, profile, status, onSend, onBusy }: IdentityFo
       onSend={onSend}
       onBusy={onBusy}
     >
-      <TextField
-        {...form.register('firstname')}
-        label={text.firstname}
-        error={errors.firstname?.message}
-        autoComplete="given-name"
-        enterKeyHint="next"
-        disabled={!isOpen}
-      />
-      <TextField
-        {...form.register('lastname')}
-        label={text.lastname}
-        error={errors.lastname?.message}
-        autoComplete="family-name"
-        enterKeyHint="next"
-        disabled={!isOpen}
-      />
-      <FormDigits
-        control={form.control}
-        name="nationalCode"
-        label={text.nationalCode}
-        hint={isOpen ? text.nationalCodeHint : undefined}
-        maxDigits={limits.nationalCode}
-        autoComplete="off"
-        enterKeyHint="next"
-        disabled={!isOpen}
-      />
-      <Controller
-        control={form.control}
-        name="dateOfBirth"
-        render={({ field }) => (
-          <JalaliDateField
-            ref={field.ref}
-            value={field.value}
-            onChange={field.onChange}
-            label={text.dateOfBirth}
-            error={errors.dateOfBirth?.message}
-            disabled={!isOpen}
-            draft={isOpen ? `${identityDraft}.dateOfBirth` : undefined}
-          />
-        )}
-      />
+      <PersonFields form={form} names={names} isOpen={isOpen} draft={identityDraft} />
     </StepForm>
   )
 }

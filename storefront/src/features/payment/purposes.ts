@@ -4,7 +4,7 @@ import {
   type CallbackPurpose,
   type PaymentCallback,
 } from '@kasbeno/api/contracts/payment_callbacks'
-import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import type { Plan } from '@kasbeno/api/contracts/plans'
 import type { Id } from '#lib/api/types.ts'
 import { cardPaths } from '#app/cardPaths.ts'
 import { paths } from '#app/paths.ts'
@@ -37,7 +37,7 @@ const paidByWallet: readonly CallbackPurpose[] = [
   'renewal-platform-fee-withdraw-wallet',
   'subscription-package',
 ]
-export const walletPaidCallback = (purpose: string | null | undefined, plan: PersonPlan) => {
+export const walletPaidCallback = (purpose: string | null | undefined, plan: Plan) => {
   const known = paidByWallet.find((one) => one === purpose)
   return known ? callbackOf(known, plan) : null
 }

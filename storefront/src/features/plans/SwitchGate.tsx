@@ -1,4 +1,4 @@
-import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import type { Plan } from '@kasbeno/api/contracts/plans'
 import { useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import { paths } from '#app/paths.ts'
@@ -9,7 +9,14 @@ import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { plans as text } from '#i18n/fa/plans.ts'
 import { ApiError } from '#lib/api/errors.ts'
-import { switchPlan } from './switchPlan.ts'
+import { switchTo } from './switchPlan.ts'
+
+interface SwitchGateProps {
+  plan: Plan
+  /** The serial of the company that the session is to speak for, in the plan of companies. */
+  company?: string
+  wasOpen: boolean
+}
 
 type State = 'resting' | 'switching' | 'not-chosen' | 'failed'
 
@@ -18,7 +25,7 @@ type State = 'resting' | 'switching' | 'not-chosen' | 'failed'
  * or to the plan hub where the plan was never chosen. A page that stood open while another tab switched waits until
  * somebody comes back to it: two open windows would switch in turns for ever.
  */
-export default function SwitchGate({ plan, wasOpen }: { plan: PersonPlan; wasOpen: boolean }) {
+export default function SwitchGate({ plan, company, wasOpen }: SwitchGateProps) {
   const [state, setState] = useState<State>(wasOpen ? 'resting' : 'switching')
   useEffect(() => {
     if (state === 'resting') {
@@ -28,14 +35,14 @@ export default function SwitchGate({ plan, wasOpen }: { plan: PersonPlan; wasOpe
     }
     if (state !== 'switching') return
     let isHere = true
-    switchPlan(plan).catch((error: unknown) => {
+    switchTo({ plan, companyUniqueSerial: company }).catch((error: unknown) => {
       const isNotChosen = error instanceof ApiError && error.status === 422
       if (isHere) setState(isNotChosen ? 'not-chosen' : 'failed')
     })
     return () => {
       isHere = false
     }
-  }, [plan, state])
+  }, [plan, company, state])
 
   if (state === 'not-chosen') return <Redirect to={paths.generalHome} replace />
   return (

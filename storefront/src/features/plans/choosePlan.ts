@@ -2,11 +2,11 @@ import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
-import { switchPlan } from './switchPlan.ts'
+import { switchTo } from './switchPlan.ts'
 
 /** Chooses the plan for the first time, or again without effect, and takes a token that speaks for it. */
 export const choosePlan = async (plan: PersonPlan): Promise<RegistrationStatus> => {
   await api.post(endpoints.selectPlan(plan))
-  await switchPlan(plan)
+  await switchTo({ plan })
   return api.get(endpoints.registration(plan))
 }

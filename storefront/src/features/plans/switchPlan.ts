@@ -1,40 +1,61 @@
-import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import { isCompanyPlan, type Plan } from '@kasbeno/api/contracts/plans'
 import { ask } from '#lib/api/client.ts'
-import type { AnswerTo } from '#lib/api/contract.ts'
+import type { AddressFor, AnswerTo, PathOf } from '#lib/api/contract.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { ApiError, ConnectionError } from '#lib/api/errors.ts'
 import { endSession, inTurn, renewSession, switchSession, tokenOfSession } from '#lib/session.ts'
 
-/** A swap ends the refresh token of the plan before, so it takes turns with the renewals of all tabs. */
-const swap = (plan: PersonPlan) =>
-  inTurn(async () => {
-    const options = { method: 'POST', body: { plan }, isInTurn: true } as const
-    const { data } = await ask(endpoints.switchPlan, options)
-    switchSession(data as AnswerTo<'post', '/user/switch'>, plan)
-  })
+/** Whom a session speaks for: a person in a plan, or one of their companies. */
+interface Context {
+  plan: Plan
+  companyUniqueSerial?: string
+}
+
+type TokenPair = AnswerTo<'post', '/user/switch'>
 
 const isStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status
 
-const swapOrRenew = async (plan: PersonPlan): Promise<void> => {
+/**
+ * A call that answers a session of another context. It ends the refresh token of the context before, so it takes
+ * turns with the renewals of all tabs; an expired token is renewed once.
+ */
+export const swapSession = async <P extends PathOf<'post'>>(
+  path: AddressFor<'post', P>,
+  body: object,
+  plan: Plan
+): Promise<AnswerTo<'post', P>> => {
+  const swap = () =>
+    inTurn(async () => {
+      const { data } = await ask(path, { method: 'POST', body, isInTurn: true })
+      switchSession(data as TokenPair, plan)
+      return data as AnswerTo<'post', P>
+    })
   const token = await tokenOfSession()
   try {
-    await swap(plan)
+    return await swap()
   } catch (error) {
     if (!isStatus(error, 401) || !(await renewSession(token))) throw error
-    await swap(plan)
+    return swap()
   }
 }
 
-let running: { plan: PersonPlan; done: Promise<void> } | null = null
+let running: (Context & { done: Promise<void> }) | null = null
+
+const bodyOf = ({ plan, companyUniqueSerial }: Context) =>
+  isCompanyPlan(plan) ? { plan: 'LEGAL', companyUniqueSerial } : { plan }
 
 /**
- * Swaps the session for one that speaks for another plan of the same person. person §4 "Plan switch": a refusal
- * other than 422 ends the session; an answer that did not come ends nothing.
+ * Swaps the session for one that speaks for another plan of the same person, or for a company of theirs. person §4
+ * "Plan switch": a refusal other than 422 ends the session; an answer that did not come ends nothing.
  */
-export const switchPlan = (plan: PersonPlan): Promise<void> => {
-  if (running?.plan === plan) return running.done
-  const done = swapOrRenew(plan)
+export const switchTo = (context: Context): Promise<void> => {
+  const { plan, companyUniqueSerial } = context
+  if (running?.plan === plan && running.companyUniqueSerial === companyUniqueSerial) {
+    return running.done
+  }
+  const done = swapSession(endpoints.switchPlan, bodyOf(context), plan)
+    .then(() => undefined)
     .catch((error: unknown) => {
       const isAnswered = error instanceof ApiError && !(error instanceof ConnectionError)
       if (isAnswered && !isStatus(error, 422)) endSession()
@@ -43,6 +64,6 @@ export const switchPlan = (plan: PersonPlan): Promise<void> => {
     .finally(() => {
       running = null
     })
-  running = { plan, done }
+  running = { ...context, done }
   return done
 }

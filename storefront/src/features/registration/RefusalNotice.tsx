@@ -1,6 +1,6 @@
 import type { RegistrationRefusal } from '@kasbeno/api/contracts/refusal'
 import { stepPaths } from '#app/stepPaths.ts'
-import { Button, ButtonLink } from '#components/Button.tsx'
+import { Button } from '#components/Button.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { refusal as text } from '#i18n/fa/refusal.ts'
 import { registration } from '#i18n/fa/registration.ts'
@@ -11,6 +11,7 @@ import { groupDigits } from '#lib/money.ts'
 import { refresh } from '#lib/query.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { linesOf } from './reasons.ts'
+import { StepReasons } from './StepReasons.tsx'
 import { usePlan } from './standing.ts'
 import styles from './registration.module.css'
 
@@ -29,21 +30,12 @@ const Reasons = ({ refusal }: { refusal: RegistrationRefusal }) => {
       </>
     )
   }
-  return (
-    <ul className={styles.reasons}>
-      {refusal.steps.map(({ step, reason }) => (
-        <li key={step}>
-          <strong>{registration.steps[step]}</strong>
-          {linesOf(reason).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <ButtonLink small look="second" icon="edit" href={stepPaths[step]}>
-            {text.mend(registration.steps[step])}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
-  )
+  const steps = refusal.steps.map(({ step, reason }) => ({
+    name: registration.steps[step],
+    reason,
+    href: stepPaths[step],
+  }))
+  return <StepReasons steps={steps} />
 }
 
 /** Nothing is said of money where none was paid, but that. */

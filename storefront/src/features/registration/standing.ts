@@ -1,4 +1,4 @@
-import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import type { Plan } from '@kasbeno/api/contracts/plans'
 import { isRefused } from '@kasbeno/api/contracts/refusal'
 import { nextStep, type RegistrationStep, type Standing } from '@kasbeno/api/contracts/registration'
 import { useRouter } from 'wouter'
@@ -12,13 +12,13 @@ import { useQuery } from '#lib/query.ts'
 export const followMs = 4000
 
 /** The plan whose page this is. The gate of the pages sees to it that the session speaks for that plan. */
-export const usePlan = (): PersonPlan => planAt(useRouter().base)
+export const usePlan = (): Plan => planAt(useRouter().base)
 
 export const useRegistration = (pollMs?: number) =>
   useQuery(endpoints.registration(usePlan()), { pollMs })
 
 /** The facts that the rules of person §4 read. */
-export const standingOf = (status: RegistrationStatus, plan: PersonPlan): Standing => ({
+export const standingOf = (status: RegistrationStatus, plan: Plan): Standing => ({
   ...status,
   plan,
 })
@@ -27,7 +27,7 @@ export const standingOf = (status: RegistrationStatus, plan: PersonPlan): Standi
 export const isAtEnd = (status: RegistrationStatus): boolean => isRefused(status.kycStep)
 
 /** Where sign-up goes on; an application that was refused ends with its summary. */
-export const stepAfter = (status: RegistrationStatus, plan: PersonPlan): RegistrationStep =>
+export const stepAfter = (status: RegistrationStatus, plan: Plan): RegistrationStep =>
   isAtEnd(status) ? 'summary' : nextStep(standingOf(status, plan))
 
 /** What leads on to the next step says. */

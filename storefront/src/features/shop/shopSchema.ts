@@ -1,6 +1,6 @@
 import { limits } from '@kasbeno/api/contracts/limits'
 import { isPersianShopName } from '@kasbeno/api/contracts/person'
-import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import type { Plan } from '@kasbeno/api/contracts/plans'
 import { propertyTypes } from '@kasbeno/api/contracts/registration'
 import { z } from 'zod'
 import {
@@ -30,7 +30,7 @@ export const shopSchema = z.object({
 
 export type ShopValues = z.infer<typeof shopSchema>
 /** A shop belongs to a plan, and so does what was typed of it. */
-export const shopDraft = (plan: PersonPlan) => `${plan}.shop`
+export const shopDraft = (plan: Plan) => `${plan}.shop`
 
 /** The form pre-fills OWN. person §5 */
 export const emptyShop: ShopValues = {

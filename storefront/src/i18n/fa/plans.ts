@@ -1,4 +1,4 @@
-import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import type { PersonPlan, Plan } from '@kasbeno/api/contracts/plans'
 import { planName } from '@kasbeno/api/contracts/words/plans'
 
 export const plans = {
@@ -7,11 +7,13 @@ export const plans = {
   names: {
     'kasbeno-fmcg-real': `طرح ${planName('kasbeno-fmcg-real')}`,
     'kasbeno-digital-real': `طرح ${planName('kasbeno-digital-real')}`,
-  } satisfies Record<PersonPlan, string>,
+    'kasbeno-fmcg-legal': `طرح ${planName('kasbeno-fmcg-legal')}`,
+  } satisfies Record<Plan, string>,
   short: {
     'kasbeno-fmcg-real': planName('kasbeno-fmcg-real'),
     'kasbeno-digital-real': planName('kasbeno-digital-real'),
-  } satisfies Record<PersonPlan, string>,
+    'kasbeno-fmcg-legal': planName('kasbeno-fmcg-legal'),
+  } satisfies Record<Plan, string>,
   about: {
     'kasbeno-fmcg-real':
       'برای سوپرمارکت‌ها و فروشگاه‌هایی که از شرکت‌های پخش مواد غذایی، بهداشتی و شوینده خرید می‌کنند.',

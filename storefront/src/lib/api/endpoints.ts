@@ -1,6 +1,6 @@
 import type { ContractType } from '@kasbeno/api/contracts/contracts'
 import type { InstallmentFilter } from '@kasbeno/api/contracts/orders'
-import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import type { Plan } from '@kasbeno/api/contracts/plans'
 import type { Address } from './contract.ts'
 import { firstEndpoints } from './firstEndpoints.ts'
 import type { Id } from './types.ts'
@@ -21,25 +21,25 @@ export const endpoints = {
   logout: '/user/logout' as Address<'/user/logout'>,
   switchPlan: '/user/switch' as Address<'/user/switch'>,
 
-  selectPlan: (plan: PersonPlan): Address<'/user/{plan}/select-business-plan'> =>
+  selectPlan: (plan: Plan): Address<'/user/{plan}/select-business-plan'> =>
     `/user/${plan}/select-business-plan` as const,
-  applyAgain: (plan: PersonPlan): Address<'/user/{plan}/apply-again'> =>
+  applyAgain: (plan: Plan): Address<'/user/{plan}/apply-again'> =>
     `/user/${plan}/apply-again` as const,
-  registration: (plan: PersonPlan): Address<'/user/{plan}/registration-status'> =>
+  registration: (plan: Plan): Address<'/user/{plan}/registration-status'> =>
     `/user/${plan}/registration-status` as const,
-  identity: (plan: PersonPlan): Address<'/user/{plan}'> => `/user/${plan}` as const,
-  latinName: (plan: PersonPlan): Address<'/user/{plan}/en-complementary'> =>
+  identity: (plan: Plan): Address<'/user/{plan}'> => `/user/${plan}` as const,
+  latinName: (plan: Plan): Address<'/user/{plan}/en-complementary'> =>
     `/user/${plan}/en-complementary` as const,
-  upload: (plan: PersonPlan, certificateType: string): Address<'/user/{plan}/upload'> =>
+  upload: (plan: Plan, certificateType: string): Address<'/user/{plan}/upload'> =>
     `/user/${plan}/upload${query({ shopCertificateType: certificateType })}` as const,
-  documents: (plan: PersonPlan): Address<'/user/{plan}/documents'> =>
+  documents: (plan: Plan): Address<'/user/{plan}/documents'> =>
     `/user/${plan}/documents` as const,
   seenRefusal: '/credit-score/toggle-get-credit' as Address<'/credit-score/toggle-get-credit'>,
-  seenCredit: (plan: PersonPlan): Address<'/user/{plan}/credit-seen'> =>
+  seenCredit: (plan: Plan): Address<'/user/{plan}/credit-seen'> =>
     `/user/${plan}/credit-seen` as const,
 
   shop: '/shop' as Address<'/shop'>,
-  ownShop: (plan: PersonPlan): Address<'/shop/self'> => `/shop/self${query({ plan })}` as const,
+  ownShop: (plan: Plan): Address<'/shop/self'> => `/shop/self${query({ plan })}` as const,
 
   signing: '/signing/check' as Address<'/signing/check'>,
   identityDocument: '/signing/digest' as Address<'/signing/digest'>,
@@ -54,30 +54,30 @@ export const endpoints = {
   cities: (provinceId: Id): Address<'/cities'> => `/cities${query({ provinceId })}` as const,
   districts: (cityId: Id, pageSize: number): Address<'/districts'> =>
     `/districts${query({ cityId, pageNumber: 0, pageSize })}` as const,
-  guilds: (plan: PersonPlan): Address<'/guilds/{plan}'> => `/guilds/${plan}` as const,
+  guilds: (plan: Plan): Address<'/guilds/{plan}'> => `/guilds/${plan}` as const,
 
   packages: (
-    plan: PersonPlan
+    plan: Plan
   ): Address<'/user-subscription-package/{plan}/subscription-packages'> =>
     `/user-subscription-package/${plan}/subscription-packages` as const,
   choosePackage: '/user-subscription-package' as Address<'/user-subscription-package'>,
-  chosenPackage: (plan: PersonPlan): Address<'/user-subscription-package'> =>
+  chosenPackage: (plan: Plan): Address<'/user-subscription-package'> =>
     `/user-subscription-package${query({ plan })}` as const,
-  feeDetail: (plan: PersonPlan): Address<'/platform-fee/{plan}/payment-detail'> =>
+  feeDetail: (plan: Plan): Address<'/platform-fee/{plan}/payment-detail'> =>
     `/platform-fee/${plan}/payment-detail` as const,
-  payFee: (plan: PersonPlan): Address<'/platform-fee/{plan}/create-platform-fee'> =>
+  payFee: (plan: Plan): Address<'/platform-fee/{plan}/create-platform-fee'> =>
     `/platform-fee/${plan}/create-platform-fee` as const,
 
-  confirmFee: (plan: PersonPlan): Address<'/platform-fee/{plan}/confirm'> =>
+  confirmFee: (plan: Plan): Address<'/platform-fee/{plan}/confirm'> =>
     `/platform-fee/${plan}/confirm` as const,
 
   gateways: '/payment/gateways-list' as Address<'/payment/gateways-list'>,
   chargeWallet: '/payment/create-payment' as Address<'/payment/create-payment'>,
   payment: (id: Id): Address<'/payment/{id}'> => `/payment/${id}` as const,
-  card: (plan: PersonPlan): Address<'/card/self'> => `/card/self${query({ plan })}` as const,
-  cvv2: (plan: PersonPlan): Address<'/card/self/cvv2'> =>
+  card: (plan: Plan): Address<'/card/self'> => `/card/self${query({ plan })}` as const,
+  cvv2: (plan: Plan): Address<'/card/self/cvv2'> =>
     `/card/self/cvv2${query({ plan })}` as const,
-  cardManagement: (plan: PersonPlan): Address<'/user/agreement-info'> =>
+  cardManagement: (plan: Plan): Address<'/user/agreement-info'> =>
     `/user/agreement-info${query({ plan })}` as const,
   activateCard: '/card/activate' as Address<'/card/activate'>,
   blockCard: '/card/disable' as Address<'/card/disable'>,
@@ -94,16 +94,16 @@ export const endpoints = {
   ): Address<'/card-delivery-addresses/addresses/{addressId}/cards/{cardId}'> =>
     `/card-delivery-addresses/addresses/${addressId}/cards/${cardId}` as const,
   contract: (
-    plan: PersonPlan,
+    plan: Plan,
     type: ContractType
   ): Address<'/user-contract/{plan}/{contractType}'> => `/user-contract/${plan}/${type}` as const,
-  signContract: (plan: PersonPlan): Address<'/user-contract/{plan}/sign-contract'> =>
+  signContract: (plan: Plan): Address<'/user-contract/{plan}/sign-contract'> =>
     `/user-contract/${plan}/sign-contract` as const,
-  renewalStatus: (plan: PersonPlan): Address<'/user-contract/{plan}/renewal-status'> =>
+  renewalStatus: (plan: Plan): Address<'/user-contract/{plan}/renewal-status'> =>
     `/user-contract/${plan}/renewal-status` as const,
 
   bankBranch: '/bank-branch' as Address<'/bank-branch'>,
-  wallet: (plan: PersonPlan): Address<'/wallet/{plan}/self'> => `/wallet/${plan}/self` as const,
+  wallet: (plan: Plan): Address<'/wallet/{plan}/self'> => `/wallet/${plan}/self` as const,
   transactions: (
     pageSize: number,
     page: number,
@@ -112,41 +112,41 @@ export const endpoints = {
     `/transaction/${pageSize}/${page}${query({ transactionSourceType: source, transactionStatus: 'COMPLETED' })}` as const,
   transaction: (id: Id): Address<'/transaction/{id}'> => `/transaction/${id}` as const,
 
-  obligations: (plan: PersonPlan): Address<'/obligations/{plan}'> =>
+  obligations: (plan: Plan): Address<'/obligations/{plan}'> =>
     `/obligations/${plan}` as const,
   statement: (
-    plan: PersonPlan,
+    plan: Plan,
     period: { from: string; to: string } | null,
     format: 'xlsx' | 'pdf' | null = null
   ): Address<'/statement/{plan}'> =>
     `/statement/${plan}${query({ from: period?.from ?? null, to: period?.to ?? null, format })}` as const,
 
   pendingOrders: (
-    plan: PersonPlan,
+    plan: Plan,
     pageSize: number,
     page: number
   ): Address<'/order/{plan}/pending-orders/{pageSize}/{pageNumber}'> =>
     `/order/${plan}/pending-orders/${pageSize}/${page}` as const,
   completedOrders: (
-    plan: PersonPlan,
+    plan: Plan,
     pageSize: number,
     page: number
   ): Address<'/order/{plan}/completed-orders/{pageSize}/{pageNumber}'> =>
     `/order/${plan}/completed-orders/${pageSize}/${page}` as const,
   installments: (
-    plan: PersonPlan,
+    plan: Plan,
     pageSize: number,
     page: number,
     status: InstallmentFilter | null
   ): Address<'/order/{plan}/installments/{pageSize}/{pageNumber}'> =>
     `/order/${plan}/installments/${pageSize}/${page}${query({ status })}` as const,
-  installment: (plan: PersonPlan, id: Id): Address<'/order/{plan}/installments/{id}'> =>
+  installment: (plan: Plan, id: Id): Address<'/order/{plan}/installments/{id}'> =>
     `/order/${plan}/installments/${id}` as const,
-  payInstallment: (plan: PersonPlan, id: Id): Address<'/order/{plan}/installments/{id}/pay'> =>
+  payInstallment: (plan: Plan, id: Id): Address<'/order/{plan}/installments/{id}/pay'> =>
     `/order/${plan}/installments/${id}/pay` as const,
-  payInstallments: (plan: PersonPlan): Address<'/order/{plan}/installments/pay'> =>
+  payInstallments: (plan: Plan): Address<'/order/{plan}/installments/pay'> =>
     `/order/${plan}/installments/pay` as const,
-  repayment: (plan: PersonPlan, id: Id): Address<'/order/{plan}/repayments/{id}'> =>
+  repayment: (plan: Plan, id: Id): Address<'/order/{plan}/repayments/{id}'> =>
     `/order/${plan}/repayments/${id}` as const,
   pendingOrder: (id: Id): Address<'/order/pending-orders/{id}'> =>
     `/order/pending-orders/${id}` as const,
@@ -165,15 +165,15 @@ export const endpoints = {
   verifySeveral:
     '/order/pending-orders/several/payment-otp-verify' as Address<'/order/pending-orders/several/payment-otp-verify'>,
 
-  distributors: (plan: PersonPlan): Address<'/distributors/{plan}'> =>
+  distributors: (plan: Plan): Address<'/distributors/{plan}'> =>
     `/distributors/${plan}` as const,
-  distributor: (plan: PersonPlan, slug: string): Address<'/distributors/{plan}/{slug}'> =>
+  distributor: (plan: Plan, slug: string): Address<'/distributors/{plan}/{slug}'> =>
     `/distributors/${plan}/${encodeURIComponent(slug)}` as const,
   creditConsent: (
-    plan: PersonPlan,
+    plan: Plan,
     slug: string
   ): Address<'/distributors/{plan}/{slug}/credit-consent'> =>
     `/distributors/${plan}/${encodeURIComponent(slug)}/credit-consent` as const,
-  distributorsOfProvince: (plan: PersonPlan): Address<'/distributors/{plan}/my-province'> =>
+  distributorsOfProvince: (plan: Plan): Address<'/distributors/{plan}/my-province'> =>
     `/distributors/${plan}/my-province` as const,
 } as const

@@ -5,6 +5,10 @@ import type { Answers, OrderDetails } from '@kasbeno/api/answers'
  * Amounts are whole rials, times ISO 8601 in UTC, dates Gregorian YYYY-MM-DD.
  */
 export type {
+  AssignedCompany,
+  BoardMember,
+  Company,
+  CompanyPhases,
   Dispute,
   Address,
   DebtSummary,

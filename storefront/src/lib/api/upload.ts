@@ -5,10 +5,13 @@ import { traceId } from './trace.ts'
 /** Three photos over a slow network take longer than a plain request may. */
 const uploadTimeoutMs = 150_000
 
-const once = (path: string, form: FormData, onProgress: (percent: number) => void) =>
+type Method = 'POST' | 'PUT'
+type Progress = (percent: number) => void
+
+const once = (method: Method, path: string, form: FormData, onProgress: Progress) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `/api${path}`)
+    request.open(method, `/api${path}`)
     request.timeout = uploadTimeoutMs
     request.setRequestHeader('Accept', 'application/json')
     request.setRequestHeader('X-Client', 'web')
@@ -33,12 +36,13 @@ const parse = (text: string): Record<string, unknown> => {
 export const upload = async (
   path: string,
   form: FormData,
-  onProgress: (percent: number) => void
+  onProgress: Progress,
+  method: Method = 'POST'
 ) => {
   const usedToken = session.token.peek()
-  let answer = await once(path, form, onProgress)
+  let answer = await once(method, path, form, onProgress)
   if (answer.status === 401 && (await renewSession(usedToken))) {
-    answer = await once(path, form, onProgress)
+    answer = await once(method, path, form, onProgress)
   }
   if (answer.status >= 400) throw new ApiError(answer.status, parse(answer.text))
 }

@@ -1,4 +1,4 @@
-import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import type { Plan } from '@kasbeno/api/contracts/plans'
 import { paths } from '#app/paths.ts'
 import { Card } from '#components/Card.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
@@ -13,7 +13,7 @@ import type { Address } from '#lib/api/contract.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
 import { useQuery } from '#lib/query.ts'
 
-const signedIn = (plan: PersonPlan): Address<'/user-contract/{plan}'> =>
+const signedIn = (plan: Plan): Address<'/user-contract/{plan}'> =>
   `/user-contract/${plan}` as const
 
 /** What the owner has signed, the newest first: of each type the last one, which is the one in force. */

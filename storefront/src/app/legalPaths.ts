@@ -1,0 +1,20 @@
+import { paths } from './paths.ts'
+
+/** What companies have beside the pages of persons, as company §2 names it, relative to `/legal`. */
+export const legalPaths = {
+  home: paths.home,
+  orders: paths.orders,
+  order: (id: string) => `/order/${id}`,
+  wallet: paths.wallet,
+  transactions: '/wallet/transaction',
+  profile: paths.profile,
+  register: '/signup/company-register',
+  information: '/signup/company-information',
+  ceo: '/signup/ceo-information',
+  board: '/signup/board-member',
+  addMember: '/signup/board-member/create',
+  member: (phone: string) => `/signup/board-member/edit/${phone}`,
+  branch: '/signup/branch-selection',
+  status: paths.signupStatus,
+  summary: paths.summary,
+} as const

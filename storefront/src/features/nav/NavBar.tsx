@@ -1,0 +1,67 @@
+import { Link, useLocation } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { SupportFloat } from '#features/support/SupportLink.tsx'
+import { nav as text } from '#i18n/fa/nav.ts'
+import { Icon, type IconName } from '#components/Icon.tsx'
+import { classes } from '#components/classes.ts'
+import styles from './NavBar.module.css'
+
+interface NavTab {
+  href: string
+  label: string
+  icon: IconName
+  badge?: 'orders'
+}
+
+const startTabs: NavTab[] = [
+  { href: paths.home, label: text.home, icon: 'home' },
+  { href: paths.orders, label: text.orders, icon: 'orders', badge: 'orders' },
+]
+const endTabs: NavTab[] = [
+  { href: paths.wallet, label: text.wallet, icon: 'wallet' },
+  { href: paths.profile, label: text.profile, icon: 'person' },
+]
+
+/** The active tab is the one whose link equals the current path. person §2 */
+const Tab = ({ href, label, icon, count }: NavTab & { count: number }) => {
+  const [location] = useLocation()
+  const isActive = location === href
+  return (
+    <Link
+      href={href}
+      className={classes(styles.tab, isActive && styles.active)}
+      aria-current={isActive ? 'page' : undefined}
+    >
+      <span className={styles.icon}>
+        <Icon name={icon} />
+        {count > 0 && (
+          <span className={styles.badge}>
+            {text.count(count)}
+            <span className="visually-hidden"> {text.waiting}</span>
+          </span>
+        )}
+      </span>
+      {label}
+    </Link>
+  )
+}
+
+interface NavBarProps {
+  /** Invoices that wait for the reader. */
+  waiting: number
+  supportHref: string
+}
+
+/** The four tabs of a plan; the support button stands in the middle. */
+export const NavBar = ({ waiting, supportHref }: NavBarProps) => {
+  const tabOf = (tab: NavTab) => (
+    <Tab key={tab.href} {...tab} count={tab.badge === 'orders' ? waiting : 0} />
+  )
+  return (
+    <nav className={styles.nav} aria-label={text.label}>
+      {startTabs.map(tabOf)}
+      <SupportFloat href={supportHref} />
+      {endTabs.map(tabOf)}
+    </nav>
+  )
+}

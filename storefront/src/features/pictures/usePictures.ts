@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { documents as text } from '#i18n/fa/documents.ts'
+import { keepImage, readImage } from '#lib/imageDrafts.ts'
+import { prepareImage } from '#lib/images.ts'
+
+export interface PictureLimit {
+  maxBytes: number
+  /** Said of a picture that stays larger than that. */
+  tooBig: string
+}
+
+type Images<Kind extends string> = Partial<Record<Kind, File>>
+export type PictureErrors<Kind extends string> = Partial<Record<Kind, string>>
+
+/** Chosen pictures wait in the phone until they are sent, each under `prefix.kind`. */
+const useKept = <Kind extends string>(prefix: string, kinds: readonly Kind[]) => {
+  const [images, setImages] = useState<Images<Kind>>({})
+  useEffect(() => {
+    for (const kind of kinds) {
+      void readImage(`${prefix}.${kind}`).then((image) => {
+        if (image) setImages((current) => ({ [kind]: image, ...current }))
+      })
+    }
+  }, [prefix, kinds])
+  const put = (kind: Kind, image: File | null) => {
+    setImages((current) => ({ ...current, [kind]: image ?? undefined }))
+    void keepImage(`${prefix}.${kind}`, image)
+  }
+  const drop = () => kinds.forEach((kind) => void keepImage(`${prefix}.${kind}`, null))
+  return { images, put, drop }
+}
+
+/** The pictures of a form: chosen, made smaller where that helps, refused for what they are, kept over a reload. */
+export const usePictures = <Kind extends string>(
+  prefix: string,
+  kinds: readonly Kind[],
+  { maxBytes, tooBig }: PictureLimit
+) => {
+  const { images, put, drop } = useKept(prefix, kinds)
+  const [errors, setErrors] = useState<PictureErrors<Kind>>({})
+  const controls = useRef<Partial<Record<Kind, HTMLElement | null>>>({})
+  const setError = (kind: Kind, error: string | undefined) =>
+    setErrors((current) => ({ ...current, [kind]: error }))
+
+  const pick = async (kind: Kind, image: File) => {
+    const prepared = await prepareImage(image, maxBytes)
+    if (prepared instanceof File) put(kind, prepared)
+    const problem = prepared === 'too-big' ? tooBig : text.wrongType
+    setError(kind, prepared instanceof File ? undefined : problem)
+  }
+
+  /** A file that is named as a picture and is none. */
+  const refuse = (kind: Kind) => {
+    put(kind, null)
+    setError(kind, text.wrongType)
+  }
+
+  const form = (): FormData => {
+    const data = new FormData()
+    for (const kind of kinds) {
+      const image = images[kind]
+      if (image) data.append(kind, image)
+    }
+    return data
+  }
+
+  const focus = (kind: Kind) => {
+    controls.current[kind]?.focus({ preventScroll: true })
+    controls.current[kind]?.scrollIntoView({ block: 'center' })
+  }
+  const refOf = (kind: Kind) => (element: HTMLElement | null) => {
+    controls.current[kind] = element
+  }
+
+  return { kinds, images, errors, setErrors, pick, refuse, drop, form, focus, refOf }
+}
+
+export type Pictures<Kind extends string> = ReturnType<typeof usePictures<Kind>>
