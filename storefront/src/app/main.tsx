@@ -17,7 +17,11 @@ import { startTheme } from '#lib/theme.ts'
 startTheme()
 void tokenOfSession()
 const plan = currentPlan.peek()
-if (session.exists.peek() && isPersonPlan(plan) && location.pathname === planBases[plan] + paths.home) {
+if (
+  session.exists.peek() &&
+  isPersonPlan(plan) &&
+  location.pathname === planBases[plan] + paths.home
+) {
   prefetch(firstEndpoints.home(plan))
 }
 

@@ -26,7 +26,7 @@ const contact = pagesOf(() => import('#screens/contact.ts'))
 const together = pagesOf(() => import('#screens/together.ts'))
 const card = pagesOf(() => import('#screens/cards.ts'))
 const signing = pagesOf(() => import('#screens/signing.ts'))
-const legal = pagesOf(() => import('#screens/legal.ts'))
+const legal = pagesOf(() => import('./LegalPages.tsx'))
 
 export const NotFoundScreen = looking('NotFoundScreen')
 
@@ -154,7 +154,7 @@ export const routes: AppRoute[] = [
   { path: '/sign/*', screen: signing('SigningPages') },
 ]
 
-/** Companies have a table of their own, `screens/legal/LegalPages.tsx`, and a gate that knows which company it is. */
+/** Companies have a table of their own, `app/LegalPages.tsx`, and a gate that knows which company it is. */
 const companyRoutes: AppRoute[] = [{ path: '/*', screen: legal('LegalPages'), isBeforePlan: true }]
 const companyBase: string = planBases[companyPlans[0]]
 

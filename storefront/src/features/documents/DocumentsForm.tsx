@@ -5,13 +5,12 @@ import {
 } from '@kasbeno/api/contracts/registration'
 import { useRef, type FormEvent } from 'react'
 import { ImageField } from '#components/ImageField.tsx'
-import { ProgressBar } from '#components/ProgressBar.tsx'
 import { SelectField } from '#components/SelectField.tsx'
+import { UploadProgress } from '#features/pictures/UploadProgress.tsx'
 import { StepNotice } from '#features/registration/StepNotice.tsx'
 import { fieldOf } from '#features/registration/reasons.ts'
 import { documents as text } from '#i18n/fa/documents.ts'
 import { registration } from '#i18n/fa/registration.ts'
-import { fields } from '#i18n/fa/fields.ts'
 import type { Documents, RegistrationStatus } from '#lib/api/types.ts'
 import { useDocuments, type DocumentField } from './useDocuments.ts'
 import styles from '#features/registration/registration.module.css'
@@ -96,17 +95,7 @@ export const DocumentsForm = ({ id, status, sent, onSent, onBusy }: DocumentsFor
         />
       )}
       {image('certificate')}
-      <div role="status">
-        {documents.progress !== null && (
-          <>
-            <p>{fields.uploading(documents.progress)}</p>
-            <ProgressBar
-              share={documents.progress / 100}
-              label={fields.uploading(documents.progress)}
-            />
-          </>
-        )}
-      </div>
+      <UploadProgress percent={documents.progress} />
     </form>
   )
 }

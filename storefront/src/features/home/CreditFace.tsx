@@ -2,25 +2,34 @@ import { Icon } from '#components/Icon.tsx'
 import { ProgressBar } from '#components/ProgressBar.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { home as text } from '#i18n/fa/home.ts'
-import type { RegistrationStatus, Wallet } from '#lib/api/types.ts'
+import type { Wallet } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'
 import { groupDigits } from '#lib/money.ts'
 import styles from './home.module.css'
 
+interface CreditFaceProps {
+  wallet: Pick<Wallet, 'credit' | 'creditAmount'>
+  /** Whose credit it is, where there may be several. */
+  owner?: string
+  isCardEnabled?: boolean
+  validUntil?: string | null
+}
+
 /** What is left large, the limit and its end small, a thin bar of used against limit. */
-export const CreditFace = ({ status, wallet }: { status: RegistrationStatus; wallet: Wallet }) => {
+export const CreditFace = ({ wallet, owner, isCardEnabled, validUntil }: CreditFaceProps) => {
   const used = Math.max(0, wallet.creditAmount - wallet.credit)
   return (
     <section className={styles.face} aria-label={text.creditLeft}>
       <div className={styles.faceHead}>
-        <span>{text.creditLeft}</span>
-        {status.cardStatus === 'ENABLED' && (
+        <span>{owner ?? text.creditLeft}</span>
+        {isCardEnabled && (
           <span className={styles.faceBadge}>
             <Icon name="check" size={16} />
             {text.active}
           </span>
         )}
       </div>
+      {owner && <span>{text.creditLeft}</span>}
       <Rial value={wallet.credit} size="huge" />
       <ProgressBar
         isOnCard
@@ -41,11 +50,7 @@ export const CreditFace = ({ status, wallet }: { status: RegistrationStatus; wal
           </dd>
         </div>
       </dl>
-      {status.creditScoreExpirationDate && (
-        <p className={styles.faceDate}>
-          {text.validUntil(jalaliDate(status.creditScoreExpirationDate))}
-        </p>
-      )}
+      {validUntil && <p className={styles.faceDate}>{text.validUntil(jalaliDate(validUntil))}</p>}
     </section>
   )
 }

@@ -3,7 +3,6 @@ import { homeCard, nextStep, type HomeCard } from '@kasbeno/api/contracts/regist
 import { paths } from '#app/paths.ts'
 import { stepPaths } from '#app/stepPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
-import { Icon, type IconName } from '#components/Icon.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { dueNow } from '#features/installments/dueNow.ts'
 import { standingOf, usePlan } from '#features/registration/standing.ts'
@@ -16,25 +15,7 @@ import { jalaliLong } from '#lib/jalali.ts'
 import { groupDigits } from '#lib/money.ts'
 import type { ReactNode } from 'react'
 import { CreditFace } from './CreditFace.tsx'
-import styles from './home.module.css'
-
-interface FaceProps {
-  icon: IconName
-  title: string
-  message: string
-  action: ReactNode
-}
-
-const Face = ({ icon, title, message, action }: FaceProps) => (
-  <section className={styles.standing}>
-    <span className={styles.standingIcon}>
-      <Icon name={icon} size={32} />
-    </span>
-    <h2>{title}</h2>
-    <p>{message}</p>
-    {action}
-  </section>
-)
+import { Face } from './Face.tsx'
 
 const toStatus = (
   <ButtonLink wide look="second" href={paths.summary}>
@@ -174,7 +155,11 @@ export const StandingCard = ({
   const card = homeCard(standingOf(status, usePlan()))
   if (card !== 'credit') return faces[card](status, debt)
   return wallet ? (
-    <CreditFace status={status} wallet={wallet} />
+    <CreditFace
+      wallet={wallet}
+      isCardEnabled={status.cardStatus === 'ENABLED'}
+      validUntil={status.creditScoreExpirationDate}
+    />
   ) : (
     <SkeletonLines count={1} shape="card" />
   )

@@ -50,7 +50,7 @@ export const IdentityForm = ({ id, profile, status, onSend, onBusy }: IdentityFo
       status={step}
       approved={registration.approvedIdentity}
       reasons={status.identityRejectionReason}
-      fieldOf={(reason) => fieldOf(reason, text.fieldWords)}
+      onFix={(reason) => form.setFocus(fieldOf(reason, text.fieldWords))}
       onSend={onSend}
       onBusy={onBusy}
     >

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { documents as text } from '#i18n/fa/documents.ts'
+import { ApiError } from '#lib/api/errors.ts'
+import { upload } from '#lib/api/upload.ts'
 import { keepImage, readImage } from '#lib/imageDrafts.ts'
 import { prepareImage } from '#lib/images.ts'
 
@@ -28,6 +30,60 @@ const useKept = <Kind extends string>(prefix: string, kinds: readonly Kind[]) =>
   }
   const drop = () => kinds.forEach((kind) => void keepImage(`${prefix}.${kind}`, null))
   return { images, put, drop }
+}
+
+interface Chosen<Kind extends string> {
+  kinds: readonly Kind[]
+  images: Images<Kind>
+  setErrors: (errors: PictureErrors<Kind>) => void
+  focus: (kind: Kind) => void
+  form: () => FormData
+}
+
+const useSending = <Kind extends string>({
+  kinds,
+  images,
+  setErrors,
+  focus,
+  form,
+}: Chosen<Kind>) => {
+  const [progress, setProgress] = useState<number | null>(null)
+  const show = (found: PictureErrors<Kind>) => {
+    setErrors(found)
+    const first = kinds.find((kind) => found[kind])
+    if (first) focus(first)
+  }
+
+  /** Whether pictures are missing; the first of them gets the focus. */
+  const areMissing = (): boolean => {
+    const missing = kinds.filter((kind) => !images[kind])
+    if (missing.length === 0) return false
+    show(Object.fromEntries(missing.map((kind) => [kind, text.required])) as PictureErrors<Kind>)
+    return true
+  }
+
+  /**
+   * Sends what was chosen. What is refused of the pictures is said under them; what is refused of anything else is
+   * thrown.
+   * @returns whether it was sent
+   */
+  const send = async (path: string, method?: 'POST' | 'PUT'): Promise<boolean> => {
+    setProgress(0)
+    try {
+      await upload(path, form(), setProgress, method)
+      return true
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : []
+      const own = fields.filter(({ field }) => kinds.some((kind) => kind === field))
+      if (own.length < Math.max(1, fields.length)) throw error
+      show(Object.fromEntries(own.map((one) => [one.field, one.message])) as PictureErrors<Kind>)
+      return false
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return { progress, areMissing, send }
 }
 
 /** The pictures of a form: chosen, made smaller where that helps, refused for what they are, kept over a reload. */
@@ -72,7 +128,21 @@ export const usePictures = <Kind extends string>(
     controls.current[kind] = element
   }
 
-  return { kinds, images, errors, setErrors, pick, refuse, drop, form, focus, refOf }
+  const sending = useSending({ kinds, images, setErrors, focus, form })
+
+  return {
+    kinds,
+    images,
+    errors,
+    setErrors,
+    pick,
+    refuse,
+    drop,
+    form,
+    focus,
+    refOf,
+    ...sending,
+  }
 }
 
 export type Pictures<Kind extends string> = ReturnType<typeof usePictures<Kind>>

@@ -1,4 +1,4 @@
-import { personPlans, type PersonPlan } from '@kasbeno/api/contracts/plans'
+import { companyPlans, personPlans, type PersonPlan } from '@kasbeno/api/contracts/plans'
 import type { ReactNode } from 'react'
 import { Badge } from '#components/Badge.tsx'
 import { Card } from '#components/Card.tsx'
@@ -11,10 +11,12 @@ interface PlanCardsProps {
   chosen?: readonly string[]
   /** What leads into a plan; without it the plans are only told of. */
   actionOf?: (plan: PersonPlan) => ReactNode
+  /** What leads into the plan of companies. */
+  companies?: ReactNode
 }
 
 /** The plans that are offered, and what a shop needs for them. */
-export const PlanCards = ({ chosen = [], actionOf }: PlanCardsProps) => (
+export const PlanCards = ({ chosen = [], actionOf, companies }: PlanCardsProps) => (
   <>
     {personPlans.map((plan) => (
       <Card
@@ -33,6 +35,10 @@ export const PlanCards = ({ chosen = [], actionOf }: PlanCardsProps) => (
     <Card title={text.needs}>
       <Checklist items={text.needed} icon="document" />
       <p>{text.duration}</p>
+    </Card>
+    <Card title={text.names[companyPlans[0]]}>
+      <p>{text.aboutCompanies}</p>
+      {companies}
     </Card>
   </>
 )

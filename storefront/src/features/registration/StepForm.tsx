@@ -1,6 +1,6 @@
 import type { StepStatus } from '@kasbeno/api/contracts/registration'
 import type { ReactNode } from 'react'
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useKeptDraft, useSending } from '#lib/forms.ts'
 import { StepNotice } from './StepNotice.tsx'
 import styles from './registration.module.css'
@@ -14,8 +14,10 @@ interface StepFormProps<Values extends FieldValues> {
   /** Said above the form once it is approved. */
   approved: string
   reasons: string | null
-  /** The field that a reviewer's reason speaks of. */
-  fieldOf: (reason: string) => FieldPath<Values>
+  /** Said above the reasons of a refusal. */
+  refused?: string
+  /** Brings the focus to the field that a reviewer's reason speaks of. */
+  onFix: (reason: string) => void
   onSend: (values: Values) => Promise<void>
   onBusy: (isBusy: boolean) => void
   children: ReactNode
@@ -23,7 +25,8 @@ interface StepFormProps<Values extends FieldValues> {
 
 /** A step of the registration as a form: kept while it is typed, told who has it, refused field by field. */
 export const StepForm = <Values extends FieldValues>(props: StepFormProps<Values>) => {
-  const { id, form, draft, status, approved, reasons, fieldOf, onSend, onBusy, children } = props
+  const { id, form, draft, status, approved, refused, reasons, onFix, onSend, onBusy, children } =
+    props
   useKeptDraft(form, draft)
   const send = useSending(form, { onSend, onBusy })
   return (
@@ -31,8 +34,9 @@ export const StepForm = <Values extends FieldValues>(props: StepFormProps<Values
       <StepNotice
         status={status}
         approved={approved}
+        refused={refused}
         reasons={reasons}
-        onFix={(reason) => form.setFocus(fieldOf(reason))}
+        onFix={onFix}
       />
       {children}
     </form>

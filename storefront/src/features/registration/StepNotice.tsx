@@ -8,13 +8,20 @@ import styles from './registration.module.css'
 interface StepNoticeProps {
   status: StepStatus
   approved: string
+  refused?: string
   reasons: string | null
   /** Brings the owner to the field that a reason speaks of. */
-  onFix: (reason: string) => void
+  onFix?: (reason: string) => void
 }
 
 /** Above a form: who has it now, or what has to be mended, line by line. */
-export const StepNotice = ({ status, approved, reasons, onFix }: StepNoticeProps) => {
+export const StepNotice = ({
+  status,
+  approved,
+  refused = text.rejectedTitle,
+  reasons,
+  onFix,
+}: StepNoticeProps) => {
   if (status === 'START') return null
   if (status === 'PENDING') {
     return (
@@ -26,14 +33,16 @@ export const StepNotice = ({ status, approved, reasons, onFix }: StepNoticeProps
   }
   if (status === 'APPROVED') return <Notice tone="success" title={approved} />
   return (
-    <Notice tone="danger" title={text.rejectedTitle}>
+    <Notice tone="danger" title={refused}>
       <ul className={styles.reasons}>
         {linesOf(reasons).map((reason) => (
           <li key={reason}>
             <p>{reason}</p>
-            <Button look="second" small icon="edit" onClick={() => onFix(reason)}>
-              {text.fixThis}
-            </Button>
+            {onFix && (
+              <Button look="second" small icon="edit" onClick={() => onFix(reason)}>
+                {text.fixThis}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

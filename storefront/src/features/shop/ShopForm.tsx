@@ -105,7 +105,7 @@ export const ShopForm = ({ id, shop, status, onSend, onBusy }: ShopFormProps) =>
       status={step}
       approved={registration.approvedShop}
       reasons={status.shopRejectionReason}
-      fieldOf={(reason) => fieldOf(reason, text.fieldWords)}
+      onFix={(reason) => form.setFocus(fieldOf(reason, text.fieldWords))}
       onSend={onSend}
       onBusy={onBusy}
     >

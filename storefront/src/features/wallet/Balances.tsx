@@ -10,17 +10,28 @@ import type { Wallet } from '#lib/api/types.ts'
 import { groupDigits } from '#lib/money.ts'
 import styles from './wallet.module.css'
 
+interface BalancesProps {
+  wallet: Wallet
+  standing?: Standing
+  /** In place of the button that charges, for a reader who may not. */
+  whyNoCharge?: string
+}
+
 /** Cash with its button, and what is left of the credit: what cannot be used now says so. */
-export const Balances = ({ wallet, standing }: { wallet: Wallet; standing?: Standing }) => {
+export const Balances = ({ wallet, standing, whyNoCharge }: BalancesProps) => {
   const card = standing && homeCard(standing)
   return (
     <>
       <section className={styles.balance}>
         <h2>{text.cash}</h2>
         <Rial value={wallet.cash} size="huge" />
-        <ButtonLink wide icon="plus" href={paths.walletCharge}>
-          {text.charge}
-        </ButtonLink>
+        {whyNoCharge ? (
+          <p>{whyNoCharge}</p>
+        ) : (
+          <ButtonLink wide icon="plus" href={paths.walletCharge}>
+            {text.charge}
+          </ButtonLink>
+        )}
       </section>
       <section className={styles.balance}>
         <h2>{text.credit}</h2>

@@ -36,6 +36,10 @@ export const plans = {
   choosePlan: 'انتخاب طرح',
   choose: (plan: string) => `شروع طرح ${plan}`,
   enter: (plan: string) => `ورود به طرح ${plan}`,
+  aboutCompanies:
+    'برای شرکت‌هایی که فاکتورها را صاحبان امضا تأیید می‌کنند و مدیرعامل می‌پردازد. هر کس می‌تواند در چند شرکت عضو باشد.',
+  enterCompany: (name: string) => `ورود به ${name}`,
+  registerCompany: 'ثبت شرکت تازه',
   common: 'در هر دو طرح',
   chosen: 'طرح شما',
   elsewhereTitle: 'طرح دیگری باز شده است',

@@ -32,8 +32,7 @@ export const endpoints = {
     `/user/${plan}/en-complementary` as const,
   upload: (plan: Plan, certificateType: string): Address<'/user/{plan}/upload'> =>
     `/user/${plan}/upload${query({ shopCertificateType: certificateType })}` as const,
-  documents: (plan: Plan): Address<'/user/{plan}/documents'> =>
-    `/user/${plan}/documents` as const,
+  documents: (plan: Plan): Address<'/user/{plan}/documents'> => `/user/${plan}/documents` as const,
   seenRefusal: '/credit-score/toggle-get-credit' as Address<'/credit-score/toggle-get-credit'>,
   seenCredit: (plan: Plan): Address<'/user/{plan}/credit-seen'> =>
     `/user/${plan}/credit-seen` as const,
@@ -56,9 +55,7 @@ export const endpoints = {
     `/districts${query({ cityId, pageNumber: 0, pageSize })}` as const,
   guilds: (plan: Plan): Address<'/guilds/{plan}'> => `/guilds/${plan}` as const,
 
-  packages: (
-    plan: Plan
-  ): Address<'/user-subscription-package/{plan}/subscription-packages'> =>
+  packages: (plan: Plan): Address<'/user-subscription-package/{plan}/subscription-packages'> =>
     `/user-subscription-package/${plan}/subscription-packages` as const,
   choosePackage: '/user-subscription-package' as Address<'/user-subscription-package'>,
   chosenPackage: (plan: Plan): Address<'/user-subscription-package'> =>
@@ -75,8 +72,7 @@ export const endpoints = {
   chargeWallet: '/payment/create-payment' as Address<'/payment/create-payment'>,
   payment: (id: Id): Address<'/payment/{id}'> => `/payment/${id}` as const,
   card: (plan: Plan): Address<'/card/self'> => `/card/self${query({ plan })}` as const,
-  cvv2: (plan: Plan): Address<'/card/self/cvv2'> =>
-    `/card/self/cvv2${query({ plan })}` as const,
+  cvv2: (plan: Plan): Address<'/card/self/cvv2'> => `/card/self/cvv2${query({ plan })}` as const,
   cardManagement: (plan: Plan): Address<'/user/agreement-info'> =>
     `/user/agreement-info${query({ plan })}` as const,
   activateCard: '/card/activate' as Address<'/card/activate'>,
@@ -93,10 +89,8 @@ export const endpoints = {
     cardId: Id
   ): Address<'/card-delivery-addresses/addresses/{addressId}/cards/{cardId}'> =>
     `/card-delivery-addresses/addresses/${addressId}/cards/${cardId}` as const,
-  contract: (
-    plan: Plan,
-    type: ContractType
-  ): Address<'/user-contract/{plan}/{contractType}'> => `/user-contract/${plan}/${type}` as const,
+  contract: (plan: Plan, type: ContractType): Address<'/user-contract/{plan}/{contractType}'> =>
+    `/user-contract/${plan}/${type}` as const,
   signContract: (plan: Plan): Address<'/user-contract/{plan}/sign-contract'> =>
     `/user-contract/${plan}/sign-contract` as const,
   renewalStatus: (plan: Plan): Address<'/user-contract/{plan}/renewal-status'> =>
@@ -112,8 +106,7 @@ export const endpoints = {
     `/transaction/${pageSize}/${page}${query({ transactionSourceType: source, transactionStatus: 'COMPLETED' })}` as const,
   transaction: (id: Id): Address<'/transaction/{id}'> => `/transaction/${id}` as const,
 
-  obligations: (plan: Plan): Address<'/obligations/{plan}'> =>
-    `/obligations/${plan}` as const,
+  obligations: (plan: Plan): Address<'/obligations/{plan}'> => `/obligations/${plan}` as const,
   statement: (
     plan: Plan,
     period: { from: string; to: string } | null,
@@ -165,8 +158,7 @@ export const endpoints = {
   verifySeveral:
     '/order/pending-orders/several/payment-otp-verify' as Address<'/order/pending-orders/several/payment-otp-verify'>,
 
-  distributors: (plan: Plan): Address<'/distributors/{plan}'> =>
-    `/distributors/${plan}` as const,
+  distributors: (plan: Plan): Address<'/distributors/{plan}'> => `/distributors/${plan}` as const,
   distributor: (plan: Plan, slug: string): Address<'/distributors/{plan}/{slug}'> =>
     `/distributors/${plan}/${encodeURIComponent(slug)}` as const,
   creditConsent: (

@@ -13,8 +13,7 @@ import type { Address } from '#lib/api/contract.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
 import { useQuery } from '#lib/query.ts'
 
-const signedIn = (plan: Plan): Address<'/user-contract/{plan}'> =>
-  `/user-contract/${plan}` as const
+const signedIn = (plan: Plan): Address<'/user-contract/{plan}'> => `/user-contract/${plan}` as const
 
 /** What the owner has signed, the newest first: of each type the last one, which is the one in force. */
 export default function SignedContractsScreen() {

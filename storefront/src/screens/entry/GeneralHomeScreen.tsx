@@ -8,6 +8,7 @@ import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
+import { CompanyEntries } from '#features/plans/CompanyEntries.tsx'
 import { choosePlan } from '#features/plans/choosePlan.ts'
 import { PlanCards } from '#features/plans/PlanCards.tsx'
 import { standingOf } from '#features/registration/standing.ts'
@@ -34,6 +35,7 @@ export default function GeneralHomeScreen() {
         {({ plans: chosen }) => (
           <PlanCards
             chosen={chosen}
+            companies={<CompanyEntries />}
             actionOf={(plan) => (
               <Button
                 wide

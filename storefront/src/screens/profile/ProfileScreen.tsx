@@ -1,19 +1,16 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { signingPaths } from '#app/signingPaths.ts'
-import { chooseTheme, themeChoice, themeChoices } from '#lib/theme.ts'
-import { Card } from '#components/Card.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
-import { Tabs } from '#components/Tabs.tsx'
 import { BottomNav } from '#features/nav/BottomNav.tsx'
 import { cardPage, contractsPage } from '#features/profile/cardPage.ts'
 import { Exit } from '#features/profile/Exit.tsx'
 import { InstallHint } from '#features/profile/InstallHint.tsx'
 import { MenuItem } from '#features/profile/MenuItem.tsx'
+import { Theme } from '#features/profile/Theme.tsx'
 import { useRegistration } from '#features/registration/standing.ts'
 import { useSupportHref } from '#features/support/useSupportHref.ts'
 import { profile as text } from '#i18n/fa/profile.ts'
@@ -21,20 +18,6 @@ import { endpoints } from '#lib/api/endpoints.ts'
 import type { Profile } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
 import styles from '#features/profile/profile.module.css'
-
-const Theme = () => {
-  useSignals()
-  return (
-    <Card title={text.theme}>
-      <Tabs
-        label={text.theme}
-        value={themeChoice.value}
-        onChange={chooseTheme}
-        options={themeChoices.map((value) => ({ value, label: text.themes[value] }))}
-      />
-    </Card>
-  )
-}
 
 /** person §2: the name only while the bank's step is PENDING or START. */
 const Person = ({ profile }: { profile: Profile }) => {

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import NotFoundScreen from '#screens/entry/NotFoundScreen.tsx'
+import HomeScreen from '#screens/legal/HomeScreen.tsx'
+import ProfileScreen from '#screens/legal/ProfileScreen.tsx'
+import TransactionsScreen from '#screens/legal/TransactionsScreen.tsx'
+import WalletScreen from '#screens/legal/WalletScreen.tsx'
+import { CompanyGate } from './CompanyGate.tsx'
+import { legalPaths } from './legalPaths.ts'
+import { pagesOf, type Page } from './pagesOf.tsx'
+import { paths } from './paths.ts'
+
+const money = pagesOf(() => import('#screens/money.ts'))
+const books = pagesOf(() => import('#screens/books.ts'))
+const signup = pagesOf(() => import('#screens/legalSignup.ts'))
+
+interface LegalPage {
+  path: string
+  screen: Page | ComponentType<{ id: string }>
+  /** Open before there is a company: without asking for one, or in place of the pages of one. */
+  before?: 'asking' | 'instead'
+}
+
+/** What a company has like a person: the same pages, for the owner that the session speaks for. */
+const shared: LegalPage[] = [
+  { path: paths.walletCharge, screen: money('WalletChargeScreen') },
+  { path: paths.statement, screen: books('StatementScreen') },
+  { path: paths.paymentCallback, screen: money('PaymentResultScreen') },
+  { path: paths.installments, screen: money('InstallmentsScreen') },
+  { path: paths.installment(':id'), screen: money('InstallmentScreen') },
+  { path: paths.obligations, screen: money('ObligationsScreen') },
+]
+
+const pages: LegalPage[] = [
+  { path: legalPaths.home, screen: HomeScreen },
+  { path: legalPaths.wallet, screen: WalletScreen },
+  { path: legalPaths.transactions, screen: TransactionsScreen },
+  { path: legalPaths.profile, screen: ProfileScreen },
+  { path: legalPaths.register, screen: signup('RegisterScreen'), before: 'asking' },
+  { path: legalPaths.status, screen: signup('StatusScreen'), before: 'instead' },
+  { path: legalPaths.information, screen: signup('InformationScreen') },
+  { path: legalPaths.ceo, screen: signup('CeoScreen') },
+  { path: legalPaths.board, screen: signup('BoardScreen') },
+  { path: legalPaths.addMember, screen: signup('MemberScreen') },
+  { path: legalPaths.member(':id'), screen: signup('MemberScreen') },
+  { path: legalPaths.summary, screen: signup('SummaryScreen') },
+  ...shared,
+]
+
+/** The pages below `/legal`: all but the first two speak for a company. company §2 */
+export function LegalPages() {
+  return (
+    <Switch>
+      {pages.map(({ path, screen: Screen, before }) => (
+        <Route key={path} path={path}>
+          {({ id = '' }: { id?: string }) => {
+            const page = <Screen id={id} />
+            if (before === 'asking') return page
+            const none = before ? page : <Redirect to={legalPaths.status} replace />
+            return <CompanyGate none={none}>{page}</CompanyGate>
+          }}
+        </Route>
+      ))}
+      <Route>
+        <NotFoundScreen />
+      </Route>
+    </Switch>
+  )
+}

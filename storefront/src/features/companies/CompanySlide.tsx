@@ -1,0 +1,103 @@
+import {
+  companyCard,
+  nextCompanyStep,
+  type CompanyCard as Standing,
+} from '@kasbeno/api/contracts/companies'
+import { companyPlans } from '@kasbeno/api/contracts/plans'
+import type { ReactNode } from 'react'
+import { legalPaths } from '#app/legalPaths.ts'
+import { Button, ButtonLink } from '#components/Button.tsx'
+import { CreditFace } from '#features/home/CreditFace.tsx'
+import { Face } from '#features/home/Face.tsx'
+import { switchTo } from '#features/plans/switchPlan.ts'
+import { legal as text } from '#i18n/fa/legal.ts'
+import { legalSignup } from '#i18n/fa/legalSignup.ts'
+import type { AssignedCompany } from '#lib/api/types.ts'
+import { useCommand } from '#lib/useCommand.ts'
+
+/** Another company is entered before anything is done for it. */
+const Enter = ({ serial }: { serial: string }) => {
+  const enter = useCommand(() => switchTo({ plan: companyPlans[0], companyUniqueSerial: serial }))
+  return (
+    <Button wide look="second" isRunning={enter.isRunning} onClick={() => void enter.run()}>
+      {text.enter}
+    </Button>
+  )
+}
+
+const toStatus = (
+  <ButtonLink wide look="second" href={legalPaths.summary}>
+    {text.seeStatus}
+  </ButtonLink>
+)
+
+const ContinueFace = ({ company, action }: { company: AssignedCompany; action?: ReactNode }) => {
+  const next = nextCompanyStep(company)
+  const isRejected = [
+    company.companyStatus,
+    company.ceoStatus,
+    company.boardMemberStatus,
+    company.appointmentStatus,
+  ].includes('REJECTED')
+  const look = company.isCeo ? 'main' : 'second'
+  return (
+    <Face
+      icon={isRejected ? 'alert' : 'edit'}
+      owner={company.companyName}
+      title={isRejected ? text.rejectedTitle : text.continueTitle}
+      message={text.continue(legalSignup.steps[next])}
+      action={
+        action ?? (
+          <ButtonLink wide look={look} href={legalPaths.status}>
+            {company.isCeo ? (isRejected ? text.mendAction : text.continueAction) : text.seeStatus}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+type FaceOf = (company: AssignedCompany, enter?: ReactNode) => ReactNode
+
+const faces: Record<Standing, FaceOf> = {
+  'credit': ({ companyName, legalWalletResponse: { credit, remainCredit } }, enter) => (
+    <>
+      <CreditFace owner={companyName} wallet={{ credit: remainCredit, creditAmount: credit }} />
+      {enter}
+    </>
+  ),
+  'continue': (company, enter) => <ContinueFace company={company} action={enter} />,
+  'awaiting-allocation': ({ companyName }, enter) => (
+    <Face
+      icon="bank"
+      owner={companyName}
+      title={text.allocationTitle}
+      message={text.allocation}
+      action={enter ?? toStatus}
+    />
+  ),
+  'awaiting-review': ({ companyName }, enter) => (
+    <Face
+      icon="clock"
+      owner={companyName}
+      title={text.reviewTitle}
+      message={text.review}
+      action={enter ?? toStatus}
+    />
+  ),
+}
+
+interface CompanySlideProps {
+  company: AssignedCompany
+  /** The session speaks for it. */
+  isCurrent: boolean
+}
+
+/** A company's card, by the first rule of company §4 that matches. */
+export const CompanySlide = ({ company, isCurrent }: CompanySlideProps) => {
+  const card = companyCard({ ...company, credit: company.legalWalletResponse.credit })
+  return faces[card](
+    company,
+    isCurrent ? undefined : <Enter serial={company.companyUniqueSerial} />
+  )
+}

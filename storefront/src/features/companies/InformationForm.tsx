@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { companyPaperKinds } from '@kasbeno/api/contracts/companies'
+import { limits, uploadLimits } from '@kasbeno/api/contracts/limits'
+import { searchKey } from '@kasbeno/api/contracts/digits'
+import { isEditable, type StepStatus } from '@kasbeno/api/contracts/registration'
+import { useForm } from 'react-hook-form'
+import { FormDigits } from '#components/FormDigits.tsx'
+import { TextArea } from '#components/TextField.tsx'
+import { PictureFields } from '#features/pictures/PictureFields.tsx'
+import { usePictures } from '#features/pictures/usePictures.ts'
+import { PlaceFields } from '#features/places/PlaceFields.tsx'
+import { StepForm } from '#features/registration/StepForm.tsx'
+import { fieldOf } from '#features/registration/reasons.ts'
+import { legalSignup as text } from '#i18n/fa/legalSignup.ts'
+import { places } from '#i18n/fa/places.ts'
+import { api } from '#lib/api/client.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import type { Company } from '#lib/api/types.ts'
+import { dropDraft, readDraft } from '#lib/drafts.ts'
+import {
+  draftOf,
+  emptyInformation,
+  informationSchema,
+  type InformationValues,
+} from './companyForms.ts'
+
+interface InformationFormProps {
+  id: string
+  company: Company
+  status: StepStatus
+  reason: string | null
+  onSent: () => Promise<void>
+  onBusy: (isBusy: boolean) => void
+}
+
+const paperLimit = {
+  maxBytes: uploadLimits.companyOfficialPaper,
+  tooBig: text.company.paperTooBig,
+}
+
+const valuesOf = ({ provinceId, cityId, postalCode, address }: Company): InformationValues => ({
+  ...emptyInformation,
+  ...(provinceId !== null && { provinceId: String(provinceId) }),
+  ...(cityId !== null && { cityId: String(cityId) }),
+  ...(postalCode !== null && { postalCode }),
+  ...(address !== null && { address }),
+})
+
+const speaksOf = (reason: string, words: readonly string[]) =>
+  words.some((word) => searchKey(reason).includes(searchKey(word)))
+
+/** Where the company is, and its official paper. company §2 "Company information form" */
+export const InformationForm = (props: InformationFormProps) => {
+  const { id, company, status, reason, onSent, onBusy } = props
+  const isOpen = isEditable(status)
+  const draft = draftOf(company.companyUniqueSerial, 'information')
+  const pictures = usePictures(draft, companyPaperKinds, paperLimit)
+  const form = useForm<InformationValues>({
+    resolver: zodResolver(informationSchema),
+    defaultValues: {
+      ...valuesOf(company),
+      ...(isOpen ? readDraft<InformationValues>(draft) : {}),
+    },
+  })
+
+  /** The paper goes first: with the information behind it, the step is whole and goes to the officers. */
+  const send = async ({ provinceId, cityId, ...values }: InformationValues) => {
+    if (status === 'START' && pictures.areMissing()) return
+    const hasPaper = pictures.images.officialPaper !== undefined
+    if (hasPaper && !(await pictures.send(legalEndpoints.officialPaper))) return
+    await api.put(legalEndpoints.register, {
+      ...values,
+      provinceId: Number(provinceId),
+      cityId: Number(cityId),
+    })
+    dropDraft(draft)
+    pictures.drop()
+    await onSent()
+  }
+  const fix = (line: string) => {
+    if (speaksOf(line, text.company.paperWords)) return pictures.focus('officialPaper')
+    form.setFocus(fieldOf(line, text.company.fieldWords))
+  }
+
+  return (
+    <StepForm
+      id={id}
+      form={form}
+      draft={draft}
+      status={status}
+      approved={text.approved.company}
+      refused={text.rejected}
+      reasons={reason ?? text.noReason}
+      onFix={fix}
+      onSend={send}
+      onBusy={onBusy}
+    >
+      {isOpen && <p>{text.company.intro}</p>}
+      <PlaceFields form={form} isOpen={isOpen} />
+      <TextArea
+        {...form.register('address')}
+        label={text.company.address}
+        error={form.formState.errors.address?.message}
+        autoComplete="street-address"
+        disabled={!isOpen}
+      />
+      <FormDigits
+        control={form.control}
+        name="postalCode"
+        label={text.company.postalCode}
+        hint={isOpen ? places.postalCodeHint : undefined}
+        maxDigits={limits.postalCode}
+        autoComplete="postal-code"
+        enterKeyHint="done"
+        disabled={!isOpen}
+      />
+      <PictureFields
+        pictures={pictures}
+        labels={{ officialPaper: text.company.officialPaper }}
+        isOpen={isOpen}
+        sent={status === 'REJECTED' ? text.company.paperSent : undefined}
+      />
+    </StepForm>
+  )
+}

@@ -1,0 +1,133 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { signatureLevels, type SignatureLevel } from '@kasbeno/api/contracts/quorum'
+import { isEditable, type StepStatus } from '@kasbeno/api/contracts/registration'
+import { Controller, useForm, type DefaultValues } from 'react-hook-form'
+import { FormDigits } from '#components/FormDigits.tsx'
+import { FormText } from '#components/FormText.tsx'
+import { RadioCards } from '#components/RadioCards.tsx'
+import { PersonFields } from '#features/person/PersonFields.tsx'
+import { PictureFields } from '#features/pictures/PictureFields.tsx'
+import { StepForm } from '#features/registration/StepForm.tsx'
+import { fieldOf } from '#features/registration/reasons.ts'
+import { legalSignup as text } from '#i18n/fa/legalSignup.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import type { BoardMember } from '#lib/api/types.ts'
+import { dropDraft, readDraft } from '#lib/drafts.ts'
+import { personOf } from './CeoForm.tsx'
+import { memberSchema, personNames, type MemberValues } from './companyForms.ts'
+import { memberPictureLabels, pictureOf, useMemberPictures } from './memberPictures.ts'
+
+interface MemberFormProps {
+  id: string
+  draft: string
+  /** Null for one who is added. */
+  member: BoardMember | null
+  /** Of the board: its members are changed while it is open. */
+  status: StepStatus
+  onSent: () => Promise<void>
+  onBusy: (isBusy: boolean) => void
+}
+
+const phoneDigits = 11
+const levels = signatureLevels.map((value) => ({
+  value,
+  label: text.levels[value],
+  hint: text.levelHints[value],
+}))
+
+const valuesOf = (member: BoardMember | null): DefaultValues<MemberValues> => ({
+  ...personOf(member),
+  phone: member?.phone ?? '',
+  roleInCompany: member?.roleInCompany ?? '',
+  ...(member && { signatoryStatus: member.signatoryStatus }),
+})
+
+/** A refused member is mended; a refused board has others who need nothing. */
+const noticeOf = (member: BoardMember | null, status: StepStatus): StepStatus => {
+  if (!isEditable(status)) return status
+  return member?.rejectionReason ? 'REJECTED' : 'START'
+}
+
+/** A board member: who they are, what they are in the company, and what their signature counts. company §2 */
+export const MemberForm = ({ id, draft, member, status, onSent, onBusy }: MemberFormProps) => {
+  const isOpen = isEditable(status)
+  const pictures = useMemberPictures(draft)
+  const form = useForm<MemberValues>({
+    resolver: zodResolver(memberSchema),
+    defaultValues: { ...valuesOf(member), ...(isOpen ? readDraft<MemberValues>(draft) : {}) },
+  })
+  const send = async (values: MemberValues) => {
+    if (!member && pictures.areMissing()) return
+    const { phone, ...office } = values
+    const isSent = member
+      ? await pictures.send(legalEndpoints.updateMember(member.phone, office), 'PUT')
+      : await pictures.send(legalEndpoints.addMember({ phone, ...office }))
+    if (!isSent) return
+    dropDraft(draft)
+    pictures.drop()
+    await onSent()
+  }
+  const fix = (line: string) => {
+    const picture = pictureOf(line)
+    if (picture) return pictures.focus(picture)
+    form.setFocus(fieldOf(line, text.person.fieldWords))
+  }
+  return (
+    <StepForm
+      id={id}
+      form={form}
+      draft={draft}
+      status={noticeOf(member, status)}
+      approved={text.approved.board}
+      refused={text.rejected}
+      reasons={member?.rejectionReason ?? null}
+      onFix={fix}
+      onSend={send}
+      onBusy={onBusy}
+    >
+      {isOpen && <p>{text.person.memberIntro}</p>}
+      <FormDigits
+        control={form.control}
+        name="phone"
+        type="tel"
+        label={text.person.phone}
+        hint={isOpen ? (member ? text.person.phoneFixed : text.person.phoneHint) : undefined}
+        maxDigits={phoneDigits}
+        autoComplete="off"
+        enterKeyHint="next"
+        disabled={!isOpen || member !== null}
+      />
+      <PersonFields form={form} names={personNames} isOpen={isOpen} draft={draft} />
+      <FormText
+        form={form}
+        name="roleInCompany"
+        label={text.person.role}
+        autoComplete="organization-title"
+        enterKeyHint="done"
+        disabled={!isOpen}
+      />
+      <Controller
+        control={form.control}
+        name="signatoryStatus"
+        render={({ field, fieldState }) => (
+          <RadioCards
+            ref={field.ref}
+            label={text.person.level}
+            name={field.name}
+            value={field.value ?? ''}
+            onChange={(level) => field.onChange(level as SignatureLevel)}
+            options={levels}
+            error={fieldState.error?.message}
+            disabled={!isOpen}
+          />
+        )}
+      />
+      <PictureFields
+        pictures={pictures}
+        labels={memberPictureLabels}
+        isOpen={isOpen}
+        sent={member ? text.person.picturesSent : undefined}
+      />
+    </StepForm>
+  )
+}

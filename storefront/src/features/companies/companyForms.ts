@@ -1,0 +1,65 @@
+import { companyLimits, isCompanyId } from '@kasbeno/api/contracts/companies'
+import { isMobilePhone } from '@kasbeno/api/contracts/phone'
+import { signatureLevels } from '@kasbeno/api/contracts/quorum'
+import { z } from 'zod'
+import { birthDateShape, nameShape, nationalCodeShape } from '#features/person/personShape.ts'
+import { noPlace, placeShape, postalCodeShape } from '#features/places/placeSchema.ts'
+import { identity } from '#i18n/fa/identity.ts'
+import { legalSignup as text } from '#i18n/fa/legalSignup.ts'
+
+const line = (missing: string, max: number) =>
+  z.string().trim().min(1, { error: missing, abort: true }).max(max, text.tooLong)
+
+export const companyIdDigits = 11
+
+/** company §5 "Company register" */
+export const registerSchema = z.object({
+  name: line(text.register.nameMissing, companyLimits.name),
+  companyUniqueId: z
+    .string()
+    .min(1, { error: text.register.uniqueIdMissing, abort: true })
+    .length(companyIdDigits, { error: text.register.uniqueIdLength, abort: true })
+    .refine(isCompanyId, text.register.uniqueIdWrong),
+  guildId: z.string().min(1, text.register.guildMissing),
+})
+export type RegisterValues = z.infer<typeof registerSchema>
+export const registerDraft = 'legal.register'
+export const emptyRegister: RegisterValues = { name: '', companyUniqueId: '', guildId: '' }
+
+/** company §5 "Company information" */
+export const informationSchema = z.object({
+  ...placeShape,
+  ...postalCodeShape,
+  address: line(text.company.addressMissing, companyLimits.address),
+})
+export type InformationValues = z.infer<typeof informationSchema>
+export const emptyInformation: InformationValues = { ...noPlace, postalCode: '', address: '' }
+
+const name = (missing: string) => nameShape(missing, '', companyLimits.memberName)
+const person = {
+  firstName: name(identity.firstnameMissing),
+  lastName: name(identity.lastnameMissing),
+  nationalCode: nationalCodeShape(identity.nationalCodeMissing),
+  birthDate: birthDateShape(text.person.tooYoung),
+}
+export const personNames = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  nationalCode: 'nationalCode',
+  birthDate: 'birthDate',
+} as const
+
+/** company §5 "CEO and board member" */
+export const ceoSchema = z.object(person)
+export type CeoValues = z.infer<typeof ceoSchema>
+
+export const memberSchema = z.object({
+  ...person,
+  phone: z.string().refine(isMobilePhone, text.person.phoneWrong),
+  roleInCompany: line(text.person.roleMissing, companyLimits.roleInCompany),
+  signatoryStatus: z.enum(signatureLevels, text.person.levelMissing),
+})
+export type MemberValues = z.infer<typeof memberSchema>
+
+/** What was typed belongs to one company. */
+export const draftOf = (serial: string, form: string) => `legal.${serial}.${form}`

@@ -1,0 +1,22 @@
+import { memberPaperKinds } from '@kasbeno/api/contracts/companies'
+import { searchKey } from '@kasbeno/api/contracts/digits'
+import { uploadLimits } from '@kasbeno/api/contracts/limits'
+import { usePictures } from '#features/pictures/usePictures.ts'
+import { documents } from '#i18n/fa/documents.ts'
+import { legalSignup as text } from '#i18n/fa/legalSignup.ts'
+
+const limit = { maxBytes: uploadLimits.companyMemberImage, tooBig: text.person.pictureTooBig }
+
+/** The national card of somebody in a company, both sides. */
+export const useMemberPictures = (draft: string) => usePictures(draft, memberPaperKinds, limit)
+
+export const memberPictureLabels = {
+  nationalCardFront: documents.nationalCardFront,
+  nationalCardBack: documents.nationalCardBack,
+}
+
+/** The picture that a reason speaks of, if it does. */
+export const pictureOf = (reason: string) =>
+  (['nationalCardBack', 'nationalCardFront'] as const).find((kind) =>
+    text.person.pictureWords[kind].some((word) => searchKey(reason).includes(searchKey(word)))
+  )

@@ -1,0 +1,36 @@
+import { Link } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { Icon } from '#components/Icon.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { CompanySlider } from '#features/companies/CompanySlider.tsx'
+import { LegalNav } from '#features/companies/LegalNav.tsx'
+import { useCompany } from '#features/companies/useCompany.ts'
+import { legal as text } from '#i18n/fa/legal.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import { useQuery } from '#lib/query.ts'
+import styles from '#features/home/home.module.css'
+
+/** How often home asks again: three requests a minute, fewer while nothing changes. */
+const homePollMs = 20_000
+
+/** The companies of a member, and what waits in the one that they are in. company §2 */
+export default function HomeScreen() {
+  const company = useCompany()
+  const assigned = useQuery(legalEndpoints.assigned, { pollMs: homePollMs })
+  return (
+    <Screen title={text.home} isTitleHidden nav={<LegalNav />}>
+      <header className={styles.greeting}>
+        <span className={styles.name}>{company.companyName}</span>
+        <Link href={paths.generalHome} className={styles.plan}>
+          <Icon name="swap" size={16} />
+          {text.change}
+        </Link>
+      </header>
+      <p>{company.isCeo ? text.ceo : text.member}</p>
+      <Loaded from={assigned}>
+        {({ items }) => <CompanySlider companies={items} current={company.companyUniqueSerial} />}
+      </Loaded>
+    </Screen>
+  )
+}

@@ -1,0 +1,13 @@
+import { legalPaths } from '#app/legalPaths.ts'
+import { Screen } from '#components/Screen.tsx'
+import { Transactions } from '#features/wallet/Transactions.tsx'
+import { wallet as text } from '#i18n/fa/wallet.ts'
+
+/** What moved the company's wallet. company §2 */
+export default function TransactionsScreen() {
+  return (
+    <Screen title={text.transactions} back={legalPaths.wallet}>
+      <Transactions />
+    </Screen>
+  )
+}

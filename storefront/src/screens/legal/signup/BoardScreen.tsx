@@ -1,0 +1,107 @@
+import { companyRules } from '@kasbeno/api/contracts/companies'
+import { ruleFault, type SignatureLevel } from '@kasbeno/api/contracts/quorum'
+import { isEditable, type StepStatus } from '@kasbeno/api/contracts/registration'
+import { legalPaths } from '#app/legalPaths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { ReasonedButton } from '#components/ReasonedButton.tsx'
+import { CompanyStepPage, useStepSent } from '#features/companies/CompanyStepPage.tsx'
+import { MemberCard } from '#features/companies/MemberCard.tsx'
+import { Minimum } from '#features/companies/Minimum.tsx'
+import { useCompany } from '#features/companies/useCompany.ts'
+import { StepNotice } from '#features/registration/StepNotice.tsx'
+import { legalSignup } from '#i18n/fa/legalSignup.ts'
+import { registration } from '#i18n/fa/registration.ts'
+import { api } from '#lib/api/client.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import type { BoardMember } from '#lib/api/types.ts'
+import { useQuery } from '#lib/query.ts'
+import { useCommand } from '#lib/useCommand.ts'
+
+const text = legalSignup.board
+
+interface Board {
+  items: BoardMember[]
+  minimumNumberOfSignatory: number
+}
+
+const isOptional = (level: SignatureLevel) => level === 'OPTIONAL'
+
+/** Why the board cannot be sent as it stands; null where it can. company §5 "Board member step" */
+const faultOf = ({ items, minimumNumberOfSignatory }: Board, ceo: BoardMember): string | null => {
+  const levels = [...items, ceo].map(({ signatoryStatus }) => signatoryStatus)
+  const fault = ruleFault(levels, minimumNumberOfSignatory)
+  if (fault === 'noSignatory' && levels.some(isOptional)) return text.optionalUnused
+  return fault && text.faults[fault]
+}
+
+const Send = ({ status }: { status: StepStatus }) => {
+  const board = useQuery(legalEndpoints.board)
+  const ceo = useQuery(legalEndpoints.ceo)
+  const goOn = useStepSent()
+  const send = useCommand(async () => {
+    await api.post(legalEndpoints.sendBoard)
+    await goOn()
+  })
+  if (!board.data || !ceo.data) return null
+  return (
+    <ReasonedButton
+      wide
+      reason={faultOf(board.data, ceo.data)}
+      isRunning={send.isRunning}
+      onClick={() => void send.run()}
+    >
+      {status === 'REJECTED' ? registration.resend : text.send}
+    </ReasonedButton>
+  )
+}
+
+const Members = ({ board, isOpen }: { board: Board; isOpen: boolean }) => (
+  <>
+    {board.items.length === 0 && <EmptyState icon="person" title={text.empty} />}
+    {board.items.map((member) => (
+      <MemberCard key={member.id} member={member} isOpen={isOpen} />
+    ))}
+    {isOpen && board.items.length < companyRules.membersMax && (
+      <ButtonLink wide look="second" icon="plus" href={legalPaths.addMember}>
+        {text.add}
+      </ButtonLink>
+    )}
+    {isOpen && board.items.length >= companyRules.membersMax && <p>{text.full}</p>}
+    <Minimum
+      value={board.minimumNumberOfSignatory}
+      optional={board.items.filter(({ signatoryStatus }) => isOptional(signatoryStatus)).length}
+      isOpen={isOpen}
+    />
+  </>
+)
+
+/** The members who sign, and by which rule; sending it needs a rule that can be met. company §2 */
+export default function BoardScreen() {
+  const { isCeo } = useCompany()
+  const board = useQuery(isCeo ? legalEndpoints.board : null)
+  return (
+    <CompanyStepPage
+      step="board"
+      formId=""
+      isBusy={false}
+      footer={(status) => (isEditable(status) ? <Send status={status} /> : undefined)}
+    >
+      {(status, { rejectionReasons }) => (
+        <>
+          <StepNotice
+            status={status}
+            approved={legalSignup.approved.board}
+            refused={legalSignup.rejected}
+            reasons={rejectionReasons.board ?? null}
+          />
+          {isEditable(status) && <p>{text.intro}</p>}
+          <Loaded from={board}>
+            {(loaded) => <Members board={loaded} isOpen={isEditable(status)} />}
+          </Loaded>
+        </>
+      )}
+    </CompanyStepPage>
+  )
+}

@@ -1,0 +1,128 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { companyPlans } from '@kasbeno/api/contracts/plans'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Redirect } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { legalPaths } from '#app/legalPaths.ts'
+import { Button } from '#components/Button.tsx'
+import { FormDigits } from '#components/FormDigits.tsx'
+import { FormSelect } from '#components/FormSelect.tsx'
+import { FormText } from '#components/FormText.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { SkeletonLines } from '#components/Skeleton.tsx'
+import {
+  companyIdDigits,
+  emptyRegister,
+  registerDraft,
+  registerSchema,
+  type RegisterValues,
+} from '#features/companies/companyForms.ts'
+import { rememberCompany } from '#features/companies/activeCompany.ts'
+import { swapSession } from '#features/plans/switchPlan.ts'
+import { useGuilds } from '#features/shop/useGuilds.ts'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { legalSignup } from '#i18n/fa/legalSignup.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import { dropDraft, readDraft } from '#lib/drafts.ts'
+import { useKeptDraft, useSending } from '#lib/forms.ts'
+import { useQuery } from '#lib/query.ts'
+import { toast } from '#lib/toast.ts'
+import { useGoOn } from '#lib/useIsHere.ts'
+import styles from '#features/registration/registration.module.css'
+
+const text = legalSignup.register
+
+interface RegisterFormProps {
+  id: string
+  onSend: (values: RegisterValues) => Promise<void>
+  onBusy: (isBusy: boolean) => void
+}
+
+const RegisterForm = ({ id, onSend, onBusy }: RegisterFormProps) => {
+  const form = useForm<RegisterValues>({
+    resolver: zodResolver(registerSchema),
+    defaultValues: { ...emptyRegister, ...readDraft<RegisterValues>(registerDraft) },
+  })
+  useKeptDraft(form, registerDraft)
+  const send = useSending(form, { onSend, onBusy })
+  return (
+    <form id={id} className={styles.form} onSubmit={send} noValidate>
+      <p>{text.intro}</p>
+      <FormText
+        form={form}
+        name="name"
+        label={text.name}
+        hint={text.nameHint}
+        autoComplete="organization"
+        enterKeyHint="next"
+      />
+      <FormDigits
+        control={form.control}
+        name="companyUniqueId"
+        label={text.uniqueId}
+        hint={text.uniqueIdHint}
+        maxDigits={companyIdDigits}
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <FormSelect form={form} name="guildId" label={text.guild} options={useGuilds()} />
+    </form>
+  )
+}
+
+/** What the button of the status page leaves in the history: its reader has seen what is needed. */
+export const begun = { hasBegun: true }
+const hasBegun = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'hasBegun' in state
+
+/**
+ * Who registers a company becomes its CEO, and the session speaks for it at once. Where the status call finds no company,
+ * the status page comes first: it tells what is needed. company §8
+ */
+export default function RegisterScreen() {
+  const formId = useId()
+  const goOn = useGoOn()
+  const [isBusy, setBusy] = useState(false)
+  const isBegun = hasBegun(useHistoryState())
+  const assigned = useQuery(isBegun ? null : legalEndpoints.assigned)
+  if (!isBegun && assigned.data?.items.length === 0) {
+    return <Redirect to={legalPaths.status} replace />
+  }
+
+  const send = async ({ guildId, ...values }: RegisterValues) => {
+    const body = { ...values, guildId: Number(guildId) }
+    const { companyUniqueSerial } = await swapSession(
+      legalEndpoints.register,
+      body,
+      companyPlans[0]
+    )
+    rememberCompany(companyUniqueSerial)
+    dropDraft(registerDraft)
+    toast('success', text.sent)
+    goOn(legalPaths.information)
+  }
+  const form = <RegisterForm id={formId} onSend={send} onBusy={setBusy} />
+  return (
+    <Screen
+      title={text.title}
+      back={legalPaths.status}
+      aside={<SupportLink />}
+      footer={
+        <Button wide type="submit" form={formId} isRunning={isBusy}>
+          {text.send}
+        </Button>
+      }
+    >
+      {/* Its own request for a token must not take away the form that made it. */}
+      {isBegun || isBusy ? (
+        form
+      ) : (
+        <Loaded from={assigned} skeleton={<SkeletonLines count={3} />}>
+          {() => form}
+        </Loaded>
+      )}
+    </Screen>
+  )
+}
