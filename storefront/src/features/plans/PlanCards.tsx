@@ -38,7 +38,7 @@ export const PlanCards = ({ chosen = [], actionOf, companies }: PlanCardsProps) 
     </Card>
     <Card title={text.names[companyPlans[0]]}>
       <p>{text.aboutCompanies}</p>
-      {companies}
+      {companies && <div className={styles.action}>{companies}</div>}
     </Card>
   </>
 )

@@ -68,10 +68,10 @@ export const legalSignup = {
     paperSent: 'تصویری که پیش‌تر فرستاده‌اید نزد ماست؛ اگر باید عوض شود، تصویر تازه بگیرید.',
     paperTooBig: 'حجم تصویر باید کمتر از ۷ مگابایت باشد.',
     fieldWords: {
-      provinceId: ['استان'],
+      postalCode: ['کد پستی', 'کدپستی'],
       cityId: ['شهر'],
       address: ['نشانی', 'آدرس'],
-      postalCode: ['کد پستی', 'کدپستی'],
+      provinceId: ['استان'],
     },
     paperWords: ['روزنامه', 'تصویر', 'عکس', 'مهر', 'مدرک'],
   },

@@ -38,6 +38,7 @@ export const plans = {
   enter: (plan: string) => `ورود به طرح ${plan}`,
   aboutCompanies:
     'برای شرکت‌هایی که فاکتورها را صاحبان امضا تأیید می‌کنند و مدیرعامل می‌پردازد. هر کس می‌تواند در چند شرکت عضو باشد.',
+  ownCompanies: 'شرکت‌های شما',
   enterCompany: (name: string) => `ورود به ${name}`,
   registerCompany: 'ثبت شرکت تازه',
   common: 'در هر دو طرح',

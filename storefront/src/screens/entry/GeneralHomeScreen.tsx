@@ -1,19 +1,21 @@
-import type { PersonPlan } from '@kasbeno/api/contracts/plans'
+import { companyPlans, type PersonPlan } from '@kasbeno/api/contracts/plans'
 import { nextStep } from '@kasbeno/api/contracts/registration'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { inPlan, paths } from '#app/paths.ts'
-import { Button } from '#components/Button.tsx'
+import { legalPaths } from '#app/legalPaths.ts'
+import { Button, ButtonLink } from '#components/Button.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
-import { CompanyEntries } from '#features/plans/CompanyEntries.tsx'
 import { choosePlan } from '#features/plans/choosePlan.ts'
+import { OwnCompanies } from '#features/plans/OwnCompanies.tsx'
 import { PlanCards } from '#features/plans/PlanCards.tsx'
 import { standingOf } from '#features/registration/standing.ts'
 import { plans as text } from '#i18n/fa/plans.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import { useQuery } from '#lib/query.ts'
 import { useCommand } from '#lib/useCommand.ts'
 
@@ -21,6 +23,9 @@ import { useCommand } from '#lib/useCommand.ts'
 export default function GeneralHomeScreen() {
   const [, navigate] = useLocation()
   const profile = useQuery(endpoints.profile)
+  const assigned = useQuery(legalEndpoints.assigned)
+  // Asked beside each other and drawn together, so that nothing jumps.
+  const isKnown = assigned.data !== undefined || assigned.error !== undefined
   const [wanted, setWanted] = useState<PersonPlan>()
   const choose = useCommand(async (plan: PersonPlan) => {
     setWanted(plan)
@@ -31,25 +36,35 @@ export default function GeneralHomeScreen() {
   return (
     <Screen title={text.title} aside={<SupportLink />}>
       <p>{text.intro}</p>
-      <Loaded from={profile} skeleton={<SkeletonLines count={2} shape="card" />}>
+      <Loaded
+        from={isKnown ? profile : { ...profile, data: undefined }}
+        skeleton={<SkeletonLines count={2} shape="card" />}
+      >
         {({ plans: chosen }) => (
-          <PlanCards
-            chosen={chosen}
-            companies={<CompanyEntries />}
-            actionOf={(plan) => (
-              <Button
-                wide
-                look={chosen.length === 0 || chosen.includes(plan) ? 'main' : 'second'}
-                disabled={choose.isRunning && plan !== wanted}
-                isRunning={choose.isRunning && plan === wanted}
-                onClick={() => void choose.run(plan)}
-              >
-                {chosen.includes(plan)
-                  ? text.enter(text.short[plan])
-                  : text.choose(text.short[plan])}
-              </Button>
-            )}
-          />
+          <>
+            <OwnCompanies companies={assigned.data?.items ?? []} />
+            <PlanCards
+              chosen={chosen}
+              companies={
+                <ButtonLink wide look="second" href={inPlan(companyPlans[0], legalPaths.register)}>
+                  {text.registerCompany}
+                </ButtonLink>
+              }
+              actionOf={(plan) => (
+                <Button
+                  wide
+                  look={chosen.length === 0 || chosen.includes(plan) ? 'main' : 'second'}
+                  disabled={choose.isRunning && plan !== wanted}
+                  isRunning={choose.isRunning && plan === wanted}
+                  onClick={() => void choose.run(plan)}
+                >
+                  {chosen.includes(plan)
+                    ? text.enter(text.short[plan])
+                    : text.choose(text.short[plan])}
+                </Button>
+              )}
+            />
+          </>
         )}
       </Loaded>
     </Screen>

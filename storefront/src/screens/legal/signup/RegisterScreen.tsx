@@ -85,7 +85,9 @@ export default function RegisterScreen() {
   const formId = useId()
   const goOn = useGoOn()
   const [isBusy, setBusy] = useState(false)
-  const isBegun = hasBegun(useHistoryState())
+  const state: unknown = useHistoryState()
+  // Kept: a sheet that opens on this page has a history entry of its own.
+  const [isBegun] = useState(() => hasBegun(state))
   const assigned = useQuery(isBegun ? null : legalEndpoints.assigned)
   if (!isBegun && assigned.data?.items.length === 0) {
     return <Redirect to={legalPaths.status} replace />
