@@ -1,12 +1,31 @@
-import { render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import type { CompanyStanding } from '@kasbeno/api/contracts/companies'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { App } from '#app/App.tsx'
 import type { AssignedCompany, BoardMember, Company, CompanyPhases } from '#lib/api/types.ts'
 import { rememberPlan } from '#lib/plan.ts'
-import { session, startSession } from '#lib/session.ts'
+import { clearSession, session, startSession } from '#lib/session.ts'
+import { toasts } from '#lib/toast.ts'
 import { aHome } from '../homes.ts'
 import { serve } from '../money/server.ts'
+
+/** Before each test of these pages a browser that nobody has used, and none after it. */
+export const inBrowser = () => {
+  configure({ asyncUtilTimeout: 20_000 })
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+    const objectUrls = { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }
+    vi.stubGlobal('URL', Object.assign(URL, objectUrls))
+    HTMLElement.prototype.scrollIntoView = () => undefined
+    toasts.value = []
+    clearSession()
+  })
+  afterEach(() => {
+    cleanup()
+    clearSession()
+    history.replaceState(null, '', '/')
+  })
+}
 
 export const legalPlan = 'kasbeno-fmcg-legal'
 export const page = <T,>(items: T[], total = items.length) => ({

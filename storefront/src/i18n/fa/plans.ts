@@ -7,12 +7,12 @@ export const plans = {
   names: {
     'kasbeno-fmcg-real': `طرح ${planName('kasbeno-fmcg-real')}`,
     'kasbeno-digital-real': `طرح ${planName('kasbeno-digital-real')}`,
-    'kasbeno-fmcg-legal': `طرح ${planName('kasbeno-fmcg-legal')}`,
+    'kasbeno-fmcg-legal': 'طرح شرکت‌ها',
   } satisfies Record<Plan, string>,
   short: {
     'kasbeno-fmcg-real': planName('kasbeno-fmcg-real'),
     'kasbeno-digital-real': planName('kasbeno-digital-real'),
-    'kasbeno-fmcg-legal': planName('kasbeno-fmcg-legal'),
+    'kasbeno-fmcg-legal': 'شرکت‌ها',
   } satisfies Record<Plan, string>,
   about: {
     'kasbeno-fmcg-real':
