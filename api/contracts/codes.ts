@@ -17,4 +17,5 @@ export const codeDigits: Readonly<Record<CodePurpose, number>> = {
   CARD_BLOCK: codeRules.digits,
   CARD_FORGOT_PIN: 4,
   CREDIT_SCORE: codeRules.digits,
+  SIGNATURE: codeRules.digits,
 }

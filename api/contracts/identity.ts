@@ -92,6 +92,7 @@ export const codePurposes = [
   'CARD_BLOCK',
   'CARD_FORGOT_PIN',
   'CREDIT_SCORE',
+  'SIGNATURE',
 ] as const
 export type CodePurpose = (typeof codePurposes)[number]
 

@@ -27,3 +27,6 @@ export const holdsCard = (plan: Plan): boolean => isPersonPlan(plan)
 
 /** The digital plan has no renewal: an expired credit of it is over. person §4 */
 export const renewsCredit = (plan: Plan): boolean => plan !== 'kasbeno-digital-real'
+
+/** Whether an invoice of the plan is paid only after its owner's signatories have accepted it. domain "Companies" */
+export const needsApprobation = (plan: Plan): boolean => isCompanyPlan(plan)

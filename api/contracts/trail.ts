@@ -3,6 +3,7 @@ import { cardCommandWords } from './words/card_commands.ts'
 import { companyCommandWords } from './words/company_commands.ts'
 import { contractCommandWords } from './words/contract_commands.ts'
 import { eventWords } from './words/events.ts'
+import { signatureCommandWords } from './words/signature_commands.ts'
 import { signingCommandWords } from './words/signing_commands.ts'
 import { creditCommandWords } from './words/credit_commands.ts'
 import { deskCommandWords } from './words/desk_commands.ts'
@@ -17,6 +18,7 @@ export const commandWords = {
   ...deskCommandWords,
   ...phoneCommandWords,
   ...companyCommandWords,
+  ...signatureCommandWords,
   'partner-clients.set-webhook': 'تعیین نشانی وب‌هوک',
   'partner-clients.rotate-webhook-key': 'تعویض کلید وب‌هوک',
   'partner-clients.try-webhook': 'ارسال وب‌هوک آزمایشی',

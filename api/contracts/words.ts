@@ -12,6 +12,7 @@ import { phoneWords } from './words/phones.ts'
 import { registrationWords } from './words/registration.ts'
 import { settingWords } from './words/settings.ts'
 import { settlementWords } from './words/settlement.ts'
+import { signatureWords } from './words/signatures.ts'
 import { signingWords } from './words/signing.ts'
 
 /**
@@ -33,5 +34,6 @@ export const words = {
   ...registrationWords,
   ...settingWords,
   ...settlementWords,
+  ...signatureWords,
   ...signingWords,
 } as const

@@ -34,6 +34,24 @@ export type AnsweredLine = {
     stands?: "FAILED" | "PAID" | "PENDING";
     needsTracking?: true;
 };
+export type ApprobationView = {
+    totalNumberOfSignatory: number;
+    totalNumberOfAcceptedSignatory: number;
+    latestSignatoryDate: null | string;
+    overallSignatoryStatus: "ACCEPTED" | "PENDING" | "REJECTED";
+    approbationDtoList: Array<{
+        fullName: string;
+        signatoryStatus: "ACCEPTED" | "PENDING" | "REJECTED";
+        signatoryDate: null | string;
+        approbation: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
+        isOut: boolean;
+    }>;
+    quorum: {
+        mandatory: Part;
+        optional: Part;
+        waitingFor: Array<string>;
+    };
+};
 export type Approbations = {
     minimumNumberOfSignatory: number;
     users: Array<SignatoryUser>;
@@ -264,6 +282,99 @@ export type Company = {
     ceoStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     boardMemberStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     appointmentStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+};
+export type CompanyOrder = {
+    cancelReason: null | string;
+    isCeo: boolean;
+    digitalSignatoryType: "CODE" | "TOKEN";
+    button: {
+        action: "SIGN";
+        refusal: "NO_SIGNING_ACCESS" | "REFUSED" | "SIGNED" | null;
+    } | {
+        action: "PAY";
+        refusal: "NO_PAYMENT_ACCESS" | null;
+    } | {
+        action: "NONE";
+        refusal: "FINISHED";
+    };
+    overallSignatoryStatus: "ACCEPTED" | "PENDING" | "REJECTED" | null;
+    approbation: null | ApprobationView;
+    signatoryDtos: Array<{
+        approbation: "ACCEPTED" | "PENDING" | "REJECTED";
+        approbationDto: {
+            firstName: null | string;
+            lastName: null | string;
+            mandatorySignatoryUser: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
+        };
+        signatoryDate: null | string;
+    }>;
+    orderStatus: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    paymentOptions: Array<PaymentOption>;
+    id: string;
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    createdAt: string;
+    phone: string;
+    distributorName: string;
+    externalId: string;
+    dueDate: null | string;
+    referenceNumber: string;
+    grandTotalAmount: number;
+    kasbenoFeeAmount: number;
+    bankFeeAmount: number;
+    refundAmount: number;
+    dueDateInDays: number;
+    invoicedAt: string;
+    paidAt: null | string;
+    payableUntil: string;
+    paymentSource: "CREDIT" | "WALLET" | null;
+    bankReferenceNumber: null | string;
+    firstname: null | string;
+    lastname: null | string;
+    installmentId: null | string;
+    distributorLogo: null | string;
+    installmentReceiptAmount: null | number;
+    installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
+    installmentRemainingAmount: null | number;
+    lateFeeAmount: number;
+    daysLeft: null | number;
+    orderItems: Array<{
+        itemName: string;
+        unitType: string;
+        qty: number;
+        price: number;
+        id: number;
+    }>;
+    cashBalance: number;
+    creditBalance: number;
+    orderApprobationStatus: "COMPLETED" | "PENDING_FOR_APPROBATION" | "PENDING_FOR_PAYMENT";
+    userApprobationStatus: "ACCEPTED" | "PENDING" | "REJECTED";
+    userSignatoryStatus: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
+};
+export type CompanyOrderRow = {
+    id: string;
+    externalId: string;
+    referenceNumber: string;
+    createdAt: string;
+    invoicedAt: string;
+    paidAt: null | string;
+    dueDate: null | string;
+    dueDateInDays: number;
+    payableUntil: string;
+    grandTotalAmount: number;
+    kasbenoFeeAmount: number;
+    bankFeeAmount: number;
+    refundAmount: number;
+    installmentReceiptAmount: null | number;
+    installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
+    bankReferenceNumber: null | string;
+    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    orderApprobationStatus: "COMPLETED" | "PENDING_FOR_APPROBATION" | "PENDING_FOR_PAYMENT";
+    userApprobationStatus: "ACCEPTED" | "PENDING" | "REJECTED";
+    userSignatoryStatus: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
+    isCeo: boolean;
+    distributorName: string;
+    distributorLogo: null | string;
 };
 export type CompanyPhases = {
     companyKycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_ACCEPTED" | "REJECTED";
@@ -547,7 +658,7 @@ export type Document = {
     url: string;
 };
 export type DocumentToSign = {
-    documentType: "IDENTITY_INFORMATION";
+    documentType: "IDENTITY_INFORMATION" | "INVOICE";
     documentId: string;
     title: string;
     content: string;
@@ -565,7 +676,7 @@ export type EnrollmentDetails = {
     }>;
     documents: Array<{
         id: string;
-        documentType: "IDENTITY_INFORMATION";
+        documentType: "IDENTITY_INFORMATION" | "INVOICE";
         title: string;
         status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
@@ -867,6 +978,29 @@ export type OrderRow = {
     distributorName: string;
     distributorLogo: null | string;
 };
+export type OrdersPanel = {
+    pendingApprobation: {
+        count: number;
+        amount: number;
+    };
+    pendingPayment: {
+        count: number;
+        amount: number;
+    };
+    due: {
+        count: number;
+        amount: number;
+    };
+    pastDue: {
+        count: number;
+        amount: number;
+    };
+    distributors: Array<{
+        name: string;
+        logo: null | string;
+        amount: number;
+    }>;
+};
 export type OwnCard = {
     id: string;
     cardNumber: string;
@@ -918,6 +1052,10 @@ export type PackageOption = {
     amount: number;
     collateralCreditTypes: Array<CollateralType>;
 };
+export type Part = {
+    signed: number;
+    needed: number;
+};
 export type PasswordResetStatus = {
     isResettable: boolean;
     expirationMillis: null | number;
@@ -941,7 +1079,7 @@ export type PaymentOption = {
     source: "CREDIT" | "WALLET";
     amount: number;
     dueDate: null | string;
-    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
+    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_APPROVED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
 };
 export type PaymentResponse = {
     paymentNeeded: boolean;
@@ -1346,7 +1484,7 @@ export type SeveralOption = {
     amount: number;
     available: number;
     firstDueDate: null | string;
-    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
+    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_APPROVED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
     refused: Array<RefusedInvoice>;
 };
 export type SeveralOrders = {
@@ -1368,6 +1506,13 @@ export type SignatoryUser = {
     role: "BOARD_MEMBER" | "CEO";
     mandatorySignatoryUser: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
 };
+export type SignedInvoice = {
+    id: string;
+    isSigned: boolean;
+    overallSignatoryStatus: "ACCEPTED" | "PENDING" | "REJECTED";
+    refusal: "CHANGED" | "FINISHED" | "NO_SIGNING_ACCESS" | "REFUSED" | "SIGNED" | null;
+    message: null | string;
+};
 export type SigningStanding = {
     nextStep: "DONE" | "IDENTITY" | "INFO" | "REJECTED" | "SIGN" | "SIGNATURE" | "SUBMIT" | "VIDEO" | "WAIT";
     status: "ENROLLED" | "EXPIRED" | "OPEN" | "REJECTED" | "SUBMITTED" | null;
@@ -1378,7 +1523,7 @@ export type SigningStanding = {
     certificateExpiresAt: null | string;
     lastSignature: null | {
         id: string;
-        documentType: "IDENTITY_INFORMATION";
+        documentType: "IDENTITY_INFORMATION" | "INVOICE";
         title: string;
         status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
@@ -3228,7 +3373,7 @@ export type SignatureEnrollmentsRecord = {
     }>;
     documents: Array<{
         id: string;
-        documentType: "IDENTITY_INFORMATION";
+        documentType: "IDENTITY_INFORMATION" | "INVOICE";
         title: string;
         status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
@@ -4490,6 +4635,17 @@ export interface Answers {
         };
         "/api/legal/company/board-member/{phone}": BoardMember;
         "/api/legal/company/ceo": BoardMember;
+        "/api/legal/company/orders/{id}": CompanyOrder;
+        "/api/legal/company/orders/{id}/approbation": ApprobationView;
+        "/api/legal/company/orders/{pageSize}/{pageNumber}": {
+            items: Array<CompanyOrderRow>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/legal/company/orders/panel": OrdersPanel;
         "/api/legal/company/phases": CompanyPhases;
         "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
@@ -5220,6 +5376,29 @@ export interface Answers {
             companyUniqueSerial: string;
         };
         "/api/legal/company/official-paper": CompanyPhases;
+        "/api/legal/company/orders/{id}/nudge": {
+            waitingFor: Array<string>;
+        };
+        "/api/legal/company/orders/{id}/otp-start": {
+            expirationMillis: number;
+        };
+        "/api/legal/company/orders/{id}/pay": CompanyOrder;
+        "/api/legal/company/orders/{id}/pay-otp-start": {
+            expirationMillis: number;
+            paymentSource: "CREDIT" | "WALLET";
+            amount: number;
+        };
+        "/api/legal/company/orders/{id}/reject": ApprobationView;
+        "/api/legal/company/orders/{id}/sign": ApprobationView;
+        "/api/legal/company/orders/{id}/token-start": {
+            redirectUrl: string;
+        };
+        "/api/legal/company/orders/otp-start": {
+            expirationMillis: number;
+        };
+        "/api/legal/company/orders/sign": {
+            items: Array<SignedInvoice>;
+        };
         "/api/manual-reports": ManualReportsRecord;
         "/api/order/{id}/receipt": ReceiptAnswer;
         "/api/order/{id}/receipt/withdraw": ReceiptAnswer;

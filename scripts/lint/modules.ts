@@ -32,6 +32,9 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   companies: ['shared', 'owners', 'settings', 'locations', 'notifications', 'identity', 'signing'],
   contracts: ['shared', 'owners', 'settings', 'notifications', 'identity', 'signing'],
 
+  // What companies sign, by which rule; modules above have their documents signed.
+  signatures: ['shared', 'owners', 'notifications', 'identity', 'signing', 'companies'],
+
   payments: ['shared', 'owners', 'ledger', 'settings', 'notifications', 'registration'],
   cards: [
     ...['shared', 'owners', 'settings', 'notifications', 'identity'],
@@ -60,7 +63,13 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
       'credit',
       'installments',
       'late_fees',
+      'signatures',
     ],
+  ],
+  // A company's invoices: signed by its members, paid by its CEO.
+  company_orders: [
+    ...['shared', 'owners', 'notifications', 'identity', 'signing', 'companies'],
+    ...['signatures', 'orders'],
   ],
   // What an owner owes and what moved: it reads the others and writes nothing.
   statements: [

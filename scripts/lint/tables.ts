@@ -27,6 +27,7 @@ const owned: Readonly<Record<string, string>> = {
   settings: 'settings setting_proposals',
   settlement:
     'payouts payout_items payout_retries run_exclusions settlement_result_files settlement_runs',
+  signatures: 'approbations approbation_rounds approbation_signers signatures',
   signing:
     'signature_enrollments signature_files document_signatures sandbox_signature_enrollments sandbox_signature_requests',
   staff: 'roles shipped_roles staff_requests staff_users',

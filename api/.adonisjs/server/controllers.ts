@@ -27,6 +27,12 @@ export const controllers = {
     Companies: () => import('#app/companies/controllers/companies_controller'),
     Rules: () => import('#app/companies/controllers/rules_controller'),
   },
+  companyOrders: {
+    CompanyOrderFiles: () => import('#app/company_orders/controllers/company_order_files_controller'),
+    CompanyOrders: () => import('#app/company_orders/controllers/company_orders_controller'),
+    CompanyPayments: () => import('#app/company_orders/controllers/company_payments_controller'),
+    Signatures: () => import('#app/company_orders/controllers/signatures_controller'),
+  },
   contracts: {
     ContractFiles: () => import('#app/contracts/controllers/contract_files_controller'),
     ContractTemplates: () => import('#app/contracts/controllers/contract_templates_controller'),

@@ -320,6 +320,21 @@ export type ScannedRoutes = {
     'distributor.disputes.commands.dispute_answers.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.commands.dispute_answers.decide_for': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.commands.dispute_answers.decide_against': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.start-several': { paramsTuple?: []; params?: {} }
+    'company-orders.sign-several': { paramsTuple?: []; params?: {} }
+    'company-orders.panel': { paramsTuple?: []; params?: {} }
+    'company-orders.export': { paramsTuple?: []; params?: {} }
+    'company-orders.list': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'company-orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.evidence': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.approbation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.sign': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.token-start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.nudge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.pay-start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'admin.customers.view': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -807,6 +822,12 @@ export type ScannedRoutes = {
     'orders.receipts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'company-orders.panel': { paramsTuple?: []; params?: {} }
+    'company-orders.export': { paramsTuple?: []; params?: {} }
+    'company-orders.list': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'company-orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.evidence': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.approbation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'admin.customers.view': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -1252,6 +1273,12 @@ export type ScannedRoutes = {
     'orders.receipts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'company-orders.panel': { paramsTuple?: []; params?: {} }
+    'company-orders.export': { paramsTuple?: []; params?: {} }
+    'company-orders.list': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'company-orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.evidence': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.approbation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'admin.customers.view': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -1810,6 +1837,15 @@ export type ScannedRoutes = {
     'distributor.disputes.commands.dispute_answers.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.commands.dispute_answers.decide_for': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.commands.dispute_answers.decide_against': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.start-several': { paramsTuple?: []; params?: {} }
+    'company-orders.sign-several': { paramsTuple?: []; params?: {} }
+    'company-orders.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.sign': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.token-start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.nudge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.pay-start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.update': { paramsTuple?: []; params?: {} }

@@ -64,6 +64,7 @@ const templateOf = {
   CARD_BLOCK: 'card-block-code',
   CARD_FORGOT_PIN: 'card-pin-code',
   CREDIT_SCORE: 'credit-score-code',
+  SIGNATURE: 'signature-code',
 } as const satisfies Record<CodePurpose, TemplateName>
 
 interface Sent {

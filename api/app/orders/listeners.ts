@@ -17,12 +17,14 @@ interface Said {
 /** A message to the owner of an invoice; `key` names what happened, so that it is told once. */
 const notifyOwner = async (
   { orderId, key }: { orderId: string; key: string },
-  say: (notice: OrderNotice) => Said,
+  say: (notice: OrderNotice) => Said | null,
   then: Parameters<typeof notify>[2],
   trx: Trx
 ): Promise<void> => {
   const notice = await orderNotice(orderId, trx)
-  const { template, params } = say(notice)
+  const said = say(notice)
+  if (!said) return
+  const { template, params } = said
   await notify(
     notice.owner,
     {
@@ -43,7 +45,8 @@ const notifyOwner = async (
 on('InvoiceCreated', ({ orderId }, then, trx) =>
   notifyOwner(
     { orderId, key: 'invoice-created' },
-    () => ({ template: 'invoice-created' }),
+    // Signatories hear of it before whoever pays it.
+    ({ needsApprobation }) => (needsApprobation ? null : { template: 'invoice-created' }),
     then,
     trx
   )

@@ -23,6 +23,8 @@ export interface OfferedDocument {
   find: (actor: CustomerActor, documentId: string) => Promise<OfferedText | null>
   /** What the signature brings about. It cannot refuse: the person has signed. */
   follow?: (signature: CountedSignature, trx: Trx) => Promise<void>
+  /** The page of the storefront that says what became of it; that of the signer's plan where there is no other. */
+  pageAfter?: (documentId: string, isSigned: boolean) => string
 }
 
 const offered = new Map<SignedDocumentType, OfferedDocument>()

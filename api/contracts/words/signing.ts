@@ -35,6 +35,7 @@ export const signingWords = {
   } satisfies Record<SignatureFailure, string>,
   signedDocument: {
     IDENTITY_INFORMATION: 'اطلاعات هویتی',
+    INVOICE: 'فاکتور شرکت',
   } satisfies Record<SignedDocumentType, string>,
   signatureFile: {
     VIDEO: 'ویدیوی چهره',

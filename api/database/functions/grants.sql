@@ -11,6 +11,7 @@ revoke update, delete on credit_consents, terms_acceptances from kasbeno_app;
 revoke update, delete on late_fee_charges, late_fee_payments from kasbeno_app;
 revoke update, delete on signed_contracts from kasbeno_app;
 revoke update, delete on company_rules from kasbeno_app;
+revoke update, delete on approbation_rounds, approbation_signers, signatures from kasbeno_app;
 revoke insert, update, delete on adonis_schema, adonis_schema_versions from kasbeno_app;
 grant select on all tables in schema ledger to kasbeno_app;
 grant select, insert, update, delete on all tables in schema pgboss to kasbeno_app;

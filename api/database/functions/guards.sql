@@ -24,6 +24,15 @@ create trigger payment_bank_answers_immutable before update or delete or truncat
 drop trigger if exists signed_contracts_immutable on signed_contracts;
 create trigger signed_contracts_immutable before update or delete or truncate on signed_contracts
   for each statement execute function ledger.refuse_change();
+drop trigger if exists approbation_rounds_immutable on approbation_rounds;
+create trigger approbation_rounds_immutable before update or delete or truncate on approbation_rounds
+  for each statement execute function ledger.refuse_change();
+drop trigger if exists approbation_signers_immutable on approbation_signers;
+create trigger approbation_signers_immutable before update or delete or truncate on approbation_signers
+  for each statement execute function ledger.refuse_change();
+drop trigger if exists signatures_immutable on signatures;
+create trigger signatures_immutable before update or delete or truncate on signatures
+  for each statement execute function ledger.refuse_change();
 
 drop trigger if exists entries_commit_in_time on ledger.entries;
 create constraint trigger entries_commit_in_time after insert on ledger.entries

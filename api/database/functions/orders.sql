@@ -10,6 +10,17 @@ language sql stable as $$
     from orders where id = p_order
 $$;
 
+-- Whether its owner's signatories have accepted an invoice as it reads now.
+create or replace function order_is_approved(p_order uuid) returns boolean
+language sql stable as $$
+  select exists (
+    select from approbations approbation
+      join approbation_rounds shown
+        on shown.approbation_id = approbation.id and shown.round = approbation.round
+     where approbation.document_type = 'INVOICE' and approbation.document_id = p_order
+       and approbation.status = 'ACCEPTED' and shown.fingerprint = invoice_content(p_order))
+$$;
+
 -- Pays an invoice in one round trip: locks it, looks again at all that may have changed since the facts
 -- were read, uses up the code, books the entry, completes the invoice, makes the installment and tells
 -- the outbox. TypeScript has decided; here the database guards. Nothing is held while nobody works: one
@@ -19,6 +30,7 @@ $$;
 --   NOT_PAYABLE     cancelled, closed or reported meanwhile, or its last day is over
 --   AMOUNT_CHANGED   it does not cost `p_expected` rials any more
 --   CONTENT_CHANGED  it is not what was agreed to any more: other items at the same price
+--   NOT_APPROVED     its owner's signatories have not accepted it, or not as it is now
 --   BLOCKED, EXPIRED, FEE_UNPAID, CONTRACT_UNSIGNED  the line may not be drawn any more
 --   CODE_USED       the code has paid or has run out meanwhile
 -- A wallet or a line that does not hold the amount raises KB001 or KB002 of `ledger.post`, and everything
@@ -48,6 +60,7 @@ begin
          + case p_source when 'CREDIT' then invoice.bank_fee_amount else 0 end <> p_expected
       then 'AMOUNT_CHANGED'
     when invoice_content(p_order) <> p_content then 'CONTENT_CHANGED'
+    when invoice.needs_approbation and not order_is_approved(p_order) then 'NOT_APPROVED'
     when p_source = 'CREDIT' and exists (select from credit_blocks where line_id = p_line)
       then 'BLOCKED'
     when line.expires_on < p_today then 'EXPIRED'

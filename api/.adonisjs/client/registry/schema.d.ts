@@ -3799,6 +3799,186 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/dispute_answers_controller').default['decideAgainst']>>>
     }
   }
+  'company-orders.start-several': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/orders/otp-start'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').severalValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').severalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['startSeveral']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['startSeveral']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company-orders.sign-several': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/orders/sign'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').signSeveralValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').signSeveralValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['signSeveral']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['signSeveral']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company-orders.panel': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/orders/panel'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_order_files_controller').default['panel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_order_files_controller').default['panel']>>>
+    }
+  }
+  'company-orders.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/orders/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').exportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_order_files_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_order_files_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company-orders.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/orders/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').companyOrdersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company-orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_orders_controller').default['show']>>>
+    }
+  }
+  'company-orders.evidence': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/orders/:id/evidence'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_order_files_controller').default['evidence']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_order_files_controller').default['evidence']>>>
+    }
+  }
+  'company-orders.approbation': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/orders/:id/approbation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_orders_controller').default['approbation']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_orders_controller').default['approbation']>>>
+    }
+  }
+  'company-orders.start': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/orders/:id/otp-start'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['start']>>>
+    }
+  }
+  'company-orders.sign': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/orders/:id/sign'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').signValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').signValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['sign']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['sign']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company-orders.reject': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/orders/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').rejectValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').rejectValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company-orders.token-start': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/orders/:id/token-start'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['startToken']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['startToken']>>>
+    }
+  }
+  'company-orders.nudge': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/orders/:id/nudge'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['nudge']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['nudge']>>>
+    }
+  }
+  'company-orders.pay-start': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/orders/:id/pay-otp-start'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').startPaymentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').startPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_payments_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_payments_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company-orders.pay': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/orders/:id/pay'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').paymentCodeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').paymentCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_payments_controller').default['pay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_payments_controller').default['pay']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'statements.obligations': {
     methods: ["GET","HEAD"]
     pattern: '/api/obligations/:plan'

@@ -988,6 +988,23 @@ export interface ApiDefinition {
       unfraud: typeof routes['orders.frauds.unfraud']
     }
   }
+  companyOrders: {
+    startSeveral: typeof routes['company-orders.start-several']
+    signSeveral: typeof routes['company-orders.sign-several']
+    panel: typeof routes['company-orders.panel']
+    export: typeof routes['company-orders.export']
+    list: typeof routes['company-orders.list']
+    show: typeof routes['company-orders.show']
+    evidence: typeof routes['company-orders.evidence']
+    approbation: typeof routes['company-orders.approbation']
+    start: typeof routes['company-orders.start']
+    sign: typeof routes['company-orders.sign']
+    reject: typeof routes['company-orders.reject']
+    tokenStart: typeof routes['company-orders.token-start']
+    nudge: typeof routes['company-orders.nudge']
+    payStart: typeof routes['company-orders.pay-start']
+    pay: typeof routes['company-orders.pay']
+  }
   statements: {
     obligations: typeof routes['statements.obligations']
     statement: typeof routes['statements.statement']

@@ -15,6 +15,8 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export const sentFiles: Record<string, readonly string[]> = {
   'contracts.contract_files.own': ['application/pdf'],
   'contracts.admin.pdf': ['application/pdf'],
+  'company-orders.export': [spreadsheet, 'text/csv'],
+  'company-orders.evidence': ['application/pdf'],
   'settings.picture': pictures,
   'leads.picture': pictures,
   'documents.show': pictures,

@@ -30,4 +30,14 @@ export const codeTemplates = {
     ({ code }) =>
       `کسب‌نو\nکد موافقت با اعتبارسنجی: ${code}\nبا این کد اجازه می‌دهید سابقه اعتباری شما استعلام شود. آن را به هیچ‌کس نگویید.`
   ),
+  'signature-code': template(
+    ['code', 'document', 'amount'],
+    ({ code, document, amount }) =>
+      `کسب‌نو\nکد امضا: ${code}\n${document}\nمبلغ با کارمزدها: ${amount} ریال\nبا این کد فاکتور از سوی شرکت امضا یا رد می‌شود. آن را به هیچ‌کس نگویید.`
+  ),
+  'signature-code-several': template(
+    ['code', 'count', 'amount'],
+    ({ code, count, amount }) =>
+      `کسب‌نو\nکد امضا: ${code}\nبرای ${count} فاکتور با هم\nمبلغ همه با کارمزدها: ${amount} ریال\nاین کد را به هیچ‌کس نگویید.`
+  ),
 } as const

@@ -1,6 +1,7 @@
 import { toAsciiDigits, toPersianDigits } from '#contracts/digits'
 import { codeTemplates } from './code_templates.js'
 import { creditTemplates } from './credit_templates.js'
+import { signatureTemplates } from './signature_templates.js'
 import { template } from './template.js'
 
 /**
@@ -124,6 +125,7 @@ export const templates = {
       `کسب‌نو\nگزارش شما درباره کالاهای فاکتور ${number} از ${distributor} پذیرفته نشد. مبلغ آن مانند بقیه فاکتور در سررسید پرداخت می‌شود. پاسخ را در برنامه ببینید.`
   ),
   ...creditTemplates,
+  ...signatureTemplates,
   'installment-soon': template(
     ['distributor', 'number', 'amount', 'dueDate'],
     ({ distributor, number, amount, dueDate }) =>

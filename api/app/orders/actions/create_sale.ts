@@ -1,6 +1,7 @@
 import { tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { createHash } from 'node:crypto'
 import type { OrderStatus } from '#contracts/orders'
+import { needsApprobation } from '#contracts/plans'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
@@ -44,7 +45,11 @@ export default class CreateSale {
           sale.branchId ?? null,
           trx
         )
-        const created = await enterSale({ actor, sale, facts, hash, errorOf: errorOfSale }, trx)
+        const entered = {
+          ...{ actor, sale, facts, hash, errorOf: errorOfSale },
+          needsApprobation: needsApprobation(sale.customer.plan),
+        }
+        const created = await enterSale(entered, trx)
         // Somebody was faster with the same number; by now its sale is committed.
         if (!created) {
           return firstAnswer((await knownSale(actor.distributorId, sale.externalId, trx))!, hash)

@@ -8,6 +8,7 @@ import { transaction } from '#app/shared/database'
 import { AlreadyProcessed } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { amountFrom } from '../domain/cost.js'
+import { refuseOtherPayers } from '../domain/payer.js'
 import { dueDateOf, statusAfter, type Payment } from '../domain/payment.js'
 import { paymentResult } from '../domain/payment_result.js'
 import { PaymentRefused } from '../exceptions.js'
@@ -45,6 +46,7 @@ export default class PayInvoice {
   constructor(private codes: OneTimeCodes) {}
 
   async execute({ actor, orderId, otpSecret }: PayCommand): Promise<OrderDetails> {
+    refuseOtherPayers(actor)
     const facts = await orderFacts(actor.owner, orderId)
     if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
 

@@ -10,6 +10,7 @@ import { newId } from '#app/shared/ids'
 import { tehranDay } from '#app/shared/jalali'
 import { amountFrom } from '../domain/cost.js'
 import { dueDateOf, entryKinds, entryOf, shortOf, statusAfter } from '../domain/payment.js'
+import { refuseOtherPayers } from '../domain/payer.js'
 import { judge, severalCode, type InvoiceRefusal, type Judgement } from '../domain/several.js'
 import { SeveralRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
@@ -59,6 +60,7 @@ export default class PayInvoices {
   constructor(private codes: OneTimeCodes) {}
 
   async execute({ actor, orderIds, otpSecret }: PayCommand): Promise<PaidInvoices> {
+    refuseOtherPayers(actor)
     const facts = await this.#unpaid(actor, orderIds)
     const code = await this.codes.check({ ...severalCode(actor, orderIds), code: otpSecret })
     const source = code.binding.source as PaymentSource
@@ -105,6 +107,7 @@ export default class PayInvoices {
 const refusalOfOne: Record<string, InvoiceRefusal | undefined> = {
   ALREADY_PAID: 'ALREADY_PAID',
   NOT_PAYABLE: 'NOT_PAYABLE',
+  NOT_APPROVED: 'NOT_APPROVED',
   AMOUNT_CHANGED: 'CHANGED',
   CONTENT_CHANGED: 'CHANGED',
 }

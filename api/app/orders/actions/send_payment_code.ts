@@ -6,6 +6,7 @@ import { AlreadyProcessed } from '#app/shared/errors'
 import { grouped } from '#app/shared/money'
 import { amountFrom } from '../domain/cost.js'
 import { numberInSms } from '#app/notifications/domain/number_in_sms'
+import { refuseOtherPayers } from '../domain/payer.js'
 import { paymentResult } from '../domain/payment_result.js'
 import { PaymentRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
@@ -37,10 +38,12 @@ export default class SendPaymentCode {
   constructor(private codes: OneTimeCodes) {}
 
   async execute({ actor, orderId, source }: SendCommand): Promise<StartedPayment> {
+    refuseOtherPayers(actor)
     const facts = await orderFacts(actor.owner, orderId)
     if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
-    if (refusalToPay(facts, source) === 'NOT_PAYABLE') {
-      throw new PaymentRefused(paymentResult(messages.paymentRefused.NOT_PAYABLE, facts, null))
+    const refusal = refusalToPay(facts, source)
+    if (refusal === 'NOT_PAYABLE' || refusal === 'NOT_APPROVED') {
+      throw new PaymentRefused(paymentResult(messages.paymentRefused[refusal], facts, null))
     }
     const amount = amountFrom(source, facts)
     const { expirationMillis } = await this.codes.send({

@@ -3,10 +3,12 @@ import { isPaid } from '#contracts/orders'
 import { transaction, type Trx } from '#app/shared/database'
 import { BusinessRule, Conflict } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
+import { voidSignatures } from '#app/signatures/steps/void_signatures'
 import type { OrderItem } from '../domain/cost.js'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { refusalOfTotal } from '../domain/sale_refusal.js'
 import { messages } from '../i18n/fa.js'
+import { orderDocument } from '../queries/order_document.js'
 import { openDisputeOf } from '../queries/disputes_of_order.js'
 import { errorOfTotal } from '../sale_errors.js'
 import { lockSellersOrder, type LockedOrder } from '../steps/lock_order.js'
@@ -66,6 +68,10 @@ const update = async ({ actor, order, items, grandTotalAmount }: Update, trx: Tr
     { actor, command: 'orders.update' },
     trx
   )
+  if (order.needsApprobation) {
+    const invoice = { type: 'INVOICE', id: order.id, actor } as const
+    await voidSignatures(invoice, await orderDocument(order.id, trx), trx)
+  }
   const state = await stateAfter(answer, trx)
   await publish('InvoiceUpdated', { orderId: order.id, state }, trx)
   return answer

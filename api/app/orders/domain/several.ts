@@ -43,7 +43,8 @@ const refusedIds = (message: string) =>
 
 const refusalOf = (facts: OrderFacts, source: PaymentSource): InvoiceRefusal | null => {
   if (isPaid(facts.status)) return 'ALREADY_PAID'
-  return refusalToPay(facts, source) === 'NOT_PAYABLE' ? 'NOT_PAYABLE' : null
+  const refusal = refusalToPay(facts, source)
+  return refusal === 'NOT_PAYABLE' || refusal === 'NOT_APPROVED' ? refusal : null
 }
 
 /** @param agreed what the code was sent for; null before there is one */

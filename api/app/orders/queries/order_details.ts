@@ -63,6 +63,8 @@ export interface OrderFacts {
   isExpired: boolean
   isFeePaid: boolean
   lacksContract: boolean
+  /** Its owner's signatories have not accepted it as it reads today. */
+  lacksApprobation: boolean
   vatRatePpm: number
 }
 
@@ -97,6 +99,7 @@ const sql = `
            select (value #>> '{}')::boolean from settings where key = 'creditNeedsSignedContract'
          ), false) and not contract_is_signed(o.owner_type, o.owner_id, o.plan, line.credit_year,
            line.has_renewal_credit) as "lacksContract",
+         o.needs_approbation and not order_is_approved(o.id) as "lacksApprobation",
          coalesce((select (value #>> '{}')::integer from settings where key = 'vatRatePpm'),
            ${settingDefaults.vatRatePpm}) as "vatRatePpm"
     from orders o
@@ -136,6 +139,7 @@ export const orderFacts = async (
 export type PaymentRefusal =
   | LineRefusal
   | 'CONTRACT_UNSIGNED'
+  | 'NOT_APPROVED'
   | 'WALLET_TOO_LOW'
   | 'NOT_PAYABLE'
   | 'AMOUNT_CHANGED'
@@ -144,6 +148,7 @@ export type PaymentRefusal =
 /** Why the invoice cannot be paid from a source now, or null when it can. person §4 "Invoice payment" */
 export const refusalToPay = (facts: OrderFacts, source: PaymentSource): PaymentRefusal | null => {
   if (!isPayable(facts.status) || facts.payableUntil < clock.today()) return 'NOT_PAYABLE'
+  if (facts.lacksApprobation) return 'NOT_APPROVED'
   return refusalOfSource(facts, source, amountFrom(source, facts))
 }
 
@@ -187,6 +192,7 @@ const inner = [
   'isExpired',
   'isFeePaid',
   'lacksContract',
+  'lacksApprobation',
   'vatRatePpm',
 ] as const satisfies readonly (keyof OrderFacts)[]
 type Shown = Omit<OrderFacts, (typeof inner)[number]>

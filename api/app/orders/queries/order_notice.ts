@@ -16,6 +16,8 @@ export interface OrderNotice {
   paymentSource: PaymentSource | null
   bankReferenceNumber: string | null
   dueDate: string | null
+  /** Its owner's signatories are asked first. */
+  needsApprobation: boolean
 }
 
 const sql = `
@@ -24,7 +26,8 @@ const sql = `
          o.reference_number as "referenceNumber", o.status, o.grand_total_amount as "grandTotalAmount",
          o.kasbeno_fee_amount as "kasbenoFeeAmount", o.bank_fee_amount as "bankFeeAmount",
          o.refund_amount as "refundAmount", o.payment_source as "paymentSource",
-         o.bank_reference_number as "bankReferenceNumber", i.due_date as "dueDate"
+         o.bank_reference_number as "bankReferenceNumber", i.due_date as "dueDate",
+         o.needs_approbation as "needsApprobation"
     from orders o
     join distributors d on d.id = o.distributor_id
     left join installments i on i.order_id = o.id

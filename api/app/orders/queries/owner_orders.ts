@@ -42,7 +42,8 @@ export interface OwnerFilter {
 }
 
 /** What a person typed, as a pattern for the search keys; `%` and `_` are letters like any other. */
-const pattern = (keyword: string) => `%${searchKey(keyword).replace(/[\\%_]/g, '\\$&')}%`
+export const searchPattern = (keyword: string) =>
+  `%${searchKey(keyword).replace(/[\\%_]/g, '\\$&')}%`
 
 const ofOwner = `
   o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status = any(?::text[])
@@ -82,7 +83,7 @@ export const ordersOf = async (
   { statuses = orderStatuses, keyword, from = '', to = '' }: OwnerFilter,
   page: Page
 ): Promise<Paged<OrderRow>> => {
-  const search = keyword ? pattern(keyword) : null
+  const search = keyword ? searchPattern(keyword) : null
   const [first, last] = [from || null, to || null]
   const owned = [owner.type, owner.id, owner.plan]
   const filter = [...owned, statuses, search, search, first, first, last, last]

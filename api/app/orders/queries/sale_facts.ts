@@ -15,7 +15,7 @@ export interface CustomerReference {
 
 /**
  * The distributor's terms, and the customer when there is one with a registration in the plan. A national
- * code finds only who was approved with it: anybody may type one.
+ * code finds only who was approved with it, a company's id only who was accepted with it: anybody may type one.
  */
 export interface SaleFacts {
   distributorName: string
@@ -40,19 +40,19 @@ const sql = `
          fee.product_fee_ppm as "productFeePpm", fee.bank_fee_yearly_ppm as "bankFeeYearlyPpm",
          branch.id as "ownBranch",
          customer.owner, coalesce(customer.is_test, false) as "isTestCustomer", customer.phone,
-         concat_ws(' ', customer.firstname, customer.lastname) as "customerName"
+         coalesce(customer.name, '') as "customerName"
     from distributors d
     join lateral ${feeTermsOf('d.id')} fee on true
     left join distributor_branches branch
       on branch.id = ? and branch.distributor_id = d.id and branch.active
     left join lateral (
-      select jsonb_build_object('type', r.owner_type, 'id', r.owner_id) as owner, u.is_test, u.phone, u.firstname, u.lastname
-        from users u
-        join owners o on o.user_id = u.id
-        join owner_plans r on r.owner_type = o.owner_type and r.owner_id = o.owner_id and r.plan = ?
-       where u.active
-         and (u.phone = ? or (u.national_code = ? and u.national_code_verified_at is not null)
-           or (o.owner_type = ? and o.owner_id = ?))
+      select jsonb_build_object('type', buyer.owner_type, 'id', buyer.owner_id) as owner,
+             buyer.is_test, buyer.phone, buyer.name
+        from buyers buyer
+        join owner_plans r on r.owner_type = buyer.owner_type and r.owner_id = buyer.owner_id and r.plan = ?
+       where buyer.phone = ? or (buyer.national_code = ? and buyer.is_verified)
+          or (buyer.company_national_id = ? and buyer.is_verified)
+          or (buyer.owner_type = ? and buyer.owner_id = ?)
     ) customer on true
    where d.id = ?`
 
@@ -71,6 +71,7 @@ export const saleFacts = async (
       customer.plan,
       customer.phone ?? null,
       customer.nationalCode ?? null,
+      customer.companyUniqueId ?? null,
       customer.owner?.type ?? null,
       customer.owner?.id ?? null,
       distributorId,

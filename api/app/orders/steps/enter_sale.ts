@@ -5,6 +5,7 @@ import type { SaleAnswer } from '../domain/sale.js'
 import { refusalOfSale, type SaleRefusal } from '../domain/sale_refusal.js'
 import { CustomerUnknown } from '../exceptions.js'
 import { holdsCode, type CustomerReference, type SaleFacts } from '../queries/sale_facts.js'
+import { askSignatories } from './ask_signatories.js'
 import { insertOrder, type NewOrder } from './insert_order.js'
 import { writeItems } from './write_items.js'
 
@@ -17,7 +18,7 @@ interface EnteredSale extends NewOrder {
  * The only way in which a sale becomes an invoice: judged, asked of the blacklists, written with its lines.
  * @returns nothing where the distributor has an invoice of that number already
  * @throws what `errorOf` makes of a refusal, Listed for an owner on a blacklist, CustomerUnknown when the code was
- *   taken from who held it a moment ago
+ *   taken from who held it a moment ago, and for a company in which nobody can sign
  */
 export const enterSale = async (
   { errorOf, ...order }: EnteredSale,
@@ -29,7 +30,9 @@ export const enterSale = async (
   await refuseListedOwner('SALE', facts.owner!, trx)
   await keepHolder(sale.customer, facts, trx)
   const created = await insertOrder(order, trx)
-  if (created) await writeItems(created.id, sale.items, trx)
+  if (!created) return
+  await writeItems(created.id, sale.items, trx)
+  if (order.needsApprobation) await askSignatories(created, facts.owner!, trx)
   return created
 }
 

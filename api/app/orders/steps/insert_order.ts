@@ -15,13 +15,15 @@ export interface NewOrder {
   facts: SaleFacts
   /** Of what makes the same sale the same. */
   hash: string
+  /** Whether its owner's signatories have to accept it before it is paid. */
+  needsApprobation?: boolean
 }
 
 const insertSql = `
   insert into orders (id, reference_number, distributor_id, branch_id, partner_client_id, external_id,
     content_hash, owner_type, owner_id, customer_national_code, plan, grand_total_amount, kasbeno_fee_amount, bank_fee_amount,
-    product_fee_ppm, bank_fee_yearly_ppm, due_date_in_days, invoiced_at, status, payable_until, search_key, created_at, updated_at)
-  select ?, reference, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? || ' ' || reference, ?, ?
+    product_fee_ppm, bank_fee_yearly_ppm, due_date_in_days, invoiced_at, status, needs_approbation, payable_until, search_key, created_at, updated_at)
+  select ?, reference, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? || ' ' || reference, ?, ?
     from (select nextval('order_references')::text as reference) next
   on conflict (distributor_id, external_id) do nothing
   returning id, reference_number as "referenceNumber", status`
@@ -31,7 +33,7 @@ const insertSql = `
  * has one of that number already
  */
 export const insertOrder = async (
-  { id = newId(), actor, sale, facts, hash }: NewOrder,
+  { id = newId(), actor, sale, facts, hash, needsApprobation = false }: NewOrder,
   trx: Trx
 ): Promise<SaleAnswer | undefined> => {
   const cost = costOf(sale.grandTotalAmount, facts, sale.dueDateInDays)!
@@ -58,6 +60,7 @@ export const insertOrder = async (
       sale.dueDateInDays,
       sale.invoicedAt.toJSDate(),
       actor.isTest || facts.isTestCustomer ? 'TEST' : 'CREATED',
+      needsApprobation,
       addDays(clock.today(), facts.paymentWindowDays),
       searchKey(
         [sale.externalId, facts.phone, facts.customerName, facts.distributorName].join(' ')

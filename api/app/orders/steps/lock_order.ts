@@ -26,6 +26,8 @@ export interface LockedOrder {
   rates: FeeRates
   paymentSource: PaymentSource | null
   vatRatePpm: number | null
+  /** Its owner's signatories have to accept it before it is paid. */
+  needsApprobation: boolean
   isSettled: boolean
   installment: InstallmentBalance | null
 }
@@ -51,7 +53,7 @@ const lockSql = (named: string) => `
          json_build_object('productFeePpm', o.product_fee_ppm,
                            'bankFeeYearlyPpm', o.bank_fee_yearly_ppm) as rates,
          o.payment_source as "paymentSource",
-         o.vat_rate_ppm as "vatRatePpm"
+         o.vat_rate_ppm as "vatRatePpm", o.needs_approbation as "needsApprobation"
     from orders o
    where ${named}
      for update`

@@ -23,13 +23,9 @@ const lowered = (ids: unknown): unknown =>
     ? ids.map((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id))
     : ids
 
-const orderIds = () =>
-  vine
-    .array(vine.string().uuid())
-    .minLength(1)
-    .maxLength(maxInvoicesPerCode)
-    .distinct()
-    .parse(lowered)
+export const orderIdsUpTo = (max: number) =>
+  vine.array(vine.string().uuid()).minLength(1).maxLength(max).distinct().parse(lowered)
+const orderIds = () => orderIdsUpTo(maxInvoicesPerCode)
 
 /** In an address they stand behind each other, with commas between. */
 export const severalValidator = vine.create({

@@ -4,8 +4,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import FollowSignature from '#app/signing/actions/follow_signature'
 import ReceiveCallback from '#app/signing/actions/receive_callback'
 import { ProviderDown } from '#app/signing/adapters/signature_provider'
+import { offeredDocument } from '#app/signing/documents'
 import { pageAfter } from '#app/signing/domain/return_paths'
-import { signaturePlan } from '#app/signing/queries/signature_plan'
+import { begunSignature } from '#app/signing/queries/begun_signature'
 import { isId } from '#app/shared/ids'
 
 /** The provider comes back: its program by a signed message, the signer's browser without any proof. */
@@ -25,12 +26,14 @@ export default class SigningReturnsController {
   @inject()
   async redirect({ request, response }: HttpContext, followSignature: FollowSignature) {
     const id: unknown = request.input('id')
-    const plan = isId(id) ? await signaturePlan(id) : null
-    const status = isId(id) && plan !== null ? await this.#follow(followSignature, id) : null
+    const begun = isId(id) ? await begunSignature(id) : null
+    const isSigned = begun !== null && (await this.#follow(followSignature, begun.id)) === 'SIGNED'
+    const page =
+      begun && offeredDocument(begun.documentType)?.pageAfter?.(begun.documentId, isSigned)
     return response
       .redirect()
       .status(303)
-      .toPath(pageAfter(plan ?? '', status === 'SIGNED'))
+      .toPath(page ?? pageAfter(begun?.plan ?? '', isSigned))
   }
 
   /** A person is never shown a provider's silence: their page says that the answer is awaited. */

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { ceoOf, memberOf } from '#app/companies/domain/member_of'
+import { ordersFile } from '#app/company_orders/exports/orders_file'
+import { messages } from '#app/company_orders/i18n/fa'
+import { ordersPanel } from '#app/company_orders/queries/orders_panel'
+import { exportValidator } from '#app/company_orders/validators/company_order_validators'
+import { customerOf } from '#app/shared/actor'
+import { conditional } from '#app/shared/http/conditional'
+import { countToday } from '#app/shared/http/daily_quota'
+import { makePdf } from '#app/shared/pdf/make_pdf'
+import { evidenceDocument } from '#app/signatures/domain/evidence_document'
+import { evidenceOf } from '#app/signatures/queries/evidence'
+
+/** Files of a day that one member may ask for. */
+const filesPerDay = 200
+
+const count = (who: string) =>
+  countToday({
+    name: 'company-order-files',
+    who,
+    perDay: filesPerDay,
+    message: messages.exportsToday,
+  })
+
+/** A company's invoices in sums and files. api-company "Invoices" */
+export default class CompanyOrderFilesController {
+  async panel(ctx: HttpContext) {
+    return conditional(ctx, await ordersPanel(memberOf(customerOf(ctx)).companyId))
+  }
+
+  async export(ctx: HttpContext) {
+    const actor = customerOf(ctx)
+    const caller = memberOf(actor)
+    const { format = 'xlsx', ...filter } = await exportValidator.validate(ctx.request.qs())
+    await count(actor.id)
+    const file = await ordersFile(caller, filter, format)
+    ctx.response.header('Cache-Control', 'private, no-store')
+    ctx.response.header('Content-Type', file.mediaType)
+    ctx.response.header('Content-Disposition', file.disposition)
+    ctx.response.stream(Readable.from(file.content, { objectMode: false }))
+  }
+
+  /** The CEO's alone: it tells where each member signed from. */
+  async evidence(ctx: HttpContext) {
+    const actor = customerOf(ctx)
+    const { companyId } = ceoOf(actor)
+    const evidence = await evidenceOf('INVOICE', ctx.params.id, companyId)
+    await count(actor.id)
+    const file = await makePdf(evidenceDocument(evidence))
+    ctx.response.header('Cache-Control', 'private, no-store')
+    ctx.response.header('Content-Type', 'application/pdf')
+    ctx.response.header(
+      'Content-Disposition',
+      `attachment; filename="signatures-${evidence.id}.pdf"`
+    )
+    ctx.response.send(file)
+  }
+}

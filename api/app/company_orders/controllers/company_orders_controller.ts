@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { memberOf } from '#app/companies/domain/member_of'
+import { companyOrder } from '#app/company_orders/queries/company_order'
+import { companyOrders } from '#app/company_orders/queries/company_orders'
+import { companyOrdersValidator } from '#app/company_orders/validators/company_order_validators'
+import { customerOf } from '#app/shared/actor'
+import { conditional } from '#app/shared/http/conditional'
+import { pageOf } from '#app/shared/paging'
+import { approbationOf, viewOf } from '#app/signatures/queries/approbation_view'
+
+/** A company's invoices, as its members see them. api-company "Invoices" */
+export default class CompanyOrdersController {
+  async index(ctx: HttpContext) {
+    const caller = memberOf(customerOf(ctx))
+    const filter = await ctx.request.validateUsing(companyOrdersValidator)
+    return conditional(ctx, await companyOrders(caller, filter, pageOf(ctx.params)))
+  }
+
+  async show(ctx: HttpContext) {
+    return conditional(ctx, await companyOrder(customerOf(ctx), ctx.params.id))
+  }
+
+  async approbation(ctx: HttpContext) {
+    const { companyId } = memberOf(customerOf(ctx))
+    const asked = { type: 'INVOICE', documentId: ctx.params.id as string, companyId } as const
+    const { approbation, signers } = await approbationOf(asked)
+    return conditional(ctx, viewOf(approbation, signers))
+  }
+}

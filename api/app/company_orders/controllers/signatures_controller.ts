@@ -1,0 +1,85 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import {
+  rejectValidator,
+  severalValidator,
+  signSeveralValidator,
+  signValidator,
+} from '#app/company_orders/validators/company_order_validators'
+import { answeredFrom } from '#app/company_orders/http/answered_from'
+import { severalResults } from '#app/company_orders/domain/several_results'
+import { memberOf } from '#app/companies/domain/member_of'
+import { customerOf } from '#app/shared/actor'
+import { originOf } from '#app/shared/http/origin'
+import AnswerDocuments from '#app/signatures/actions/answer_documents'
+import NudgeSigners from '#app/signatures/actions/nudge_signers'
+import SendSigningCode from '#app/signatures/actions/send_signing_code'
+import StartToken from '#app/signatures/actions/start_token'
+import { refusedSigning } from '#app/signatures/exceptions'
+import { approbationOf, viewOf } from '#app/signatures/queries/approbation_view'
+
+const type = 'INVOICE'
+
+/** Members answer for their company's invoices, one by one or several with one code. api-company "Invoices" */
+export default class SignaturesController {
+  @inject()
+  async start(ctx: HttpContext, sendCode: SendSigningCode) {
+    return sendCode.execute({ actor: customerOf(ctx), type, documentIds: [ctx.params.id] })
+  }
+
+  @inject()
+  async sign(ctx: HttpContext, answer: AnswerDocuments) {
+    const { otpSecret } = await ctx.request.validateUsing(signValidator)
+    return this.#one(ctx, answer, { otpSecret })
+  }
+
+  @inject()
+  async reject(ctx: HttpContext, answer: AnswerDocuments) {
+    return this.#one(ctx, answer, await ctx.request.validateUsing(rejectValidator))
+  }
+
+  @inject()
+  async startSeveral(ctx: HttpContext, sendCode: SendSigningCode) {
+    const { orderIds } = await ctx.request.validateUsing(severalValidator)
+    return sendCode.execute({ actor: customerOf(ctx), type, documentIds: orderIds })
+  }
+
+  @inject()
+  async signSeveral(ctx: HttpContext, answer: AnswerDocuments) {
+    const { orderIds, otpSecret } = await ctx.request.validateUsing(signSeveralValidator)
+    const actor = customerOf(ctx)
+    const answered = await answer.execute({
+      ...{ actor, type, documentIds: orderIds, otpSecret },
+      from: answeredFrom(ctx),
+    })
+    return { items: severalResults(orderIds, answered) }
+  }
+
+  @inject()
+  async startToken(ctx: HttpContext, startToken: StartToken) {
+    const from = { ...answeredFrom(ctx), origin: originOf(ctx) }
+    return startToken.execute({ actor: customerOf(ctx), type, documentId: ctx.params.id, ...from })
+  }
+
+  @inject()
+  async nudge(ctx: HttpContext, nudge: NudgeSigners) {
+    return nudge.execute({ actor: customerOf(ctx), type, documentId: ctx.params.id })
+  }
+
+  async #one(
+    ctx: HttpContext,
+    answer: AnswerDocuments,
+    given: { otpSecret: string; reason?: string }
+  ) {
+    const actor = customerOf(ctx)
+    const documentId = ctx.params.id as string
+    const [{ refusal }] = await answer.execute({
+      ...{ actor, type, documentIds: [documentId], ...given },
+      from: answeredFrom(ctx),
+    })
+    if (refusal) throw refusedSigning(refusal)
+    const { companyId } = memberOf(actor)
+    const { approbation, signers } = await approbationOf({ type, documentId, companyId })
+    return viewOf(approbation, signers)
+  }
+}

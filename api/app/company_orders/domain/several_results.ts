@@ -1,0 +1,30 @@
+import type { ApprobationStatus } from '#contracts/approbations'
+import type { AnsweredDocument } from '#app/signatures/actions/answer_documents'
+import type { SigningRefusal } from '#app/signatures/domain/signing_refusal'
+import { messages } from '#app/signatures/i18n/fa'
+
+/** What became of one of several invoices. */
+export interface SignedInvoice {
+  id: string
+  isSigned: boolean
+  overallSignatoryStatus: ApprobationStatus
+  refusal: SigningRefusal | null
+  /** Why it was not signed. */
+  message: string | null
+}
+
+/** One result for each id, in the order in which they were asked for. */
+export const severalResults = (
+  orderIds: readonly string[],
+  answered: readonly AnsweredDocument[]
+): SignedInvoice[] =>
+  orderIds.map((orderId) => {
+    const { id, status, refusal } = answered.find((one) => one.id === orderId)!
+    return {
+      id,
+      isSigned: refusal === null,
+      overallSignatoryStatus: status,
+      refusal,
+      message: refusal && messages.refused[refusal],
+    }
+  })

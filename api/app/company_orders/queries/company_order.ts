@@ -1,0 +1,90 @@
+import {
+  orderButton,
+  type OrderApprobationStatus,
+  type OrderButton,
+  type SignatureMethod,
+} from '#contracts/approbations'
+import type { SignatureAnswer, SignatureLevel } from '#contracts/quorum'
+import { memberOf } from '#app/companies/domain/member_of'
+import { detailsOf, orderFacts, type OrderDetails } from '#app/orders/queries/order_details'
+import type { CustomerActor } from '#app/shared/actor'
+import { prepared } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+import { approbationsOf, signersOf } from '#app/signatures/queries/approbations'
+import { viewOf, type ApprobationView } from '#app/signatures/queries/approbation_view'
+import { ownEnrollment } from '#app/signing/queries/own_enrollment'
+import { companyOrderColumns, companyOrderJoins } from './company_orders.js'
+
+/** What an invoice is to the caller. */
+export interface CompanyOrderStanding {
+  orderApprobationStatus: OrderApprobationStatus
+  userApprobationStatus: SignatureAnswer
+  userSignatoryStatus: SignatureLevel
+}
+
+const sql = `
+  select ${companyOrderColumns}, o.cancel_reason as "cancelReason"
+    from (select ?::uuid as member_id) caller
+    join orders o on o.owner_type = ? and o.owner_id = ? and o.id = ?
+    ${companyOrderJoins}`
+
+/** An invoice with everything that its page and its one button show. company §3, §4 */
+export interface CompanyOrder extends OrderDetails, CompanyOrderStanding {
+  cancelReason: string | null
+  isCeo: boolean
+  digitalSignatoryType: SignatureMethod
+  button: OrderButton
+  overallSignatoryStatus: ApprobationView['overallSignatoryStatus'] | null
+  /** Null for an invoice that was paid with a card, and signed by nobody. */
+  approbation: ApprobationView | null
+  signatoryDtos: {
+    approbation: SignatureAnswer
+    approbationDto: {
+      firstName: string | null
+      lastName: string | null
+      mandatorySignatoryUser: SignatureLevel
+    }
+    signatoryDate: Date | null
+  }[]
+}
+
+type Row = CompanyOrderStanding & { cancelReason: string | null }
+
+const signaturesOf = async (orderId: string) => {
+  const [approbation] = await approbationsOf('INVOICE', [orderId])
+  if (!approbation) return { approbation: null, overallSignatoryStatus: null, signatoryDtos: [] }
+  const signers = await signersOf([approbation.id])
+  return {
+    approbation: viewOf(approbation, signers),
+    overallSignatoryStatus: approbation.status,
+    signatoryDtos: signers
+      .filter(({ level }) => level !== 'NOT_ALLOWED')
+      .map(({ firstName, lastName, level, answer, answeredAt }) => ({
+        approbation: answer,
+        approbationDto: { firstName, lastName, mandatorySignatoryUser: level },
+        signatoryDate: answeredAt,
+      })),
+  }
+}
+
+/** @throws NotFound also for another company's invoice */
+export const companyOrder = async (actor: CustomerActor, id: string): Promise<CompanyOrder> => {
+  const { companyId, memberId, role } = memberOf(actor)
+  const facts = await orderFacts(actor.owner, id)
+  const [standing] = await prepared<Row>('company_order', sql, [
+    memberId,
+    actor.owner.type,
+    companyId,
+    id,
+  ])
+  if (!standing) throw new NotFound()
+  const enrollment = await ownEnrollment(actor.id)
+  return {
+    ...detailsOf({ ...facts, phone: actor.phone }),
+    ...standing,
+    isCeo: role === 'CEO',
+    digitalSignatoryType: enrollment?.status === 'ENROLLED' ? 'TOKEN' : 'CODE',
+    button: orderButton({ ...standing, role }),
+    ...(await signaturesOf(id)),
+  }
+}

@@ -1,0 +1,133 @@
+import type { OrderApprobationStatus } from '#contracts/approbations'
+import type { MemberRole } from '#contracts/companies'
+import { pendingTab, type InstallmentStatus, type OrderStatus } from '#contracts/orders'
+import type { SignatureAnswer, SignatureLevel } from '#contracts/quorum'
+import { searchPattern } from '#app/orders/queries/owner_orders'
+import { companyIn } from '#app/owners/owner'
+import { prepared } from '#app/shared/database'
+import { paged, type Page, type Paged } from '#app/shared/paging'
+
+/** An invoice of a company as one of its members sees it in a list. company §3 "Order or invoice" */
+export interface CompanyOrderRow {
+  id: string
+  externalId: string
+  referenceNumber: string
+  createdAt: Date
+  invoicedAt: Date
+  paidAt: Date | null
+  dueDate: string | null
+  dueDateInDays: number
+  payableUntil: string
+  grandTotalAmount: number
+  kasbenoFeeAmount: number
+  bankFeeAmount: number
+  refundAmount: number
+  installmentReceiptAmount: number | null
+  installmentReceiptStatus: InstallmentStatus | null
+  bankReferenceNumber: string | null
+  status: OrderStatus
+  orderApprobationStatus: OrderApprobationStatus
+  /** What the caller answered, and what the caller is to this invoice. */
+  userApprobationStatus: SignatureAnswer
+  userSignatoryStatus: SignatureLevel
+  isCeo: boolean
+  distributorName: string
+  distributorLogo: string | null
+}
+
+/** The tab of an invoice: read from the invoice and its approbation, never kept beside them. adr/0028 */
+export const approbationStatusSql = `
+  case when o.status <> all(array[${pendingTab.map((status) => `'${status}'`).join(', ')}]) then 'COMPLETED'
+       when approbation.status = 'PENDING' then 'PENDING_FOR_APPROBATION'
+       else 'PENDING_FOR_PAYMENT' end`
+
+/** What the caller is to an invoice; a signatory who was downgraded since has no access any more. */
+const levelSql = `
+  case when own.level is null or today.level = 'NOT_ALLOWED' then 'NOT_ALLOWED'
+       when own.level = 'MANDATORY' and today.level = 'OPTIONAL' then 'NOT_ALLOWED'
+       else own.level end`
+
+export const companyOrderJoins = `
+    left join approbations approbation
+      on approbation.document_type = 'INVOICE' and approbation.document_id = o.id
+    left join approbation_signers own
+      on own.approbation_id = approbation.id and own.rule_version = approbation.rule_version
+     and own.member_id = caller.member_id
+    left join signatures given
+      on given.approbation_id = approbation.id and given.round = approbation.round
+     and given.member_id = caller.member_id
+    left join company_members today on today.id = caller.member_id`
+
+/** What stands in the list, and on the page of one invoice. */
+export const companyOrderColumns = `
+  ${approbationStatusSql} as "orderApprobationStatus",
+  coalesce(given.answer, 'PENDING') as "userApprobationStatus",
+  ${levelSql} as "userSignatoryStatus"`
+
+const found = `
+    from (select ?::uuid as member_id) caller
+    join orders o on o.owner_type = ? and o.owner_id = ?
+    ${companyOrderJoins}
+   where (?::text is null or o.status = ?)
+     and (?::text is null or o.search_key like ?)
+     and (?::text is null or ${approbationStatusSql} = ?)`
+
+const sql = `
+  select (select count(*) ${found}) as total, listed.*
+    from (values (true)) once
+    left join (
+      select o.id, o.external_id as "externalId", o.reference_number as "referenceNumber",
+             o.created_at as "createdAt", o.invoiced_at as "invoicedAt", o.paid_at as "paidAt",
+             i.due_date as "dueDate", o.due_date_in_days as "dueDateInDays",
+             o.payable_until as "payableUntil",
+             o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
+             o.bank_fee_amount as "bankFeeAmount", o.refund_amount as "refundAmount",
+             i.amount - i.reversed_amount as "installmentReceiptAmount",
+             i.status as "installmentReceiptStatus",
+             o.bank_reference_number as "bankReferenceNumber", o.status,
+             ${companyOrderColumns},
+             d.name as "distributorName", d.logo as "distributorLogo"
+        from (select found.* from (select o.id ${found}
+               order by o.created_at desc, o.id desc limit ? offset ?) found) page
+        join orders o on o.id = page.id
+        cross join (select ?::uuid as member_id) caller
+        join distributors d on d.id = o.distributor_id
+        left join installments i on i.order_id = o.id
+        ${companyOrderJoins}
+    ) listed on true
+   order by listed."createdAt" desc, listed.id desc`
+
+export interface CompanyOrderFilter {
+  approbationStatus?: OrderApprobationStatus
+  status?: OrderStatus
+  keyword?: string
+}
+export interface CompanyCaller {
+  companyId: string
+  memberId: string
+  role: MemberRole
+}
+
+type Row = CompanyOrderRow & { total: number }
+
+/** The company's invoices, the newest first. company §2 "/legal/order" */
+export const companyOrders = async (
+  { companyId, memberId, role }: CompanyCaller,
+  { approbationStatus = null as never, status = null as never, keyword }: CompanyOrderFilter,
+  page: Page
+): Promise<Paged<CompanyOrderRow>> => {
+  const search = keyword ? searchPattern(keyword) : null
+  const filter = [status, status, search, search, approbationStatus, approbationStatus]
+  const asked = [memberId, companyIn(companyId).type, companyId, ...filter]
+  const rows = await prepared<Row>('company_orders', sql, [
+    ...asked,
+    ...asked,
+    page.pageSize,
+    page.pageSize * page.pageNumber,
+    memberId,
+  ])
+  const items = rows
+    .filter(({ id }) => id !== null)
+    .map(({ total: _, ...row }) => ({ ...row, isCeo: role === 'CEO' }))
+  return paged(items, page, rows[0].total)
+}

@@ -1,0 +1,59 @@
+import { pendingTab } from '#contracts/orders'
+import { companyIn } from '#app/owners/owner'
+import { prepared } from '#app/shared/database'
+import { approbationStatusSql } from './company_orders.js'
+
+interface Sum {
+  count: number
+  /** Rials, fees included. */
+  amount: number
+}
+
+/** The sums of a company's dashboard. Debts are what is still to be repaid. */
+export interface OrdersPanel {
+  pendingApprobation: Sum
+  pendingPayment: Sum
+  due: Sum
+  pastDue: Sum
+  /** Those with the most still to be repaid or approved, at most five. company §9 */
+  distributors: { name: string; logo: string | null; amount: number }[]
+}
+
+const distributorsMax = 5
+
+const sql = `
+  with invoice as (
+    select o.id, o.distributor_id, ${approbationStatusSql} as tab,
+           o.grand_total_amount + o.kasbeno_fee_amount + o.bank_fee_amount as cost
+      from orders o
+      left join approbations approbation
+        on approbation.document_type = 'INVOICE' and approbation.document_id = o.id
+     where o.owner_type = ? and o.owner_id = ? and o.status = any(?::text[])
+  ), debt as (
+    select o.distributor_id, i.status, i.amount - i.paid_amount - i.reversed_amount as remaining
+      from orders o join installments i on i.order_id = o.id
+     where o.owner_type = ? and o.owner_id = ? and i.status in ('AWAITING_DUE_DATE', 'PAST_DUE')
+  ), busiest as (
+    select distributor_id, sum(amount) as amount
+      from (select distributor_id, cost as amount from invoice
+            union all select distributor_id, remaining from debt) moved
+     group by distributor_id order by sum(amount) desc, distributor_id limit ${distributorsMax}
+  )
+  select (select json_build_object('count', count(*), 'amount', coalesce(sum(cost), 0))
+            from invoice where tab = 'PENDING_FOR_APPROBATION') as "pendingApprobation",
+         (select json_build_object('count', count(*), 'amount', coalesce(sum(cost), 0))
+            from invoice where tab = 'PENDING_FOR_PAYMENT') as "pendingPayment",
+         (select json_build_object('count', count(*), 'amount', coalesce(sum(remaining), 0))
+            from debt where status = 'AWAITING_DUE_DATE') as due,
+         (select json_build_object('count', count(*), 'amount', coalesce(sum(remaining), 0))
+            from debt where status = 'PAST_DUE') as "pastDue",
+         coalesce((select json_agg(json_build_object('name', d.name, 'logo', d.logo, 'amount', busiest.amount)
+                    order by busiest.amount desc, d.name)
+            from busiest join distributors d on d.id = busiest.distributor_id), '[]') as distributors`
+
+export const ordersPanel = async (companyId: string): Promise<OrdersPanel> => {
+  const { type } = companyIn(companyId)
+  const bindings = [type, companyId, pendingTab, type, companyId]
+  const [row] = await prepared<OrdersPanel>('orders_panel', sql, bindings)
+  return row
+}

@@ -1,0 +1,111 @@
+import { inject } from '@adonisjs/core'
+import type { ApprobationDocument, ApprobationStatus } from '#contracts/approbations'
+import { memberOf } from '#app/companies/domain/member_of'
+import { ruleInForce } from '#app/companies/steps/rule_in_force'
+import { OneTimeCodes, type RightCode } from '#app/identity/one_time_codes'
+import type { CustomerActor } from '#app/shared/actor'
+import { transaction, type Trx } from '#app/shared/database'
+import { refusalToSign, type SigningRefusal } from '../domain/signing_refusal.js'
+import { signingCode } from '../domain/signing_code.js'
+import { messages } from '../i18n/fa.js'
+import { signingStandings, type SigningStanding } from '../queries/signing_standings.js'
+import { assess } from '../steps/assess.js'
+import { keepSignature, type AnsweredFrom } from '../steps/keep_signature.js'
+import { lockApprobations } from '../steps/lock_approbations.js'
+
+interface AnswerCommand {
+  actor: CustomerActor
+  type: ApprobationDocument
+  documentIds: readonly string[]
+  otpSecret: string
+  /** Why it is refused; an agreement has none. */
+  reason?: string
+  from: Omit<AnsweredFrom, 'sessionId'>
+}
+
+/** What became of one document. */
+export interface AnsweredDocument {
+  id: string
+  status: ApprobationStatus
+  refusal: SigningRefusal | null
+}
+
+const asked = ({ actor, type, documentIds }: AnswerCommand) => {
+  const { companyId, memberId } = memberOf(actor)
+  return { type, documentIds, companyId, memberId }
+}
+
+const shownOf = ({ approbation, facts }: SigningStanding, refusal: SigningRefusal | null) => ({
+  id: approbation.documentId,
+  status: facts.status,
+  refusal,
+})
+
+/**
+ * Records what a member answers for documents of their company, each by itself, with one code that was sent for exactly
+ * these. What has changed, ended or been answered meanwhile is left as it is, and said so. domain "Companies"
+ * @throws NotFound, OtpWrong (400)
+ */
+@inject()
+export default class AnswerDocuments {
+  constructor(private codes: OneTimeCodes) {}
+
+  async execute(command: AnswerCommand): Promise<AnsweredDocument[]> {
+    const { actor, type, documentIds, otpSecret } = command
+    const known = await signingStandings(asked(command))
+    // The same answer again needs no code: it says what became of the first.
+    const before = known.map((one) => shownOf(one, refusalToSign(one.facts)))
+    if (before.every(({ refusal }) => refusal !== null)) return before
+    const code = await this.codes.check({
+      ...signingCode(actor, type, documentIds),
+      code: otpSecret,
+    })
+    return transaction(async (trx) => {
+      await this.codes.consume(code, trx)
+      return answerAll(command, code, trx)
+    })
+  }
+}
+
+const answerAll = async (command: AnswerCommand, code: RightCode, trx: Trx) => {
+  const { actor, type, documentIds } = command
+  await lockApprobations(type, documentIds, trx)
+  // Nobody is removed, and no rule changes, until this transaction ends.
+  await ruleInForce(memberOf(actor).companyId, trx)
+  const standings = await signingStandings(asked(command), trx)
+  const digests = String(code.binding.digests).split(',')
+  const answered: AnsweredDocument[] = []
+  for (const [at, standing] of standings.entries()) {
+    const { approbation, facts } = standing
+    const isChanged = facts.isChanged || digests[at] !== approbation.digest
+    const refusal = refusalToSign({ ...facts, isChanged })
+    const status = refusal ? facts.status : await answerOne(command, standing, code, trx)
+    answered.push({ ...shownOf(standing, refusal), status })
+  }
+  return answered
+}
+
+const answerOne = async (
+  { actor, type, reason, from }: AnswerCommand,
+  { approbation, signers }: SigningStanding,
+  code: RightCode,
+  trx: Trx
+): Promise<ApprobationStatus> => {
+  const { memberId } = memberOf(actor)
+  const signer = signers.find((one) => one.memberId === memberId)!
+  await keepSignature(
+    {
+      actor,
+      approbation,
+      signer,
+      answer: reason === undefined ? 'ACCEPTED' : 'REJECTED',
+      reason: reason ?? null,
+      method: 'CODE',
+      proofId: code.id,
+      from: { ...from, sessionId: actor.sessionId },
+    },
+    trx
+  )
+  const told = reason === undefined ? {} : { reason: messages.rejected(signer.fullName, reason) }
+  return assess({ type, documentId: approbation.documentId, actor, ...told }, trx)
+}

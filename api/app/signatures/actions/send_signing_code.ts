@@ -1,0 +1,61 @@
+import { inject } from '@adonisjs/core'
+import { toPersianDigits } from '#contracts/digits'
+import type { ApprobationDocument } from '#contracts/approbations'
+import { memberOf } from '#app/companies/domain/member_of'
+import { OneTimeCodes } from '#app/identity/one_time_codes'
+import type { CustomerActor } from '#app/shared/actor'
+import { BusinessRule } from '#app/shared/errors'
+import { grouped } from '#app/shared/money'
+import { refusalToSign } from '../domain/signing_refusal.js'
+import { agreedTo, signingCode } from '../domain/signing_code.js'
+import { refusedSigning } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import { signingStandings, type SigningStanding } from '../queries/signing_standings.js'
+
+interface SendCommand {
+  actor: CustomerActor
+  type: ApprobationDocument
+  documentIds: readonly string[]
+}
+
+/** @throws the refusal of one document; of several, all that cannot be signed, so that they can be left out */
+const refuse = (standings: readonly SigningStanding[]): void => {
+  const refused = standings.flatMap(({ approbation, facts }) => {
+    const refusal = refusalToSign(facts)
+    return refusal ? [{ id: approbation.documentId, refusal }] : []
+  })
+  if (refused.length === 0) return
+  if (standings.length === 1) throw refusedSigning(refused[0].refusal)
+  const invoices = refused.map(({ id, refusal }) => ({ id, message: messages.refused[refusal] }))
+  throw new BusinessRule(messages.someRefused, { invoices })
+}
+
+/**
+ * Sends the one code with which a member answers for documents of their company: bound to the member, to what each of
+ * them reads today, and to their amount. domain "Companies"
+ * @throws NotFound, BusinessRule (422) without access, AlreadyProcessed or Conflict (409), OtpAlreadySent (429)
+ */
+@inject()
+export default class SendSigningCode {
+  constructor(private codes: OneTimeCodes) {}
+
+  async execute({ actor, type, documentIds }: SendCommand): Promise<{ expirationMillis: number }> {
+    const { companyId, memberId } = memberOf(actor)
+    const standings = await signingStandings({ type, documentIds, companyId, memberId })
+    refuse(standings)
+    const shown = standings.map(({ approbation }) => approbation)
+    const binding = agreedTo(memberId, shown)
+    const amount = grouped(binding.amount)
+    return this.codes.send({
+      ...signingCode(actor, type, documentIds),
+      binding,
+      running: { amount: binding.amount },
+      ...(shown.length === 1
+        ? { params: { document: shown[0].title, amount } }
+        : {
+            template: 'signature-code-several' as const,
+            params: { count: toPersianDigits(shown.length), amount },
+          }),
+    })
+  }
+}

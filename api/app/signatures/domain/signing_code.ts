@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { maxRials } from '#contracts/money'
+import type { ApprobationDocument } from '#contracts/approbations'
+import type { CodeScope } from '#app/identity/one_time_codes'
+import type { CustomerActor } from '#app/shared/actor'
+import { refusedField } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+
+/** The code that answers for exactly these documents, in the session that asked for it. */
+export const signingCode = (
+  { phone, sessionId }: CustomerActor,
+  type: ApprobationDocument,
+  documentIds: readonly string[]
+): CodeScope => {
+  const ids = [...documentIds].sort().join(',')
+  const subject = `${type}:${createHash('sha256').update(ids).digest('hex')}`
+  return { purpose: 'SIGNATURE', subject, phone, sessionId }
+}
+
+interface Shown {
+  documentId: string
+  digest: string
+  amount: number
+}
+
+/** What the code is bound to: who answers, what each document reads and what they come to. */
+export const agreedTo = (memberId: string, shown: readonly Shown[]) => ({
+  member: memberId,
+  amount: sumOf(shown),
+  digests: [...shown]
+    .sort((one, other) => (one.documentId < other.documentId ? -1 : 1))
+    .map(({ digest }) => digest)
+    .join(','),
+})
+
+/** @throws InvalidFields beyond what an amount may be */
+const sumOf = (shown: readonly Shown[]): number => {
+  const sum = shown.reduce((all, { amount }) => all + BigInt(amount), 0n)
+  if (sum > BigInt(maxRials)) throw refusedField('orderIds', messages.tooMuch)
+  return Number(sum)
+}

@@ -1,0 +1,59 @@
+import type { ApprobationDocument } from '#contracts/approbations'
+import { quorumOf } from '#contracts/quorum'
+import '#app/companies/events'
+import { companyIn } from '#app/owners/owner'
+import { contactsOf } from '#app/owners/queries/contacts_of'
+import { sendSms } from '#app/notifications/jobs/send_sms'
+import type { TemplateName } from '#app/notifications/domain/templates'
+import { on } from '#app/shared/events/outbox'
+import type { Trx } from '#app/shared/database'
+import { grouped } from '#app/shared/money'
+import { reassessApprobations } from './jobs/reassess_approbations.js'
+import { approbationsOf, signersOf } from './queries/approbations.js'
+
+interface Told {
+  documentType: ApprobationDocument
+  documentId: string
+}
+
+const awaited = async ({ documentType, documentId }: Told, trx: Trx) => {
+  const [approbation] = await approbationsOf(documentType, [documentId], trx)
+  const signers = await signersOf([approbation.id], trx)
+  const { waitingFor } = quorumOf(signers, approbation.minimumOptional)
+  const params = { document: approbation.title, amount: grouped(approbation.amount) }
+  return { approbation, waitingFor: approbation.status === 'PENDING' ? waitingFor : [], params }
+}
+
+type Then = Parameters<Parameters<typeof on<'SignersNudged'>>[1]>[1]
+
+/** Everybody whose signature may still count, once for each `key`. */
+const askSigners = async (
+  told: Told & { key: string; template: TemplateName },
+  then: Then,
+  trx: Trx
+): Promise<void> => {
+  const { approbation, waitingFor, params } = await awaited(told, trx)
+  for (const { phone } of waitingFor) {
+    const key = `${told.template}:${approbation.id}:${told.key}:${phone}`
+    await then(sendSms, { key, phone, template: told.template, params })
+  }
+}
+
+on('ApprobationOpened', ({ round, ...told }, then, trx) => {
+  const template = round === 1 ? 'approbation-asked' : 'approbation-asked-again'
+  return askSigners({ ...told, key: String(round), template }, then, trx)
+})
+
+on('SignersNudged', ({ at, ...told }, then, trx) =>
+  askSigners({ ...told, key: at, template: 'approbation-nudged' }, then, trx)
+)
+
+on('ApprobationAccepted', async ({ round, ...told }, then, trx) => {
+  const { approbation, params } = await awaited(told, trx)
+  const template = 'approbation-accepted'
+  for (const { phone } of await contactsOf(companyIn(approbation.companyId), trx)) {
+    await then(sendSms, { key: `${template}:${approbation.id}:${round}`, phone, template, params })
+  }
+})
+
+on('CompanyRuleChanged', ({ companyId }, then) => then(reassessApprobations, { companyId }))

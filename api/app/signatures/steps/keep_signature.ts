@@ -1,0 +1,65 @@
+import type { SignatureMethod } from '#contracts/approbations'
+import { audit } from '#app/shared/audit'
+import type { AnyActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import { newId } from '#app/shared/ids'
+import type { Approbation, ApprobationSigner } from '../queries/approbations.js'
+
+/** Where an answer came from. */
+export interface AnsweredFrom {
+  sessionId: string
+  address: string
+  agent: string
+}
+export interface Answer {
+  answer: 'ACCEPTED' | 'REJECTED'
+  reason: string | null
+  method: SignatureMethod
+  /** The one-time code, or the document's signature at the provider. */
+  proofId: string
+}
+interface NewSignature extends Answer {
+  actor: AnyActor
+  approbation: Approbation
+  signer: ApprobationSigner
+  from: AnsweredFrom
+}
+
+/** Keeps an answer with all that proves it; the row never changes. */
+export const keepSignature = async (
+  { actor, approbation, signer, from, ...given }: NewSignature,
+  trx: Trx
+): Promise<void> => {
+  const { answer, reason, method, proofId } = given
+  await trx.insertQuery().table('signatures').insert({
+    id: newId(),
+    approbation_id: approbation.id,
+    round: approbation.round,
+    member_id: signer.memberId,
+    given_by: signer.memberId,
+    name: signer.fullName,
+    phone: signer.phone,
+    answer,
+    reason,
+    method,
+    proof_id: proofId,
+    digest: approbation.digest,
+    amount: approbation.amount,
+    signed_at: clock.businessNow().toJSDate(),
+    recorded_at: clock.systemNow().toJSDate(),
+    session_id: from.sessionId,
+    address: from.address,
+    agent: from.agent,
+  })
+  await audit(
+    {
+      actor,
+      command: answer === 'ACCEPTED' ? 'approbations.sign' : 'approbations.reject',
+      subject: { type: 'approbations', id: approbation.id },
+      after: { round: approbation.round, method, digest: approbation.digest },
+      ...(reason && { reason }),
+    },
+    trx
+  )
+}

@@ -1,0 +1,82 @@
+import type { MemberRole } from './companies.ts'
+import type { SignatureAnswer, SignatureLevel } from './quorum.ts'
+import { firstMatch, type Transitions } from './transitions.ts'
+
+/** What a company signs by its rule. docs/adr/0028 */
+export const approbationDocuments = ['INVOICE', 'CARD_CONTRACT'] as const
+export type ApprobationDocument = (typeof approbationDocuments)[number]
+
+/** Where the signatures of a document stand. A changed document is signed anew, also one that was accepted. */
+export const approbationStatuses = ['PENDING', 'ACCEPTED', 'REJECTED'] as const
+export type ApprobationStatus = (typeof approbationStatuses)[number]
+export const approbationTransitions = {
+  PENDING: ['ACCEPTED', 'REJECTED'],
+  ACCEPTED: ['PENDING'],
+  REJECTED: [],
+} as const satisfies Transitions<ApprobationStatus>
+
+/** By a one-time code, or on the page of the provider of digital signatures. company §3 `digitalSignatoryType` */
+export const signatureMethods = ['CODE', 'TOKEN'] as const
+export type SignatureMethod = (typeof signatureMethods)[number]
+
+/** The tabs of a company's invoices. company §4 "Order approbation status" */
+export const orderApprobationStatuses = [
+  'PENDING_FOR_APPROBATION',
+  'PENDING_FOR_PAYMENT',
+  'COMPLETED',
+] as const
+export type OrderApprobationStatus = (typeof orderApprobationStatuses)[number]
+
+/** Where the storefront says what became of a signature on the provider's page. company §2 */
+export const signatoryCallbackPath = '/legal/signatory-callback'
+export const signatoryCallbackStatuses = ['success', 'failed'] as const
+export type SignatoryCallbackStatus = (typeof signatoryCallbackStatuses)[number]
+export const signatoryCallback = (id: string, status: SignatoryCallbackStatus): string =>
+  `${signatoryCallbackPath}?id=${id}&status=${status}`
+
+export const approbationRules = {
+  /** Documents that one code signs at most. */
+  perCode: 20,
+  /** Between two reminders of one document to those who have not signed. */
+  nudgeEveryMinutes: 60,
+  /** Why a document is refused. */
+  reason: 255,
+} as const
+
+/** What the one button of a company's invoice is judged by. */
+export interface OrderButtonFacts {
+  orderApprobationStatus: OrderApprobationStatus
+  /** What the caller answered. */
+  userApprobationStatus: SignatureAnswer
+  /** What the caller is to this invoice; who joined later is none of its signatories. */
+  userSignatoryStatus: SignatureLevel
+  role: MemberRole
+}
+export type OrderButton =
+  | { action: 'SIGN'; refusal: 'SIGNED' | 'REFUSED' | 'NO_SIGNING_ACCESS' | null }
+  | { action: 'PAY'; refusal: 'NO_PAYMENT_ACCESS' | null }
+  | { action: 'NONE'; refusal: 'FINISHED' }
+
+const signButton = firstMatch<
+  OrderButtonFacts,
+  'SIGNED' | 'REFUSED' | 'NO_SIGNING_ACCESS' | 'OPEN'
+>([
+  ['SIGNED', (facts) => facts.userApprobationStatus === 'ACCEPTED'],
+  ['REFUSED', (facts) => facts.userApprobationStatus === 'REJECTED'],
+  ['NO_SIGNING_ACCESS', (facts) => facts.userSignatoryStatus === 'NOT_ALLOWED'],
+  ['OPEN', () => true],
+])
+
+/** What the button does, and why it is disabled. company §4 "Order approbation status" */
+export const orderButton = (facts: OrderButtonFacts): OrderButton => {
+  switch (facts.orderApprobationStatus) {
+    case 'PENDING_FOR_APPROBATION': {
+      const found = signButton(facts)
+      return { action: 'SIGN', refusal: found === 'OPEN' ? null : found }
+    }
+    case 'PENDING_FOR_PAYMENT':
+      return { action: 'PAY', refusal: facts.role === 'CEO' ? null : 'NO_PAYMENT_ACCESS' }
+    case 'COMPLETED':
+      return { action: 'NONE', refusal: 'FINISHED' }
+  }
+}
