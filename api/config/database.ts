@@ -62,6 +62,7 @@ export default defineConfig({
           'owners',
           'owner_plans',
           'owner_contracts',
+          'buyers',
         ],
       },
     },

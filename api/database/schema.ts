@@ -62,6 +62,67 @@ export class AddressSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class ApprobationRoundSchema extends BaseModel {
+  static $columns = ['amount', 'approbationId', 'beganAt', 'content', 'digest', 'fingerprint', 'round', 'title'] as const
+  $columns = ApprobationRoundSchema.$columns
+  @column()
+  declare amount: number
+  @column({ isPrimary: true })
+  declare approbationId: string
+  @column.dateTime()
+  declare beganAt: DateTime
+  @column()
+  declare content: string
+  @column()
+  declare digest: string
+  @column()
+  declare fingerprint: string
+  @column()
+  declare round: number
+  @column()
+  declare title: string
+}
+
+export class ApprobationSignerSchema extends BaseModel {
+  static $columns = ['approbationId', 'level', 'memberId', 'ruleVersion'] as const
+  $columns = ApprobationSignerSchema.$columns
+  @column({ isPrimary: true })
+  declare approbationId: string
+  @column()
+  declare level: string
+  @column()
+  declare memberId: string
+  @column()
+  declare ruleVersion: number
+}
+
+export class ApprobationSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'decidedAt', 'documentId', 'documentType', 'id', 'nudgedAt', 'round', 'ruleVersion', 'status', 'updatedAt'] as const
+  $columns = ApprobationSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare documentId: string
+  @column()
+  declare documentType: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare nudgedAt: DateTime | null
+  @column()
+  declare round: number
+  @column()
+  declare ruleVersion: number
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class ApprovalSchema extends BaseModel {
   static $columns = ['decidedAt', 'decidedBy', 'id', 'kind', 'payload', 'reason', 'requestedAt', 'requestedBy', 'status', 'subjectId', 'subjectType'] as const
   $columns = ApprovalSchema.$columns
@@ -162,6 +223,35 @@ export class BankBranchSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class BlacklistEntrySchema extends BaseModel {
+  static $columns = ['addedAt', 'addedBy', 'id', 'kind', 'lastFour', 'reason', 'removeReason', 'removedAt', 'removedBy', 'until', 'valueEncrypted', 'valueIndex'] as const
+  $columns = BlacklistEntrySchema.$columns
+  @column.dateTime()
+  declare addedAt: DateTime
+  @column()
+  declare addedBy: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare lastFour: string
+  @column()
+  declare reason: string
+  @column()
+  declare removeReason: string | null
+  @column.dateTime()
+  declare removedAt: DateTime | null
+  @column()
+  declare removedBy: string | null
+  @column()
+  declare until: string | null
+  @column()
+  declare valueEncrypted: string
+  @column()
+  declare valueIndex: string
+}
+
 export class BusinessClockSchema extends BaseModel {
   static $columns = ['advancedDays', 'id'] as const
   $columns = BusinessClockSchema.$columns
@@ -255,8 +345,10 @@ export class ChosenPackageSchema extends BaseModel {
 }
 
 export class CitySchema extends BaseModel {
-  static $columns = ['id', 'name', 'provinceId', 'searchKey'] as const
+  static $columns = ['active', 'id', 'name', 'provinceId', 'searchKey'] as const
   $columns = CitySchema.$columns
+  @column()
+  declare active: boolean
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -274,6 +366,117 @@ export class ClosedDaySchema extends BaseModel {
   declare closedAt: DateTime
   @column({ isPrimary: true })
   declare day: DateTime
+}
+
+export class CompanySchema extends BaseModel {
+  static $columns = ['address', 'appointmentRejection', 'appointmentStatus', 'boardStatus', 'ceoRejection', 'ceoStatus', 'cityId', 'companyRejection', 'companyStatus', 'createdAt', 'guildId', 'id', 'isTest', 'minimumOptional', 'name', 'nationalId', 'paymentMethod', 'postalCode', 'provinceId', 'releasedAt', 'searchKey', 'updatedAt'] as const
+  $columns = CompanySchema.$columns
+  @column()
+  declare address: string | null
+  @column()
+  declare appointmentRejection: string | null
+  @column()
+  declare appointmentStatus: string
+  @column()
+  declare boardStatus: string
+  @column()
+  declare ceoRejection: string | null
+  @column()
+  declare ceoStatus: string
+  @column()
+  declare cityId: number | null
+  @column()
+  declare companyRejection: string | null
+  @column()
+  declare companyStatus: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare guildId: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isTest: boolean
+  @column()
+  declare minimumOptional: number
+  @column()
+  declare name: string
+  @column()
+  declare nationalId: string
+  @column()
+  declare paymentMethod: string
+  @column()
+  declare postalCode: string | null
+  @column()
+  declare provinceId: number | null
+  @column.dateTime()
+  declare releasedAt: DateTime | null
+  @column()
+  declare searchKey: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class CompanyMemberSchema extends BaseModel {
+  static $columns = ['birthDate', 'companyId', 'createdAt', 'firstname', 'id', 'lastname', 'level', 'nationalCode', 'rejection', 'removedAt', 'role', 'roleInCompany', 'status', 'updatedAt', 'userId'] as const
+  $columns = CompanyMemberSchema.$columns
+  @column()
+  declare birthDate: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare firstname: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lastname: string | null
+  @column()
+  declare level: string
+  @column()
+  declare nationalCode: string | null
+  @column()
+  declare rejection: string | null
+  @column.dateTime()
+  declare removedAt: DateTime | null
+  @column()
+  declare role: string
+  @column()
+  declare roleInCompany: string | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: string
+}
+
+export class CompanyPaperSchema extends BaseModel {
+  static $columns = ['bytes', 'companyId', 'createdAt', 'current', 'fileKey', 'height', 'id', 'kind', 'memberId', 'mimeType', 'width'] as const
+  $columns = CompanyPaperSchema.$columns
+  @column()
+  declare bytes: number
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare current: boolean
+  @column()
+  declare fileKey: string
+  @column()
+  declare height: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare memberId: string | null
+  @column()
+  declare mimeType: string
+  @column()
+  declare width: number
 }
 
 export class CompanyRuleSchema extends BaseModel {
@@ -674,14 +877,63 @@ export class DistributorSchema extends BaseModel {
 }
 
 export class DistrictSchema extends BaseModel {
-  static $columns = ['cityId', 'id', 'name'] as const
+  static $columns = ['active', 'cityId', 'id', 'name'] as const
   $columns = DistrictSchema.$columns
+  @column()
+  declare active: boolean
   @column()
   declare cityId: number
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare name: string
+}
+
+export class DocumentSignatureSchema extends BaseModel {
+  static $columns = ['address', 'agent', 'certificateSerial', 'content', 'createdAt', 'digest', 'documentId', 'documentType', 'enrollmentId', 'failure', 'id', 'plan', 'provider', 'providerRef', 'sessionId', 'signature', 'signedAt', 'status', 'title', 'updatedAt', 'userId'] as const
+  $columns = DocumentSignatureSchema.$columns
+  @column()
+  declare address: string
+  @column()
+  declare agent: string
+  @column()
+  declare certificateSerial: string | null
+  @column()
+  declare content: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare digest: string
+  @column()
+  declare documentId: string
+  @column()
+  declare documentType: string
+  @column()
+  declare enrollmentId: string
+  @column()
+  declare failure: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare plan: string
+  @column()
+  declare provider: string
+  @column()
+  declare providerRef: string
+  @column()
+  declare sessionId: string
+  @column()
+  declare signature: string | null
+  @column.dateTime()
+  declare signedAt: DateTime | null
+  @column()
+  declare status: string
+  @column()
+  declare title: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: string
 }
 
 export class DocumentSchema extends BaseModel {
@@ -869,8 +1121,10 @@ export class GatewaySchema extends BaseModel {
 }
 
 export class GuildSchema extends BaseModel {
-  static $columns = ['id', 'name', 'plan'] as const
+  static $columns = ['active', 'id', 'name', 'plan'] as const
   $columns = GuildSchema.$columns
+  @column()
+  declare active: boolean
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -920,7 +1174,7 @@ export class InquirySchema extends BaseModel {
 }
 
 export class InstallmentSchema extends BaseModel {
-  static $columns = ['amount', 'clearedAt', 'createdAt', 'dueDate', 'id', 'orderId', 'paidAmount', 'reversedAmount', 'status'] as const
+  static $columns = ['amount', 'clearedAt', 'createdAt', 'dueDate', 'id', 'orderId', 'paidAmount', 'reversedAmount', 'status', 'writeOffId', 'writtenOffAmount'] as const
   $columns = InstallmentSchema.$columns
   @column()
   declare amount: number
@@ -940,6 +1194,10 @@ export class InstallmentSchema extends BaseModel {
   declare reversedAmount: number
   @column()
   declare status: string
+  @column()
+  declare writeOffId: string | null
+  @column()
+  declare writtenOffAmount: number | null
 }
 
 export class LateFeeChargeSchema extends BaseModel {
@@ -951,7 +1209,7 @@ export class LateFeeChargeSchema extends BaseModel {
   declare base: number
   @column()
   declare day: string
-  @column()
+  @column({ isPrimary: true })
   declare lateFeeId: string
   @column()
   declare ratePpm: number
@@ -964,7 +1222,7 @@ export class LateFeePaymentSchema extends BaseModel {
   declare amount: number
   @column()
   declare lateFeeId: string
-  @column()
+  @column({ isPrimary: true })
   declare repaymentId: string
 }
 
@@ -1113,7 +1371,7 @@ export class OrderItemSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['bankFeeAmount', 'bankFeeYearlyPpm', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'customerNationalCode', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'payoutSettled', 'plan', 'productFeePpm', 'receivedAt', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'statusBeforeFraud', 'updatedAt', 'vatRatePpm'] as const
+  static $columns = ['bankFeeAmount', 'bankFeeYearlyPpm', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'customerNationalCode', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'needsApprobation', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'payoutSettled', 'plan', 'productFeePpm', 'receivedAt', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'statusBeforeFraud', 'updatedAt', 'vatRatePpm'] as const
   $columns = OrderSchema.$columns
   @column()
   declare bankFeeAmount: number
@@ -1145,6 +1403,8 @@ export class OrderSchema extends BaseModel {
   declare invoicedAt: DateTime
   @column()
   declare kasbenoFeeAmount: number
+  @column()
+  declare needsApprobation: boolean
   @column()
   declare ownerId: string
   @column()
@@ -1511,8 +1771,10 @@ export class PrintBatchSchema extends BaseModel {
 }
 
 export class ProvinceSchema extends BaseModel {
-  static $columns = ['id', 'name', 'searchKey'] as const
+  static $columns = ['active', 'id', 'name', 'searchKey'] as const
   $columns = ProvinceSchema.$columns
+  @column()
+  declare active: boolean
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -1615,12 +1877,14 @@ export class RegistrationSchema extends BaseModel {
 }
 
 export class RepaymentPartSchema extends BaseModel {
-  static $columns = ['amount', 'installmentId', 'repaymentId'] as const
+  static $columns = ['amount', 'installmentId', 'isRecovery', 'repaymentId'] as const
   $columns = RepaymentPartSchema.$columns
   @column()
   declare amount: number
   @column()
   declare installmentId: string
+  @column()
+  declare isRecovery: boolean
   @column({ isPrimary: true })
   declare repaymentId: string
 }
@@ -1731,6 +1995,68 @@ export class SandboxIssuerCardSchema extends BaseModel {
   declare pinHash: string | null
   @column()
   declare status: string
+}
+
+export class SandboxSignatureEnrollmentSchema extends BaseModel {
+  static $columns = ['callbackUrl', 'certificateExpiresAt', 'createdAt', 'hasSignature', 'id', 'privateKey', 'publicKey', 'reason', 'reference', 'sentences', 'serial', 'status', 'videoSentence'] as const
+  $columns = SandboxSignatureEnrollmentSchema.$columns
+  @column()
+  declare callbackUrl: string | null
+  @column.dateTime()
+  declare certificateExpiresAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare hasSignature: boolean
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare privateKey: string | null
+  @column()
+  declare publicKey: string | null
+  @column()
+  declare reason: string | null
+  @column()
+  declare reference: string
+  @column()
+  declare sentences: string[]
+  @column()
+  declare serial: string | null
+  @column()
+  declare status: string
+  @column()
+  declare videoSentence: string | null
+}
+
+export class SandboxSignatureRequestSchema extends BaseModel {
+  static $columns = ['callbackUrl', 'createdAt', 'digest', 'expiresAt', 'id', 'reference', 'returnUrl', 'serial', 'signature', 'signedAt', 'status', 'title', 'token'] as const
+  $columns = SandboxSignatureRequestSchema.$columns
+  @column()
+  declare callbackUrl: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare digest: string
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare reference: string
+  @column()
+  declare returnUrl: string
+  @column()
+  declare serial: string
+  @column()
+  declare signature: string | null
+  @column.dateTime()
+  declare signedAt: DateTime | null
+  @column()
+  declare status: string
+  @column()
+  declare title: string
+  @column()
+  declare token: string
 }
 
 export class SandboxSmSchema extends BaseModel {
@@ -1888,6 +2214,105 @@ export class SignInPlaceSchema extends BaseModel {
   declare lastAt: DateTime
   @column({ isPrimary: true })
   declare place: string
+}
+
+export class SignatureEnrollmentSchema extends BaseModel {
+  static $columns = ['certificateExpiresAt', 'certificateKey', 'certificateSerial', 'createdAt', 'decidedAt', 'id', 'provider', 'providerRef', 'refusal', 'sentence', 'sentenceExpiresAt', 'status', 'submittedAt', 'submittingUntil', 'updatedAt', 'userId'] as const
+  $columns = SignatureEnrollmentSchema.$columns
+  @column.dateTime()
+  declare certificateExpiresAt: DateTime | null
+  @column()
+  declare certificateKey: string | null
+  @column()
+  declare certificateSerial: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare provider: string
+  @column()
+  declare providerRef: string
+  @column()
+  declare refusal: string | null
+  @column()
+  declare sentence: string
+  @column.dateTime()
+  declare sentenceExpiresAt: DateTime
+  @column()
+  declare status: string
+  @column.dateTime()
+  declare submittedAt: DateTime | null
+  @column.dateTime()
+  declare submittingUntil: DateTime | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: string
+}
+
+export class SignatureFileSchema extends BaseModel {
+  static $columns = ['bytes', 'createdAt', 'enrollmentId', 'fileKey', 'kind', 'mimeType', 'sealedKey', 'sentence'] as const
+  $columns = SignatureFileSchema.$columns
+  @column()
+  declare bytes: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare enrollmentId: string
+  @column()
+  declare fileKey: string
+  @column()
+  declare kind: string
+  @column()
+  declare mimeType: string
+  @column()
+  declare sealedKey: string
+  @column()
+  declare sentence: string | null
+}
+
+export class SignatureSchema extends BaseModel {
+  static $columns = ['address', 'agent', 'amount', 'answer', 'approbationId', 'digest', 'givenBy', 'id', 'memberId', 'method', 'name', 'phone', 'proofId', 'reason', 'recordedAt', 'round', 'sessionId', 'signedAt'] as const
+  $columns = SignatureSchema.$columns
+  @column()
+  declare address: string
+  @column()
+  declare agent: string
+  @column()
+  declare amount: number
+  @column()
+  declare answer: string
+  @column()
+  declare approbationId: string
+  @column()
+  declare digest: string
+  @column()
+  declare givenBy: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare memberId: string
+  @column()
+  declare method: string
+  @column()
+  declare name: string
+  @column()
+  declare phone: string
+  @column()
+  declare proofId: string
+  @column()
+  declare reason: string | null
+  @column.dateTime()
+  declare recordedAt: DateTime
+  @column()
+  declare round: number
+  @column()
+  declare sessionId: string
+  @column.dateTime()
+  declare signedAt: DateTime
 }
 
 export class SignedContractSchema extends BaseModel {
@@ -2252,4 +2677,27 @@ export class WebhookEndpointSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare url: string
+}
+
+export class WriteOffSchema extends BaseModel {
+  static $columns = ['amount', 'approvalId', 'approvedBy', 'id', 'lateFees', 'lineId', 'reason', 'requestedBy', 'writtenOffAt'] as const
+  $columns = WriteOffSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare approvalId: string
+  @column()
+  declare approvedBy: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lateFees: number
+  @column()
+  declare lineId: string
+  @column()
+  declare reason: string
+  @column()
+  declare requestedBy: string
+  @column.dateTime()
+  declare writtenOffAt: DateTime
 }

@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { post } from '#tests/support/http'
 import { rounds } from '#tests/support/rounds'
+import { companyPaths } from './company_paths.js'
 import { creditPaths } from './credit_paths.js'
 import { customerPaths } from './customer_paths.js'
 import { disputePaths } from './dispute_paths.js'
@@ -20,6 +21,7 @@ const paths = [
   ...disputePaths,
   ...lateFeePaths,
   ...creditPaths,
+  ...companyPaths,
 ]
 const times = rounds(20, 100)
 

@@ -1,0 +1,170 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { routePolicies } from '#app/reports/policies/route_policies'
+import { newId } from '#app/shared/ids'
+import { cleanDatabase } from '#tests/support/database'
+import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyInvoice, sign } from '#tests/support/company_orders'
+import { call, post } from '#tests/support/http'
+import { aSupplier, freshExternalId, saleOf, supply } from '#tests/support/orders'
+import { companyCustomer, sellTo } from '#tests/support/company_orders'
+
+const prefix = '/api/legal/company/orders'
+const ofOrders = () => routePolicies().filter(({ pattern }) => pattern.startsWith(prefix))
+
+/** What each route would do its work with, were the caller the right one. */
+const bodyOf = (pattern: string, id: string): Record<string, unknown> => ({
+  otpSecret: '12345',
+  reason: 'دلیل',
+  ...(/orders\/(otp-start|sign)$/.test(pattern) && { orderIds: [id] }),
+})
+
+const askAll = async (token: string, id: string): Promise<Record<string, number>> => {
+  const statuses: Record<string, number> = {}
+  for (const { method, pattern } of ofOrders()) {
+    const path = pattern.replace(':id', id).replace(':pageSize/:pageNumber', '10/0')
+    const body = method === 'GET' ? undefined : bodyOf(pattern, id)
+    const answer = await call(method, path, { token, body })
+    statuses[`${method} ${pattern.slice(prefix.length)}`] = answer.status
+  }
+  return statuses
+}
+
+const everything = async () => ({
+  orders: await db.from('orders').select('id', 'status', 'paid_at').orderBy('id'),
+  approbations: await db.from('approbations').orderBy('id'),
+  signatures: await db.from('signatures').count('* as count'),
+})
+
+/** What a member without any part in an invoice gets: they see it, and nothing else. */
+const seesAlone: Record<string, number> = {
+  'POST /otp-start': 422,
+  'POST /sign': 200,
+  'GET /:pageSize/:pageNumber': 200,
+  'GET /panel': 200,
+  'GET /export': 200,
+  'GET /:id': 200,
+  'GET /:id/approbation': 200,
+  'GET /:id/evidence': 422,
+  'POST /:id/otp-start': 422,
+  'POST /:id/sign': 422,
+  'POST /:id/reject': 422,
+  'POST /:id/token-start': 422,
+  'POST /:id/nudge': 200,
+  'POST /:id/pay-otp-start': 422,
+  'POST /:id/pay': 422,
+}
+
+test.group("Calls of a company's invoices", (group) => {
+  group.setup(() => cleanDatabase())
+
+  test('are nothing for a person, an ex-member, another company and a stranger’s id', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'] })
+    const other = await aCompanyWithCredit({ levels: ['MANDATORY'] })
+    const { id } = await aCompanyInvoice(company)
+    const [member, gone] = company.members
+    await db.from('company_members').where('id', gone.memberId).update({ removed_at: new Date() })
+    const before = await everything()
+    const outsiders: [string, string, number[]][] = [
+      ['their own person’s token', member.personToken, [422]],
+      ['an ex-member', gone.token, [401]],
+      ['nobody', 'x', [401]],
+    ]
+    for (const [who, token, allowed] of outsiders) {
+      for (const [route, status] of Object.entries(await askAll(token, id))) {
+        assert.include(allowed, status, `${who}: ${route}`)
+      }
+    }
+    for (const [who, token, asked] of [
+      ['the CEO of another company', other.token, id],
+      ['a signatory of another company', other.members[0].token, id],
+      ['the CEO, of an id that is none', company.token, newId()],
+    ]) {
+      for (const [route, status] of Object.entries(await askAll(token, asked))) {
+        const isOfOne = route.includes(':id') || /POST \/(otp-start|sign)$/.test(route)
+        // Who is not the CEO is refused whatever they name.
+        const isForCeo = /evidence|pay/.test(route) && who.startsWith('a signatory')
+        assert.equal(status, isForCeo ? 422 : isOfOne ? 404 : 200, `${who}: ${route}`)
+      }
+    }
+    assert.deepEqual(await everything(), before)
+  })
+
+  test('show an invoice to a member who may not sign, and let them do nothing', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'NOT_ALLOWED'] })
+    const { id } = await aCompanyInvoice(company)
+    const before = await db.from('orders')
+    assert.deepEqual(await askAll(company.members[1].token, id), seesAlone)
+    assert.deepEqual(await db.from('orders'), before)
+    assert.lengthOf(await db.from('signatures').where('member_id', company.members[1].memberId), 0)
+  })
+
+  test('never let a person’s calls pay what a company has to sign, nor another member pay it', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY'], cash: 50_000_000 })
+    const [member] = company.members
+    const { id } = await aCompanyInvoice(company)
+    const pay = (token: string, paymentSource: string) =>
+      post(`/api/order/pending-orders/${id}/payment-otp-start`, { paymentSource }, { token })
+    const several = (token: string) =>
+      post('/api/order/pending-orders/several/payment-otp-start', { orderIds: [id] }, { token })
+    for (const source of ['CREDIT', 'WALLET']) {
+      assert.equal((await pay(company.token, source)).status, 422)
+      assert.equal((await pay(member.token, source)).status, 422)
+    }
+    const [ofCeo, ofMember] = [await several(company.token), await several(member.token)]
+    assert.match(ofCeo.body.invoices[0].message, /امضا/)
+    assert.match(ofMember.body.message, /مدیرعامل/)
+    await sign(member, id)
+    assert.equal((await pay(member.token, 'CREDIT')).status, 422)
+    assert.equal((await pay(company.token, 'CREDIT')).status, 200)
+  })
+})
+
+test.group('A sale to a company', (group) => {
+  group.setup(() => cleanDatabase())
+
+  test('reaches an accepted company by its id, and no other in any way', async ({ assert }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY'] })
+    const unknown = await aCompanyWithCredit({ levels: ['MANDATORY'] })
+    await db.from('companies').where('id', unknown.id).update({ company_status: 'PENDING' })
+    const supplier = await aSupplier()
+    assert.equal((await sellTo(supplier, company)).status, 201)
+    const refused: [string, object][] = [
+      ['one that was not accepted', companyCustomer(unknown)],
+      ['an id of nobody', { companyUniqueId: '10380284790', plan: 'kasbeno-fmcg-legal' }],
+      ['a person’s plan', { ...companyCustomer(company), plan: 'kasbeno-fmcg-real' }],
+      ['its CEO’s phone', { phone: company.ceo.phone, plan: 'kasbeno-fmcg-legal' }],
+    ]
+    for (const [what, customer] of refused) {
+      const { status, body } = await supply(supplier, 'sale', {
+        ...saleOf({ phone: '' }, 1_000_000),
+        externalId: freshExternalId(),
+        customer,
+      })
+      assert.equal(status, 422, what)
+      assert.match(body.message, /پیدا نشد/, what)
+    }
+    assert.lengthOf(await db.from('orders').where('distributor_id', supplier.id), 1)
+  })
+
+  test('of a sandbox client is TEST, and nobody is asked to sign it', async ({ assert }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY'] })
+    const supplier = await aSupplier({ isTest: true })
+    const { body } = await sellTo(supplier, company)
+    assert.equal(body.status, 'TEST')
+    assert.lengthOf(await db.from('approbations').where('document_id', body.id), 0)
+    const { body: tab } = await call('GET', `${prefix}/10/0?approbationStatus=COMPLETED`, {
+      token: company.token,
+    })
+    assert.deepEqual(
+      tab.items.map(({ id }: { id: string }) => id),
+      [body.id]
+    )
+  })
+})
