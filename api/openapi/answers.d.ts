@@ -1869,14 +1869,14 @@ export type BankBranchesRow = {
 };
 export type BlacklistsRecord = {
     id: string;
-    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN" | null;
-    lastFour: string | null;
+    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN";
+    lastFour: string;
     state: "IN_FORCE" | "OVER" | "REMOVED";
-    reason: string | null;
+    reason: string;
     until: string | null;
-    addedAt: string | null;
+    addedAt: string;
     addedBy: PersonOfStaff;
-    addedByName: string | null;
+    addedByName: string;
     removedAt: string | null;
     removedBy: null | PersonOfStaff;
     removedByName: null | string;
@@ -1884,14 +1884,14 @@ export type BlacklistsRecord = {
 };
 export type BlacklistsRow = {
     id: string;
-    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN" | null;
-    lastFour: string | null;
+    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN";
+    lastFour: string;
     state: "IN_FORCE" | "OVER" | "REMOVED";
-    reason: string | null;
+    reason: string;
     until: string | null;
-    addedAt: string | null;
+    addedAt: string;
     addedBy: PersonOfStaff;
-    addedByName: string | null;
+    addedByName: string;
     removedAt: string | null;
     removedBy: null | PersonOfStaff;
     removedByName: null | string;
@@ -2044,14 +2044,14 @@ export type CitiesRecord = {
     name: string;
     provinceId: number;
     provinceName: string;
-    active: boolean | null;
+    active: boolean;
 };
 export type CitiesRow = {
     id: number;
     name: string;
     provinceId: number;
     provinceName: string;
-    active: boolean | null;
+    active: boolean;
 };
 export type ClosedDaysRecord = {
     day: string;
@@ -2372,14 +2372,14 @@ export type DistrictsRecord = {
     name: string;
     cityId: number;
     cityName: string;
-    active: boolean | null;
+    active: boolean;
 };
 export type DistrictsRow = {
     id: number;
     name: string;
     cityId: number;
     cityName: string;
-    active: boolean | null;
+    active: boolean;
 };
 export type GatewayDepositsRecord = {
     id: string;
@@ -2483,13 +2483,13 @@ export type GuildsRecord = {
     id: number;
     name: string;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    active: boolean | null;
+    active: boolean;
 };
 export type GuildsRow = {
     id: number;
     name: string;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    active: boolean | null;
+    active: boolean;
 };
 export type History = {
     entries: Array<{
@@ -3089,12 +3089,12 @@ export type PrintBatchesRow = {
 export type ProvincesRecord = {
     id: number;
     name: string;
-    active: boolean | null;
+    active: boolean;
 };
 export type ProvincesRow = {
     id: number;
     name: string;
-    active: boolean | null;
+    active: boolean;
 };
 export type ReceivablesRecord = {
     id: string;
@@ -3357,12 +3357,12 @@ export type SignatureEnrollmentsRecord = {
     userId: string;
     personName: null | string;
     phone: string;
-    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED" | null;
+    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED";
     refusal: "FACE_MISMATCH" | "SENTENCE_MISMATCH" | "UNCLEAR_VIDEO" | "UNCLEAR_SIGNATURE" | "OTHER" | null;
     certificateSerial: string | null;
     certificateExpiresAt: string | null;
     signatures: number;
-    createdAt: string | null;
+    createdAt: string;
     submittedAt: string | null;
     decidedAt: string | null;
     files: Array<{
@@ -3387,12 +3387,12 @@ export type SignatureEnrollmentsRow = {
     userId: string;
     personName: null | string;
     phone: string;
-    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED" | null;
+    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED";
     refusal: "FACE_MISMATCH" | "SENTENCE_MISMATCH" | "UNCLEAR_VIDEO" | "UNCLEAR_SIGNATURE" | "OTHER" | null;
     certificateSerial: string | null;
     certificateExpiresAt: string | null;
     signatures: number;
-    createdAt: string | null;
+    createdAt: string;
     submittedAt: string | null;
     decidedAt: string | null;
 };
@@ -3693,16 +3693,16 @@ export type WriteOffsRecord = {
     ownerName: string | null;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    amount: number | null;
-    lateFees: number | null;
+    amount: number;
+    lateFees: number;
     recovered: number;
     open: number;
-    reason: string | null;
-    writtenOffAt: string | null;
+    reason: string;
+    writtenOffAt: string;
     requestedBy: PersonOfStaff;
-    requestedByName: string | null;
+    requestedByName: string;
     approvedBy: PersonOfStaff;
-    approvedByName: string | null;
+    approvedByName: string;
 };
 export type WriteOffsRow = {
     id: string;
@@ -3711,16 +3711,16 @@ export type WriteOffsRow = {
     ownerName: string | null;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    amount: number | null;
-    lateFees: number | null;
+    amount: number;
+    lateFees: number;
     recovered: number;
     open: number;
-    reason: string | null;
-    writtenOffAt: string | null;
+    reason: string;
+    writtenOffAt: string;
     requestedBy: PersonOfStaff;
-    requestedByName: string | null;
+    requestedByName: string;
     approvedBy: PersonOfStaff;
-    approvedByName: string | null;
+    approvedByName: string;
 };
 /** By method and path. */
 export interface Answers {
