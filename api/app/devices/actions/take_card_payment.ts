@@ -1,7 +1,7 @@
 import { refusalOfCard, type CardPaymentRefusal } from '#contracts/devices'
 import type { PaymentSource } from '#contracts/orders'
 import { Listed, tellingHits } from '#app/blacklists/steps/refuse_listed'
-import { cardOfNumber, type CardRow } from '#app/cards/steps/lock_card'
+import { cardOfNumber, lockCard, type CardRow } from '#app/cards/steps/lock_card'
 import type { PartnerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
@@ -18,7 +18,7 @@ import { merchantsContainer } from '../queries/containers.js'
 import { deviceOf, type Device } from '../queries/device_of.js'
 import { bookCardPayment } from '../steps/book_card_payment.js'
 import { keepPayment } from '../steps/keep_payment.js'
-import { lockActiveDevice } from '../steps/locks.js'
+import { lockActiveDevice, lockContainer } from '../steps/locks.js'
 import { provePinAtDevice } from '../steps/prove_pin_at_device.js'
 import { settleContainer } from '../steps/settle_container.js'
 import { lockChargeableCard } from '../steps/lock_chargeable_card.js'
@@ -111,9 +111,17 @@ const rowOf = ({ device, reference, amount, cardId, paymentSource, containerId }
   card: { id: cardId, source: paymentSource, containerId },
 })
 
-/** Keeps the refusal, unless the reference has its outcome already. */
+/**
+ * Keeps the refusal, unless the reference has its outcome already. Locks as a payment does, since the row's foreign
+ * keys hold container and card too: the same payment, sent twice at once, would wait for this one and hold what it needs.
+ */
 const refuse = async (asked: Asked, refusal: CardPaymentRefusal): Promise<CardPaymentDetails> => {
-  await keepPayment({ ...rowOf(asked), status: 'REFUSED', refusal })
+  const { device, cardId, containerId } = asked
+  await transaction(async (trx) => {
+    if (containerId) await lockContainer(device, containerId, trx)
+    await lockCard(cardId, trx)
+    await keepPayment({ ...rowOf(asked), status: 'REFUSED', refusal }, trx)
+  })
   return answer(asked)
 }
 

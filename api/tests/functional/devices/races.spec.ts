@@ -2,7 +2,14 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { block, cardCodeFor, pin, statusOf } from '#tests/support/cards'
 import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
-import { aCardHolder, aDevice, charge, freshReference, takeBack } from '#tests/support/devices'
+import {
+  aCardHolder,
+  aContainer,
+  aDevice,
+  charge,
+  freshReference,
+  takeBack,
+} from '#tests/support/devices'
 import type { Answer } from '#tests/support/http'
 import { anInvoice, enterCode, paymentCodeFor } from '#tests/support/orders'
 import { heldUp, queuedUp, waitForLocks } from '#tests/support/races'
@@ -32,6 +39,21 @@ test.group('Card payments at the same time', () => {
     assert.deepEqual(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1)
     assert.equal(answers[0]!.status, 200)
     assert.equal(await usedOf(holder), answers[0]!.body.totalAmount)
+  })
+
+  test('twenty under one reference that are refused are one refusal, of a card and of a container', async ({
+    assert,
+  }) => {
+    const { device, holder } = await world()
+    const container = await aContainer(device, 9_000_000)
+    for (const more of [{}, { amount: undefined, containerId: container.id }]) {
+      const payment = { reference: freshReference(), paymentSource: 'WALLET', ...more }
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => charge(device, holder, 9_000_000, payment))
+      )
+      assert.deepEqual(new Set(statuses(answers)), new Set([422]))
+      assert.deepEqual(new Set(answers.map(({ body }) => body.refusal)), new Set(['NOT_ENOUGH']))
+    }
   })
 
   test('and an invoice of the same line or wallet: one of them is paid', async ({ assert }) => {

@@ -17,7 +17,7 @@ test.group('Whatever happens to fees, lines and gateways', (group) => {
     .run(async (_, part) => {
       await tryHistories({
         part,
-        share: 0.5 / parts,
+        share: 0.45 / parts,
         opening: [credit.choosePackage(0, 60_000_000), credit.cash(0, 700_000)],
         steps: [
           [4, credit.choosing],

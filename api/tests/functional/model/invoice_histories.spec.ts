@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
+import * as cards from './steps_of_cards.js'
 import * as credit from './steps_of_credit.js'
 import * as disputes from './steps_of_disputes.js'
 import { tryHistories } from './histories.js'
 import * as fraud from './steps_of_fraud.js'
+import { lined } from './openings.js'
 import * as orders from './steps_of_orders.js'
 import * as payments from './steps_of_payments.js'
 import * as several from './steps_of_several.js'
@@ -10,14 +12,6 @@ import * as settlement from './steps_of_settlement.js'
 import { leaveWorlds, prepareWorlds } from './world.js'
 
 const parts = 6
-
-/** A shop with a line and some cash of its own. */
-const lined = (shop: number, limit: number) => [
-  credit.choosePackage(shop, 60_000_000),
-  credit.cash(shop, 3_660_000),
-  credit.payPlatformFee(shop),
-  credit.allocateCredit(shop, limit, 0),
-]
 
 test.group('Whatever happens to invoices, installments and runs', (group) => {
   group.setup(prepareWorlds)
@@ -28,7 +22,7 @@ test.group('Whatever happens to invoices, installments and runs', (group) => {
     .run(async (_, part) => {
       await tryHistories({
         part: 100 + part,
-        share: 0.5 / parts,
+        share: 0.4 / parts,
         opening: [
           ...lined(0, 40_000_000),
           ...lined(1, 20_000_000),
@@ -49,6 +43,8 @@ test.group('Whatever happens to invoices, installments and runs', (group) => {
           [1, disputes.receiving],
           [2, disputes.withdrawing],
           [6, disputes.answering],
+          [6, cards.charging],
+          [4, cards.takingBack],
           [2, fraud.freezing],
           [2, fraud.unfreezing],
           [1, credit.blocking],

@@ -1,4 +1,5 @@
-import type { BlockReason, FeeStatus, PackageStatus } from '#contracts/credit'
+import type { ApprovalKind, BlockReason, FeeStatus, PackageStatus } from '#contracts/credit'
+import type { CardPaymentStatus } from '#contracts/devices'
 import type { HouseAccount } from '#contracts/ledger'
 import type { DisputeStatus } from '#contracts/disputes'
 import type { InstallmentStatus, OrderStatus, PaymentSource } from '#contracts/orders'
@@ -16,6 +17,7 @@ export interface Model {
   approvals: ApprovalModel[]
   payments: PaymentModel[]
   orders: OrderModel[]
+  cardPayments: CardPaymentModel[]
   runs: RunModel[]
   /** What the house's accounts add up to; debit positive. A payable is named with its supplier. */
   books: Record<string, number>
@@ -24,8 +26,23 @@ export interface Model {
 export interface ShopModel {
   wallet: number
   chosen: { amount: number; status: PackageStatus } | null
-  fees: { fee: number; vat: number; status: FeeStatus; day: number }[]
-  line: { limit: number; used: number; blocks: BlockReason[]; isExpired: boolean } | null
+  fees: { fee: number; vat: number; status: FeeStatus; day: number; year: number }[]
+  line: LineModel | null
+}
+
+export interface LineModel {
+  limit: number
+  /** What a lowered limit goes down to with the repayments. */
+  target: number | null
+  used: number
+  blocks: BlockReason[]
+  isExpired: boolean
+  /** The credit year that runs; the first is 1. */
+  year: number
+  /** Another year is granted, and waits for signature and fee. */
+  isGranted: boolean
+  /** The last year whose renewal was signed. */
+  signedYear: number
 }
 
 export interface SupplierModel {
@@ -41,8 +58,12 @@ export interface SupplierModel {
 }
 
 export interface ApprovalModel {
+  kind: ApprovalKind
   shop: number
+  /** The credit, or the limit, that is asked for; what would be written off. */
   amount: number
+  /** Whose installments would be written off. */
+  orders: number[]
   /** Which officer asked. */
   by: number
   status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'FAILED'
@@ -68,8 +89,23 @@ export interface InstallmentModel {
   due: number
   /** What being late has cost, and what of it is owed; never part of what the line says is used. */
   lateFee: { charged: number; open: number }
+  /** Given up in the books; its owner owes as before. */
+  isLost: boolean
   /** How many were there before it: of those due on one day, the older is repaid first. */
   place: number
+}
+
+/** What became of what a device asked for under one reference. */
+export interface CardPaymentModel {
+  device: number
+  reference: number
+  amount: number
+  /** None of it for a reversal that came before its payment. */
+  card: { shop: number; source: PaymentSource } | null
+  status: CardPaymentStatus
+  /** The invoice that it made, by its place. */
+  order: number | null
+  day: number
 }
 
 /** A report about some of the goods: rials, and thousandths of the one line. */
@@ -152,6 +188,7 @@ export const refused = {
   unknown: 'NotFoundException',
   payment: 'PaymentRefusedException',
   payments: 'PaymentsRefusedException',
+  card: 'CardRefusedException',
   wrongCode: 'OtpWrongException',
   codeAlive: 'OtpAlreadySentException',
 } as const
@@ -167,6 +204,9 @@ export const confirmationDays = 3
 export const answerDays = 14
 export const receiptDays = 30
 export const disputesMax = 5
+/** What a card may pay at once, and on a day; when it falls due, where the supplier allows so long. */
+export const cardRules = { onceMax: 15_000_000, dailyMax: 24_000_000, dueDays: 5 }
+export const writeOffAfterDays = 8
 
 /** `amount × share`, rounded down; every product of the model stays an exact integer. */
 export const floorOf = (amount: number, numerator: number, denominator: number): number => {
@@ -192,3 +232,14 @@ export const book = (model: Model, account: BookName, amount: number): void => {
 
 /** The element that a generated number points at. */
 export const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]
+
+/** The settings that the rules count with. */
+export const modelSettings = [
+  ['fourEyesAboveRials', fourEyesAbove],
+  ['lateFeeDailyPpm', lateFee.dailyPpm],
+  ['lateFeeCapPpm', lateFee.capPpm],
+  ['lateFeeGraceDays', lateFee.graceDays],
+  ['writeOffAfterDays', writeOffAfterDays],
+  ['cardPaymentMaxRials', cardRules.onceMax],
+  ['cardDailyMaxRials', cardRules.dailyMax],
+] as const

@@ -16,7 +16,8 @@ const sql = `
         'fees', (select coalesce(json_agg(status order by id), '[]')
                    from platform_fees where registration_id = r.id),
         'line', case when line.id is not null then json_build_object(
-           'limit', drawn.credit_limit, 'used', drawn.balance, 'held', drawn.held,
+           'limit', drawn.credit_limit, 'target', drawn.target_limit, 'used', drawn.balance, 'held', drawn.held,
+           'year', line.credit_year, 'isGranted', line.has_renewal_credit,
            'blocks', (select coalesce(json_agg(reason order by reason), '[]')
                         from credit_blocks where line_id = line.id)) end) order by u.id)
        from users u
@@ -24,7 +25,12 @@ const sql = `
        left join ledger.accounts wallet on wallet.owner_id = u.id and wallet.kind = 'wallet'
        left join credit_lines line on line.owner_id = u.id
        left join ledger.accounts drawn on drawn.id = line.account_id) as shops,
-    (select coalesce(json_agg(status order by id), '[]') from approvals) as approvals,
+    (select coalesce(json_agg(json_build_object('kind', kind, 'status', status) order by id), '[]')
+       from approvals) as approvals,
+    (select coalesce(json_agg(json_build_object('status', status, 'amount', amount,
+        'order', case when order_id is not null then
+           (select count(*)::integer from orders where orders.id < order_id) end) order by id), '[]')
+       from card_payments) as "cardPayments",
     (select coalesce(json_agg(json_build_object('amount', p.amount, 'status', p.status,
         'bank', coalesce(at_bank.result, 'NONE')) order by p.id), '[]')
        from payments p
@@ -45,7 +51,7 @@ const sql = `
                    where item.order_id = o.id and run.status in ('APPROVED', 'DONE')),
         'installment', case when i.id is not null then json_build_object(
            'amount', i.amount, 'paid', i.paid_amount, 'reversed', i.reversed_amount,
-           'status', i.status, 'due', i.due_date - ?::date,
+           'status', i.status, 'due', i.due_date - ?::date, 'isLost', i.write_off_id is not null,
            'lateFee', coalesce((select json_build_object('charged', fee.charged, 'open', fee.charged - fee.paid - fee.forgiven)
                                   from late_fees fee where fee.installment_id = i.id),
                                '{"charged": 0, "open": 0}'),
@@ -90,12 +96,16 @@ const shown = (model: Model) => ({
     fees: fees.map(({ status }) => status),
     line: line && {
       limit: line.limit,
+      target: line.target,
       used: line.used,
       held: 0,
       blocks: [...line.blocks].sort(),
+      year: line.year,
+      isGranted: line.isGranted,
     },
   })),
-  approvals: model.approvals.map(({ status }) => status),
+  approvals: model.approvals.map(({ kind, status }) => ({ kind, status })),
+  cardPayments: model.cardPayments.map(({ status, amount, order }) => ({ status, amount, order })),
   payments: model.payments.map(({ amount, status, bank }) => ({ amount, status, bank })),
   orders: model.orders.map(
     ({

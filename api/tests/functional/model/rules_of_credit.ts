@@ -1,3 +1,6 @@
+import { giveLimit, refusalOfLimit } from './rules_of_lines.js'
+import { earnFee, followRenewal } from './rules_of_renewals.js'
+import { writeOff } from './rules_of_losses.js'
 import type { BlockReason } from '#contracts/credit'
 import {
   book,
@@ -15,7 +18,7 @@ import {
 
 /** What the product must do with packages, fees, lines and gateways. domain "The credit line" */
 
-const feeOf = (amount: number) => {
+export const feeOf = (amount: number) => {
   const fee = perMillion(amount, 10_000)
   return { fee, vat: perMillion(fee, vatRatePpm) }
 }
@@ -27,25 +30,35 @@ export const choose = (shop: ShopModel, amount: number): Outcome => {
   return done
 }
 
-/** Why no fee can be paid now. */
-const refusalOfFee = ({ chosen }: ShopModel): Outcome | null => {
+/** Why no fee can be paid now; once there is a line, only that of a granted year can. */
+const refusalOfFee = ({ chosen, line, fees }: ShopModel): Outcome | null => {
+  if (line) {
+    if (!line.isExpired) return refused.again
+    if (!line.isGranted) return refused.business
+    const isPaid = fees.some(({ year, status }) => year === line.year + 1 && status === 'PAID')
+    return isPaid ? refused.again : null
+  }
   if (!chosen || chosen.status === 'EXPIRED' || chosen.status === 'CANCELED') {
     return refused.business
   }
   return chosen.status === 'CREATED' ? null : refused.again
 }
 
+const feeNow = ({ chosen, line }: ShopModel) => feeOf(line ? line.limit : chosen!.amount)
+
 /** Takes the fee out of the wallet. @returns why not */
 export const takeFee = (model: Model, shop: ShopModel): Outcome => {
   const refusal = refusalOfFee(shop)
   if (refusal) return refusal
-  const { fee, vat } = feeOf(shop.chosen!.amount)
+  const { fee, vat } = feeNow(shop)
   if (shop.wallet < fee + vat) return refused.business
   shop.wallet -= fee + vat
   book(model, 'platform-fee-deferred', -fee)
   book(model, 'vat-payable', -vat)
-  shop.fees.push({ fee, vat, status: 'PAID', day: model.day })
-  shop.chosen!.status = 'ALLOCATE_PENDING'
+  const year = shop.line ? shop.line.year + 1 : 1
+  shop.fees.push({ fee, vat, status: 'PAID', day: model.day, year })
+  if (shop.line) followRenewal(model, shop)
+  else shop.chosen!.status = 'ALLOCATE_PENDING'
   return done
 }
 
@@ -53,9 +66,10 @@ export const payFee = (model: Model, at: number): Outcome => {
   const shop = model.shops[at]
   const refusal = refusalOfFee(shop)
   if (refusal) return refusal
-  const { fee, vat } = feeOf(shop.chosen!.amount)
+  const { fee, vat } = feeNow(shop)
   if (shop.wallet >= fee + vat) return takeFee(model, shop)
-  open(model, { shop: at, purpose: 'subscription-package', amount: fee + vat - shop.wallet })
+  const purpose = shop.line ? 'platform-fee' : 'subscription-package'
+  open(model, { shop: at, purpose, amount: fee + vat - shop.wallet })
   return 'at the bank'
 }
 
@@ -86,23 +100,37 @@ const refusalToAllocate = ({ line, chosen, fees }: ShopModel, amount: number): O
 }
 
 export const openLine = (model: Model, shop: ShopModel, limit: number): void => {
-  shop.line = { limit, used: 0, blocks: [], isExpired: false }
-  const paid = shop.fees.find((fee) => fee.status === 'PAID')!
-  paid.status = 'EARNED'
-  book(model, 'platform-fee-deferred', paid.fee)
-  book(model, 'platform-fee-income', -paid.fee)
+  shop.line = {
+    limit,
+    target: null,
+    used: 0,
+    blocks: [],
+    isExpired: false,
+    year: 1,
+    isGranted: false,
+    signedYear: 0,
+  }
+  earnFee(model, shop)
   shop.chosen!.status = 'ENABLED'
 }
+
+export const isWaiting = ({ approvals }: Model, at: number, kind: ApprovalModel['kind']): boolean =>
+  approvals.some((one) => one.shop === at && one.kind === kind && one.status === 'PENDING')
 
 export const allocate = (model: Model, at: number, amount: number, by: number): Outcome => {
   const shop = model.shops[at]
   const refusal = refusalToAllocate(shop, amount)
   if (refusal) return refusal
-  if (model.approvals.some(({ shop: of, status }) => of === at && status === 'PENDING')) {
-    return refused.again
-  }
+  if (isWaiting(model, at, 'ALLOCATE_CREDIT')) return refused.again
   if (amount > fourEyesAbove) {
-    model.approvals.push({ shop: at, amount, by, status: 'PENDING' })
+    model.approvals.push({
+      kind: 'ALLOCATE_CREDIT',
+      shop: at,
+      amount,
+      orders: [],
+      by,
+      status: 'PENDING',
+    })
     return 'PENDING_APPROVAL'
   }
   openLine(model, shop, amount)
@@ -121,12 +149,21 @@ export const decide = (
     approval.status = 'REJECTED'
     return 'REJECTED'
   }
-  const shop = model.shops[approval.shop]
-  const refusal = refusalToAllocate(shop, approval.amount)
+  const refusal = carryOut(model, approval)
   approval.status = refusal ? 'FAILED' : 'APPROVED'
+  return refusal ?? 'APPROVED'
+}
+
+/** What was asked for, judged again as of now. @returns why not */
+const carryOut = (model: Model, { kind, shop: at, amount, orders }: ApprovalModel) => {
+  const shop = model.shops[at]
+  if (kind === 'WRITE_OFF') return writeOff(model, at, orders)
+  const isAllocation = kind === 'ALLOCATE_CREDIT'
+  const refusal = isAllocation ? refusalToAllocate(shop, amount) : refusalOfLimit(shop, amount)
   if (refusal) return refusal
-  openLine(model, shop, approval.amount)
-  return 'APPROVED'
+  if (isAllocation) openLine(model, shop, amount)
+  else giveLimit(shop, amount)
+  return null
 }
 
 export const suspend = ({ line }: ShopModel, reason: BlockReason): Outcome => {

@@ -1,5 +1,6 @@
 import type { PaymentSource } from '#contracts/orders'
 import { liftArrears } from './rules_of_arrears.js'
+import { free } from './rules_of_lines.js'
 import { openDispute } from './disputed.js'
 import {
   book,
@@ -36,6 +37,34 @@ const vatIn = (fee: number): number => floorOf(fee, vatRatePpm, 1_000_000 + vatR
 
 export type SaleModel = Pick<OrderModel, 'shop' | 'supplier' | 'externalId' | 'sent'>
 
+/** An invoice as it comes in. */
+export const newOrder = (
+  { day, suppliers }: Model,
+  sale: SaleModel,
+  total: number,
+  fees: Pick<Cost, 'productFee' | 'bankFee'>
+): OrderModel => ({
+  ...sale,
+  ...fees,
+  total,
+  refund: 0,
+  dueDays: sale.sent.dueDays,
+  payableUntil: day + suppliers[sale.supplier].paymentWindowDays,
+  status: 'CREATED',
+  before: null,
+  source: null,
+  paidDay: null,
+  installment: null,
+  taken: 0,
+  isTaken: false,
+  isSettled: false,
+  line: { price: sale.sent.price, milliQty: sale.sent.milliQty },
+  goods: goodsOf(sale.sent),
+  isReceived: false,
+  disputes: [],
+  code: null,
+})
+
 const isSame = (one: Sent, other: Sent): boolean =>
   one.price === other.price && one.milliQty === other.milliQty && one.dueDays === other.dueDays
 
@@ -50,27 +79,7 @@ export const sell = (model: Model, sale: SaleModel): Outcome => {
   const { dueDays } = sale.sent
   if (dueDays > supplier.dueDaysMax) return refused.invalid
   const total = totalOf(sale.sent)
-  model.orders.push({
-    ...sale,
-    ...feesOf(supplier, total, dueDays),
-    total,
-    refund: 0,
-    dueDays,
-    payableUntil: model.day + supplier.paymentWindowDays,
-    status: 'CREATED',
-    before: null,
-    source: null,
-    paidDay: null,
-    installment: null,
-    taken: 0,
-    isTaken: false,
-    isSettled: false,
-    line: { price: sale.sent.price, milliQty: sale.sent.milliQty },
-    goods: goodsOf(sale.sent),
-    isReceived: false,
-    disputes: [],
-    code: null,
-  })
+  model.orders.push(newOrder(model, sale, total, feesOf(supplier, total, dueDays)))
   return done
 }
 
@@ -92,7 +101,11 @@ export const ask = (model: Model, order: OrderModel, payer: number, source: Paym
 }
 
 /** Whether a shop's wallet or line gives so much now. */
-const gives = ({ wallet, line }: ShopModel, source: PaymentSource, amount: number): boolean =>
+export const gives = (
+  { wallet, line }: ShopModel,
+  source: PaymentSource,
+  amount: number
+): boolean =>
   source === 'WALLET'
     ? amount <= wallet
     : Boolean(
@@ -120,7 +133,7 @@ export const enter = (model: Model, order: OrderModel, payer: number): Outcome =
   return done
 }
 
-const pay = (model: Model, order: OrderModel, source: PaymentSource): void => {
+export const pay = (model: Model, order: OrderModel, source: PaymentSource): void => {
   const amount = costFrom(source, order)
   const shop = model.shops[order.shop]
   if (source === 'WALLET') shop.wallet -= amount
@@ -133,6 +146,7 @@ const pay = (model: Model, order: OrderModel, source: PaymentSource): void => {
       paid: 0,
       reversed: 0,
       lateFee: { charged: 0, open: 0 },
+      isLost: false,
       status: 'AWAITING_DUE_DATE',
       due,
       place,
@@ -184,7 +198,8 @@ export const giveBack = (model: Model, order: OrderModel, to: Cost): number => {
   const shop = model.shops[order.shop]
   shop.wallet += back - toLine
   if (installment && toLine > 0) {
-    shop.line!.used -= toLine
+    if (installment.isLost) book(model, 'credit-loss', -toLine)
+    else free(shop.line!, toLine)
     installment.reversed += toLine
     if (toLine === owed) installment.status = 'CLEARED'
     liftArrears(model, shop)

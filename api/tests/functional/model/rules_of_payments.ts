@@ -15,7 +15,8 @@ const capture = (model: Model, payment: PaymentModel): void => {
   payment.status = 'COMPLETED'
   payment.bank = 'VERIFIED'
   // A fee that cannot be taken any more leaves the money in the wallet.
-  if (payment.purpose === 'subscription-package') takeFee(model, shop)
+  const isFee = payment.purpose === 'subscription-package' || payment.purpose === 'platform-fee'
+  if (isFee) takeFee(model, shop)
   if (payment.repays) takeRepayment(model, payment.shop, payment.repays)
 }
 

@@ -1,6 +1,7 @@
 import { owedOn } from './disputed.js'
 import { liftArrears } from './rules_of_arrears.js'
 import { open } from './rules_of_credit.js'
+import { free } from './rules_of_lines.js'
 import { book, refused, type Model, type Outcome } from './model.js'
 
 /** What the product must do when owners repay. domain "Invoices" */
@@ -45,11 +46,13 @@ const take = (model: Model, at: number, order: number | null, amount: number): v
     book(model, 'late-fee-receivable', -part)
     rest -= part
   }
-  shop.line!.used -= rest
   const debts = debtsOf(model, at, order)
   const pay = ({ of: { installment } }: Debt, most: number) => {
     const part = Math.min(rest, most)
     installment!.paid += part
+    // What was given up comes back as a smaller loss, and frees no credit.
+    if (installment!.isLost) book(model, 'credit-loss', -part)
+    else free(shop.line!, part)
     const { amount: whole, paid, reversed } = installment!
     if (paid + reversed === whole) installment!.status = 'CLEARED'
     rest -= part

@@ -31,8 +31,8 @@ const chargeLateFee = (
   pastDue: number,
   day: number
 ): void => {
-  const { amount, reversed, status, due, lateFee: fee } = installment
-  if (status === 'CLEARED' || due + lateFee.graceDays >= day) return
+  const { amount, reversed, status, due, isLost, lateFee: fee } = installment
+  if (status === 'CLEARED' || isLost || due + lateFee.graceDays >= day) return
   const most = perMillion(amount - reversed, lateFee.capPpm) - fee.charged
   const charge = Math.max(0, Math.min(most, perMillion(pastDue, lateFee.dailyPpm)))
   fee.charged += charge

@@ -11,6 +11,12 @@ import RevolveCredit from '#app/credit/actions/revolve_credit'
 import SuspendCredit from '#app/credit/actions/suspend_credit'
 import UnsuspendCredit from '#app/credit/actions/unsuspend_credit'
 import CancelOrder from '#app/orders/actions/cancel_order'
+import SignContract from '#app/contracts/actions/sign_contract'
+import ChangeLimit from '#app/credit/actions/change_limit'
+import GrantRenewal from '#app/credit/actions/grant_renewal'
+import ReverseCardPayment from '#app/devices/actions/reverse_card_payment'
+import TakeCardPayment from '#app/devices/actions/take_card_payment'
+import AskWriteOff from '#app/write_offs/actions/ask_write_off'
 import ConfirmOrder from '#app/orders/actions/confirm_order'
 import ReportFraud from '#app/orders/actions/report_fraud'
 import AcceptDispute from '#app/orders/actions/accept_dispute'
@@ -43,7 +49,8 @@ import { closeDays } from '#app/shared/close_of_day'
 import { transaction } from '#app/shared/database'
 import { cleanDatabase } from '#tests/support/database'
 import { fmcg } from '#tests/support/credit'
-import { fourEyesAbove, lateFee, type Model } from './model.js'
+import { modelSettings, type Model } from './model.js'
+import { installDevices, type WorldDevice } from './devices.js'
 import {
   hireOfficers,
   registerShops,
@@ -63,6 +70,12 @@ const useCases = async () => ({
   suspend: await app.container.make(SuspendCredit),
   unsuspend: await app.container.make(UnsuspendCredit),
   revolve: await app.container.make(RevolveCredit),
+  changeLimit: await app.container.make(ChangeLimit),
+  writeOff: await app.container.make(AskWriteOff),
+  grant: await app.container.make(GrantRenewal),
+  sign: await app.container.make(SignContract),
+  chargeCard: await app.container.make(TakeCardPayment),
+  takeCardBack: await app.container.make(ReverseCardPayment),
   sell: await app.container.make(CreateSale),
   update: await app.container.make(UpdateOrder),
   cancel: await app.container.make(CancelOrder),
@@ -97,6 +110,8 @@ export interface World {
   officers: StaffActor[]
   shops: WorldShop[]
   sellers: Seller[]
+  /** One of each seller. */
+  devices: WorldDevice[]
   orders: { id: string; referenceNumber: string; code: string; disputes: string[] }[]
   payments: string[]
   approvals: string[]
@@ -116,6 +131,7 @@ export const aModel = (): Model => ({
   approvals: [],
   payments: [],
   orders: [],
+  cardPayments: [],
   runs: [],
   books: {},
 })
@@ -126,17 +142,14 @@ export const prepareWorlds = async () => {
   const ahead = noon.toMillis() - Date.now()
   Settings.now = () => Date.now() + ahead
   await transaction(async (trx) => {
-    await changeSetting('fourEyesAboveRials', fourEyesAbove, trx)
-    await changeSetting('lateFeeDailyPpm', lateFee.dailyPpm, trx)
-    await changeSetting('lateFeeCapPpm', lateFee.capPpm, trx)
-    await changeSetting('lateFeeGraceDays', lateFee.graceDays, trx)
+    for (const [name, value] of modelSettings) await changeSetting(name, value, trx)
   })
 }
 
 /** After the last one, the next spec finds everything as it was. */
 export const leaveWorlds = async () => {
   await cleanDatabase()
-  const set = ['fourEyesAboveRials', 'lateFeeDailyPpm', 'lateFeeCapPpm', 'lateFeeGraceDays']
+  const set = modelSettings.map(([name]) => name)
   await db.from('settings').whereIn('key', set).delete()
   await turnBack()
   Settings.now = () => Date.now()
@@ -167,12 +180,14 @@ export const aWorld = async (): Promise<World> => {
       collaterals: '[]',
     }))
   )
+  const [officers, sellers] = [await hireOfficers(), await signSuppliers()]
   return {
     act: await useCases(),
     startedOn: clock.today(),
-    officers: await hireOfficers(),
+    officers,
     shops: await registerShops(),
-    sellers: await signSuppliers(),
+    sellers,
+    devices: await installDevices(sellers, officers),
     orders: [],
     payments: [],
     approvals: [],

@@ -1,0 +1,44 @@
+import { owesSince } from './rules_of_arrears.js'
+import { book, done, refused, type Model, type Outcome, type ShopModel } from './model.js'
+
+/** What the product must do to give another year. domain "The credit line", adr 19 */
+
+/** What was paid beforehand is ours now. */
+export const earnFee = (model: Model, shop: ShopModel): void => {
+  const paid = shop.fees.find((fee) => fee.status === 'PAID')!
+  paid.status = 'EARNED'
+  book(model, 'platform-fee-deferred', paid.fee)
+  book(model, 'platform-fee-income', -paid.fee)
+}
+
+export const grant = (model: Model, shop: ShopModel): Outcome => {
+  const { line } = shop
+  if (!line) return refused.conflict
+  if (line.isGranted) return refused.again
+  if (line.blocks.includes('WRITTEN_OFF')) return refused.business
+  // Only what has ended is near its end: a history is shorter than a year.
+  if (owesSince(model, shop, model.day) || !line.isExpired) return refused.business
+  line.isGranted = true
+  return done
+}
+
+/** The year begins with the later of signature and fee, and uses the grant up. */
+export const followRenewal = (model: Model, shop: ShopModel): void => {
+  const line = shop.line!
+  const next = line.year + 1
+  const isPaid = shop.fees.some(({ year, status }) => year === next && status === 'PAID')
+  if (!line.isGranted || !isPaid || line.signedYear !== next) return
+  earnFee(model, shop)
+  Object.assign(line, { year: next, isExpired: false, isGranted: false })
+}
+
+export const signRenewal = (model: Model, shop: ShopModel): Outcome => {
+  const { line } = shop
+  if (!line) return refused.business
+  const wanted = line.isGranted ? line.year + 1 : 1
+  if (line.signedYear >= wanted) return refused.again
+  if (!line.isGranted) return refused.business
+  line.signedYear = wanted
+  followRenewal(model, shop)
+  return done
+}
