@@ -12,6 +12,7 @@ import { aStaffUser, allowManySignIns, codeFor, freshPhone } from '#tests/suppor
 import { aServer, asInProduction } from '#tests/support/server'
 import { anSmsProvider } from '#tests/support/sms_provider'
 import { unzipped } from '#tests/support/unzip'
+import { aSignerEnrols, contractsOfOthers, signatureAnswers } from './secrets_of_others.js'
 
 /** Passes Luhn, so that it looks like what it stands for. */
 const cardNumber = '6037991234567893'
@@ -20,17 +21,19 @@ const random = (name: string) => `${name}-${randomBytes(12).toString('hex')}`
 const lists = [
   ...['payments', 'users', 'staff', 'sms', 'audit', 'partner-clients', 'orders'],
   ...['cards', 'parcels', 'addresses', 'print-batches'],
-  ...['merchants', 'devices', 'card-payments'],
+  ...['merchants', 'devices', 'card-payments', 'gateways', 'gateway-requests'],
+  ...['sms-providers', 'sms-requests', 'signature-enrollments'],
 ]
 
 /** The product as in production, with a provider of messages and a bank of its own. */
 const aProduction = async () => {
   const provider = await anSmsProvider(200, { return: { status: 200 } })
-  const bank = await aFakeBank(({ path }) =>
-    path === '/onlinepg/onlinepg'
-      ? { status: 1, token: random('saman') }
-      : { ResultCode: 0, TransactionDetail: { OrginalAmount: 5_000_000 } }
-  )
+  const bank = await aFakeBank(({ path }) => {
+    if (path === '/onlinepg/onlinepg') return { status: 1, token: random('saman') }
+    const verified = { ResultCode: 0, TransactionDetail: { OrginalAmount: 5_000_000 } }
+    return signatureAnswers(path) ?? verified
+  })
+  const keys = { sms: random('kavenegar'), signing: random('signing') }
   const asInTests = await asInProduction()
   const server = await aServer({
     NODE_ENV: 'production',
@@ -39,7 +42,10 @@ const aProduction = async () => {
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: 'trace',
     SMS_PROVIDERS: 'kavenegar',
-    KAVENEGAR_API_KEY: 'key',
+    KAVENEGAR_API_KEY: keys.sms,
+    SIGNATURE_PROVIDER_URL: bank.baseUrl,
+    SIGNATURE_CLIENT_ID: 'kasbeno',
+    SIGNATURE_SECRET: keys.signing,
     KAVENEGAR_BASE_URL: provider.url,
     CARD_ISSUER: 'sandbox',
     // Reads the numbers of cards that the test has made.
@@ -68,7 +74,7 @@ const aProduction = async () => {
     await server.stop()
     await Promise.all([provider.close(), bank.stop(), asInTests()])
   }
-  return { server, provider, bank, refusals, ask, stop }
+  return { server, provider, bank, keys, refusals, ask, stop }
 }
 type Production = Awaited<ReturnType<typeof aProduction>>
 
@@ -207,6 +213,14 @@ test.group('Secrets that went through the product', (group) => {
     assert.isTrue(held.isPaid)
     const { token, secrets, made } = await staffWork(production)
     assert.equal(made, 201)
+    const { owner_id: userId } = await db.from('payments').where({ id: paymentId }).firstOrFail()
+    const customer = { userId, token: tokens[2]! }
+    const signer = await aSignerEnrols(production.ask, production.server.url, customer)
+    assert.isTrue(signer.isKept)
+    const contracts = await contractsOfOthers(production.ask, token)
+    assert.deepEqual(contracts.statuses, [201, 201])
+    const { keys } = production
+    const ofOthers = [signer.face, ...contracts.secrets, keys.sms, keys.signing]
 
     const after = await dumpOfDatabase()
     const rest: Place[] = [
@@ -215,7 +229,8 @@ test.group('Secrets that went through the product', (group) => {
       { name: 'the errors', text: production.refusals.join('\n') },
     ]
     assert.isAbove(production.refusals.length, 4)
-    for (const secret of [cardNumber, ...held.numbers, held.deviceToken, ...tokens, ...secrets]) {
+    const kept = [cardNumber, ...held.numbers, held.deviceToken, ...tokens, ...secrets, ...ofOthers]
+    for (const secret of kept) {
       assert.isString(secret)
       assert.deepEqual(foundIn(secret, [...after, ...rest]), [], secret)
     }
