@@ -18,9 +18,13 @@ await runMain(async () => {
   const rounds = Number(process.argv[2] ?? roundsOfLongRun)
   if (!Number.isInteger(rounds) || rounds < 1) throw new Refusal(usage)
   await buildAll(tellBuild)
-  const { crashes, acknowledged, learntLater, faults } = await runCrashes(rounds, tellCrash)
+  const { crashes, acknowledged, learntLater, errands, faults } = await runCrashes(
+    rounds,
+    tellCrash
+  )
   const times = crashes.map(({ backMs }) => backMs).sort((one, other) => one - other)
   tell(`${acknowledged} payments acknowledged, ${learntLater} more whose answer was lost`)
+  tell(`${errands} card payments, limits and write-offs of which devices and staff were told`)
   tell(
     `Back after ${seconds(times[times.length >> 1]!)} s (median), ${seconds(times.at(-1)!)} s at most`
   )

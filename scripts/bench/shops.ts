@@ -12,7 +12,7 @@ export interface Shop {
 }
 
 export const plan = 'kasbeno-fmcg-real'
-const credit = 10_000_000_000
+export const credit = 10_000_000_000
 
 const newToken = () => randomBytes(32).toString('base64url')
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -42,16 +42,19 @@ const writeShops = `
     select token_hash, session_id, now() + interval '1 day' from bench_shops;
   analyze;`
 
-/** Adds shop owners whose line holds more than any measurement spends. */
-export async function addShops(admin: pg.Client, count: number): Promise<Shop[]> {
+/**
+ * Adds shop owners whose line holds more than any measurement spends.
+ * @param before how many there are already: phones go on from there
+ */
+export async function addShops(admin: pg.Client, count: number, before = 0): Promise<Shop[]> {
   const tokens = Array.from({ length: count }, newToken)
   await admin.query(
     `create temp table bench_shops as
-     select '09' || lpad((100000000 + n)::text, 9, '0') as phone, hash as token_hash,
+     select '09' || lpad((100000000 + n + $2::bigint)::text, 9, '0') as phone, hash as token_hash,
             uuidv7() as user_id, uuidv7() as registration_id, uuidv7() as session_id,
             uuidv7() as line_id, uuidv7() as account_id
        from unnest($1::text[]) with ordinality as given(hash, n)`,
-    [tokens.map(tokenHash)]
+    [tokens.map(tokenHash), before]
   )
   await admin.query(writeShops)
   const { rows } = await admin.query<Omit<Shop, 'token'>>(

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { addInvoices } from '../bench/invoices.ts'
+import type pg from 'pg'
+import { addDevices, enableCards } from '../bench/cards.ts'
+import { addInvoices, code } from '../bench/invoices.ts'
 import { putTogether } from '../bench/several.ts'
-import { addDistributors, addShops } from '../bench/shops.ts'
+import { addDistributors, addShops, addStaff, credit, type Shop } from '../bench/shops.ts'
+import { Errands } from './crash_errands.ts'
+import { ageDebts } from './crash_errands_proof.ts'
 import { PaymentLoad } from './crash_load.ts'
 import { findFaults } from './crash_proof.ts'
 import { CrashStage, type Victim, victims } from './crash_stage.ts'
@@ -10,6 +14,9 @@ import { CrashStage, type Victim, victims } from './crash_stage.ts'
 const width = 8
 const shopCount = 200
 const invoicesPerRound = 6_000
+/** Beside the shops that pay: some whose cards are charged, and some whose old debts are written off. */
+const cardCount = 12
+const debtorCount = 40
 /** A kill falls somewhere in this time after the last one was got over. */
 const betweenMsMax = 1_500
 /** Nobody may be without payments for longer, whatever the machine; the figure itself is reported. */
@@ -25,6 +32,8 @@ export interface CrashReport {
   acknowledged: number
   /** Paid, although the answer was lost: found out by trying again. */
   learntLater: number
+  /** What devices and staff have done beside the payments. */
+  errands: number
   faults: string[]
 }
 
@@ -46,6 +55,44 @@ async function crashOnce(stage: CrashStage, load: PaymentLoad, victim: Victim): 
   return { victim, backMs }
 }
 
+/** Makes cards, devices, old debts and staff. @returns how the errands begin */
+async function prepareErrands(
+  stage: CrashStage,
+  data: pg.Client,
+  { distributors, shops }: { distributors: string[]; shops: Shop[] }
+): Promise<() => Errands> {
+  const cards = await enableCards(data, shops.slice(0, cardCount), stage.secrets)
+  // Invoices are written for the one client of each distributor, so devices with theirs come after them.
+  const debtors = await addDebtors(stage, data, distributors)
+  const devices = await addDevices(data, distributors.slice(0, 4))
+  const staff = {
+    asker: await addStaff(data, 'crash-asker', 'credit'),
+    second: await addStaff(data, 'crash-second', 'approver'),
+  }
+  const port = () => stage.portOf('api')
+  return () => new Errands({ port, cards, devices, shops, limit: credit, debtors, staff })
+}
+
+/** Shops that have bought something, long ago. */
+async function addDebtors(stage: CrashStage, data: pg.Client, distributors: string[]) {
+  const debtors = await addShops(data, debtorCount, shopCount)
+  const wanted = { count: debtorCount, shops: debtors, distributors, pepper: stage.pepper }
+  for (const { orderId, shop } of await addInvoices(data, wanted)) {
+    const path = `/api/order/pending-orders/${orderId}/payment-otp-verify`
+    const answer = await fetch(`${stage.urlOf('api')}${path}`, {
+      method: 'POST',
+      headers: { 'authorization': `Bearer ${shop.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ otpSecret: code }),
+    })
+    if (answer.status !== 200) throw new Error(`a debtor could not buy: ${await answer.text()}`)
+  }
+  await ageDebts(
+    data,
+    debtors.map(({ userId }) => userId)
+  )
+  return debtors
+}
+
 /**
  * Kills API, worker and database in the middle of payments, `rounds` times each in a random order, and
  * looks at what is left.
@@ -56,6 +103,7 @@ export async function runCrashes(
 ): Promise<CrashReport> {
   const stage = new CrashStage()
   let load: PaymentLoad | undefined
+  let errands: Errands | undefined
   try {
     await stage.open()
     const data = await stage.admin()
@@ -65,10 +113,12 @@ export async function runCrashes(
     const wanted = { count, shops, distributors, pepper: stage.pepper }
     const invoices = await addInvoices(data, wanted)
     const dues = await putTogether(data, { invoices, shopCount, pepper: stage.pepper })
+    const errandsBegin = await prepareErrands(stage, data, { distributors, shops })
     await data.end()
 
     load = new PaymentLoad(() => stage.portOf('api'), dues, width)
     await load.nextSuccess()
+    errands = errandsBegin()
     const order = Array.from({ length: rounds }, () => victims)
       .flat()
       .sort(() => Math.random() - 0.5)
@@ -79,20 +129,29 @@ export async function runCrashes(
       onCrash(crash)
     }
     await load.stop()
+    await errands.stop()
 
     const admin = await stage.admin()
     await admin.query('analyze')
-    const faults = await findFaults({ admin, known: load.known, apiPort: stage.portOf('api') })
+    const apiPort = stage.portOf('api')
+    const faults = await findFaults({ admin, known: load.known, errands, apiPort })
     await admin.end()
     const states = [...load.known.values()]
     return {
       crashes,
       acknowledged: states.filter((known) => known === 'acknowledged').length,
       learntLater: states.filter((known) => known === 'paid already').length,
-      faults: [...faults, ...load.strange.map((told) => `a payment was answered with ${told}`)],
+      errands: errands.charges.length + errands.limits.size + errands.writtenOff.length,
+      faults: [
+        ...faults,
+        ...[...load.strange, ...errands.strange].map(
+          (told) => `a command was answered with ${told}`
+        ),
+      ],
     }
   } finally {
     load?.abandon()
+    errands?.abandon()
     await stage.close()
   }
 }

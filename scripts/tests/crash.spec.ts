@@ -3,13 +3,15 @@ import { test } from 'node:test'
 import { buildAll } from '../lib/builds.ts'
 import { runCrashes } from '../lib/crash_run.ts'
 
-test('kill -9 of API, worker and database under payments: what was acknowledged stays, nothing is half done', async (t) => {
+test('kill -9 of API, worker and database under payments, cards and staff: what was acknowledged stays, nothing is half done', async (t) => {
   await buildAll(() => undefined)
-  const { crashes, acknowledged, faults } = await runCrashes(1, () => undefined)
+  const { crashes, acknowledged, errands, faults } = await runCrashes(1, () => undefined)
   for (const { victim, backMs } of crashes) {
     t.diagnostic(`${victim}: next payment after ${(backMs / 1000).toFixed(2)} s`)
   }
   assert.deepEqual(faults, [])
   assert.equal(crashes.length, 3)
   assert.ok(acknowledged > 0)
+  assert.ok(errands > 0)
+  t.diagnostic(`${acknowledged} payments, ${errands} of devices and staff`)
 })
