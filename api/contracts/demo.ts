@@ -85,8 +85,12 @@ export const demoOwners = {
   'card-digital-enabled': '09990000146',
   'card-digital-blocked': '09990000147',
   'late-fee': '09990000190',
+  'limit-waits': '09990000205',
+  'written-off': '09990000206',
 } as const
 export type DemoState = keyof typeof demoOwners
+/** Who has left a request to become a customer, and who wants to be called. */
+export const demoContacts = { lead: '09990000207', callInfo: '09990000208' } as const
 
 /** The PIN of the demo's enabled cards. */
 export const demoPin = '2846'

@@ -2,9 +2,11 @@ import { seedIdentity } from './demo/identity.js'
 import { seedLocations } from './demo/locations.js'
 import { seedDevices } from './demo/devices.js'
 import { seedDistributors } from './demo/distributors.js'
+import { seedContacts } from './demo/contacts.js'
 import { seedCredit } from './demo/credit.js'
 import { seedRegistration } from './demo/registration.js'
 import { seedLateFees } from './demo/late_fees.js'
+import { seedLosses } from './demo/losses.js'
 import { seedOrders } from './demo/orders.js'
 import { seedGoods } from './demo/goods.js'
 import { seedTrade } from './demo/trade.js'
@@ -18,7 +20,9 @@ export const seedDemo = async (): Promise<void> => {
   await seedCredit()
   await seedRegistration()
   await seedLateFees()
+  await seedLosses()
   await seedOrders()
   await seedTrade()
   await seedGoods()
+  await seedContacts()
 }

@@ -209,6 +209,34 @@ test('a row of the wallet says its direction, and opens what it was for', async 
   })
 })
 
+test('a payment that failed stands in a tab of its own, and leads to its own page', async () => {
+  const failed = {
+    id: 'p-1',
+    type: 'DEPOSIT',
+    title: 'شارژ کیف پول',
+    amount: 70_000,
+    createdAt: '2026-11-21T09:05:00.000Z',
+    referenceCode: '1000043',
+    transactionStatus: 'FINAL_ERROR',
+    transactionSource: { transactionType: 'WALLET_CHARGE', title: 'شارژ کیف پول' },
+  }
+  const page = (items: object[]) => ({
+    items,
+    meta: { currentPage: 1, pageSize: 10, total: items.length },
+  })
+  serve({
+    [`GET /wallet/${plan}/self`]: wallet,
+    'GET /transaction/10/0?transactionStatus=COMPLETED': page([]),
+    'GET /transaction/10/0?transactionStatus=FINAL_ERROR': page([failed]),
+  })
+  render(<WalletScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'ناموفق' }))
+  const row = await screen.findByRole('button', { name: /شارژ کیف پول.*۷۰٬۰۰۰ ریالناموفق/ })
+  await userEvent.click(row)
+  expect(location.pathname + location.search).toBe('/wallet-transaction-callback?id=p-1')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('late fees stand beside the debt, are part of what is paid, and are said to come first', async () => {
   const late = { ...summary, lateFeeAmount: 370_000 }
   serve({

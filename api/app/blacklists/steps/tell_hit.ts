@@ -17,6 +17,9 @@ const sql = `
 /** Keeps that somebody was kept out; whoever tries all day long fills no more than a line an hour. */
 export const tellHit = async ({ actor, entryId, place }: Hit, trx: Trx): Promise<void> => {
   const name = actorName(actor)
+  // Twenty refusals at once are one hit as well.
+  const key = `${entryId}:${place}:${name}`
+  await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key])
   const told = await prepared('told_hit', sql, [entryId, place, name], trx)
   if (told.length > 0) return
   const subject = { type: 'blacklists', id: entryId }

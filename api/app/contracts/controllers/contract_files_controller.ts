@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { words } from '#contracts/words'
 import { ownerIn } from '#app/owners/owner'
-import { customerOf } from '#app/shared/actor'
+import { customerOf, staffOf } from '#app/shared/actor'
 import { makePdf } from '#app/shared/pdf/make_pdf'
 import { contractDocument, type SignedContract } from '../domain/contract_document.js'
 import { signedByOwner, signedContract } from '../queries/signed_contract.js'
 
-const send = async ({ response }: HttpContext, signed: SignedContract) => {
-  const file = await makePdf(contractDocument(signed))
+const send = async ({ response }: HttpContext, signed: SignedContract, asker: string) => {
+  const file = await makePdf(contractDocument(signed), asker)
   const name = encodeURIComponent(`${words.contractType[signed.contractType]}.pdf`)
   response.header('Content-Type', 'application/pdf')
   response.header('Cache-Control', 'private, no-store')
@@ -19,10 +19,11 @@ const send = async ({ response }: HttpContext, signed: SignedContract) => {
 export default class ContractFilesController {
   async own(ctx: HttpContext) {
     const { plan, contractType } = ctx.params
-    await send(ctx, await signedByOwner(ownerIn(customerOf(ctx), plan), contractType))
+    const customer = customerOf(ctx)
+    await send(ctx, await signedByOwner(ownerIn(customer, plan), contractType), customer.id)
   }
 
   async show(ctx: HttpContext) {
-    await send(ctx, await signedContract(ctx.params.id))
+    await send(ctx, await signedContract(ctx.params.id), staffOf(ctx).id)
   }
 }

@@ -4,6 +4,7 @@ import type { OwnerName } from '#contracts/owners'
 import { prepared } from '#app/shared/database'
 import { paged, type Page, type Paged } from '#app/shared/paging'
 import { sourceTitles } from '../i18n/fa.js'
+import { paymentsIn } from './payments_in_list.js'
 
 /** One movement of the wallet, straight from the ledger. person §3 "Wallet transaction" */
 export interface WalletTransaction {
@@ -84,14 +85,14 @@ const page = `${columns} ${from} and entry.kind = any(?::text[]) ${grouped}
    order by entry.booked_at desc, entry.id desc limit ? offset ?`
 const count = `select count(distinct entry.id) as total ${from} and entry.kind = any(?::text[])`
 
-/** The wallet's movements, newest first; every one that is booked is COMPLETED. */
+/** The wallet's movements, newest first; every one that is booked is COMPLETED, and the rest are payments without money. */
 export const walletTransactions = async (
   owner: OwnerName,
   filter: { transactionSourceType?: TransactionSourceType; transactionStatus?: PaymentStatus },
   wanted: Page
 ): Promise<Paged<WalletTransaction>> => {
   const { transactionSourceType: source, transactionStatus: status = 'COMPLETED' } = filter
-  if (status !== 'COMPLETED') return paged([], wanted, 0)
+  if (status !== 'COMPLETED') return paymentsIn(status, owner, source, wanted)
   const kinds = source ? kindsOf[source] : Object.values(kindsOf).flat()
   const { pageSize, pageNumber } = wanted
   const bindings = [owner.type, owner.id, kinds]

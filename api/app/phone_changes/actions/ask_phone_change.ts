@@ -3,7 +3,7 @@ import { tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { askNow } from '#app/registration/adapters/ask_now'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction, type Trx } from '#app/shared/database'
-import { BusinessRule, NotFound } from '#app/shared/errors'
+import { BusinessRule, Conflict, NotFound } from '#app/shared/errors'
 import { requestSecondPerson } from '#app/shared/two_people/requests'
 import { messages } from '../i18n/fa.js'
 import { phoneRequests } from '../phone_requests.js'
@@ -58,7 +58,8 @@ export default class AskPhoneChange {
       .whereNotNull('national_code_verified_at')
       .select('national_code')
       .first()
-    if (!user) {
+    if (user) await refuseWaiting(userId)
+    else {
       const known = await db.from('users').where({ id: userId, active: true }).select('id').first()
       throw known ? new BusinessRule(messages.noNationalCode) : new NotFound()
     }
@@ -67,4 +68,14 @@ export default class AskPhoneChange {
     if (answer === 'MISMATCHED') throw new BusinessRule(messages.notTheirs)
     return answer
   }
+}
+
+/** Before the register is asked in vain; whoever asks at the same moment is refused when it is kept. */
+const refuseWaiting = async (userId: string): Promise<void> => {
+  const waiting = await db
+    .from('phone_requests')
+    .where({ user_id: userId, status: 'PENDING' })
+    .select('id')
+    .first()
+  if (waiting) throw new Conflict(messages.requestWaits)
 }

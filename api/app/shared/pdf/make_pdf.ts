@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { grouped } from '../money.js'
-import { Semaphore } from '../semaphore.js'
+import { KeyedMutex, Semaphore } from '../semaphore.js'
 import type { PdfDocument } from './document.js'
 import type { PdfFile } from './worker.js'
 
@@ -10,6 +10,8 @@ export type { PdfBlock, PdfColumn, PdfDocument, PdfRun } from './document.js'
 const threadLimits = { lastsMsMax: 60_000, heapMbMax: 512 }
 /** Threads share the cores with whoever else is served: two at most, and a short queue. */
 const makers = new Semaphore(2, 8)
+/** One at a time for each who asks, so that nobody fills the queue alone. */
+const ofAsker = new KeyedMutex(2)
 
 /** Source and build lie side by side in their own trees: the thread's program has this one's ending. */
 const program = new URL(
@@ -47,6 +49,8 @@ const make = (document: PdfDocument): Promise<Buffer> =>
 /**
  * A document as a PDF file with its fonts inside, made in a thread of its own: laying out takes the processor
  * for a second or more, and nobody who pays waits for it. The same document gives the same bytes.
- * @throws Throttled when too many wait already
+ * @param asker the id of who asks
+ * @throws Throttled when too many wait already, of all or of one
  */
-export const makePdf = (document: PdfDocument): Promise<Buffer> => makers.run(() => make(document))
+export const makePdf = (document: PdfDocument, asker: string): Promise<Buffer> =>
+  ofAsker.run(asker, () => makers.run(() => make(document)))

@@ -10,11 +10,12 @@ import { statementValidator } from '#app/statements/validators/statement'
 export default class StatementsController {
   async show(ctx: HttpContext) {
     const { format = 'json', ...period } = await statementValidator.validate(ctx.request.qs())
-    const { owner } = await fileOf(customerOf(ctx), ctx.params.plan)
+    const customer = customerOf(ctx)
+    const { owner } = await fileOf(customer, ctx.params.plan)
     const statement = await statementOf(owner, period)
     ctx.response.header('Cache-Control', 'private, no-store')
     if (format === 'json') return statement
-    const file = await statementFile(statement, format)
+    const file = await statementFile(statement, format, customer.id)
     ctx.response.header('Content-Type', file.mediaType)
     ctx.response.header('Content-Disposition', file.disposition)
     ctx.response.stream(Readable.from(file.content, { objectMode: false }))

@@ -93,9 +93,11 @@ const xlsxOf = (statement: Statement): AsyncIterable<Buffer> => {
 /** @throws InvalidFields for a PDF of too many movements */
 export const statementFile = async (
   statement: Statement,
-  format: Exclude<StatementFormat, 'json'>
+  format: Exclude<StatementFormat, 'json'>,
+  asker: string
 ): Promise<StatementFile> => ({
   mediaType: format === 'pdf' ? pdfType : mimeTypes[format],
   disposition: disposition({ name: 'statement', title: text.title }, format),
-  content: format === 'pdf' ? [await makePdf(statementDocument(statement))] : xlsxOf(statement),
+  content:
+    format === 'pdf' ? [await makePdf(statementDocument(statement), asker)] : xlsxOf(statement),
 })

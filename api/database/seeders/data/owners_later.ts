@@ -1,7 +1,10 @@
 import type { DemoState } from '#contracts/demo'
 import { digital, person, type DemoPerson } from './person.js'
 
-type LaterState = Extract<DemoState, `card-${string}` | `renew${string}` | 'late-fee'>
+type LaterState = Extract<
+  DemoState,
+  `card-${string}` | `renew${string}` | 'late-fee' | 'limit-waits' | 'written-off'
+>
 
 /** Whose credit has been running for a while: their cards, their renewals, their debts. */
 export const laterPeople: Readonly<Record<Exclude<LaterState, 'renewal-ready'>, DemoPerson>> = {
@@ -104,5 +107,15 @@ export const laterPeople: Readonly<Record<Exclude<LaterState, 'renewal-ready'>, 
     ['حمید', 'دهقان', '1981-11-13'],
     ['سوپر دهقان', 'سوپرمارکت'],
     ['اهواز', 'خیابان زیتون کارمندی، پلاک ۴۵']
+  ),
+  'limit-waits': person(
+    ['پیمان', 'صدری', '1984-02-08'],
+    ['هایپر صدر', 'هایپرمارکت'],
+    ['تهران', 'خیابان نیاوران، پلاک ۲۱']
+  ),
+  'written-off': person(
+    ['غلام', 'پورحسن', '1972-07-30'],
+    ['خواربار پورحسن', 'خواربارفروشی'],
+    ['مشهد', 'خیابان احمدآباد، پلاک ۹۷']
   ),
 }

@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { demoOwners, type DemoState } from '#contracts/demo'
+import app from '@adonisjs/core/services/app'
+import ChangeLimit from '#app/credit/actions/change_limit'
 import SuspendCredit from '#app/credit/actions/suspend_credit'
 import { personIn } from '#app/owners/owner'
 import { changeSetting, setting } from '#app/settings/settings'
@@ -10,6 +12,7 @@ import { queue, settle } from '#app/shared/jobs/main'
 import { demoPeople, demoReasons } from '../data/owners.js'
 import { cardRoads, deliverCard } from './cards.js'
 import { goodsBeganDaysAgo } from './goods.js'
+import { lostBoughtDaysAgo } from './losses.js'
 import { renewalRoads } from './renewals.js'
 import { signingRoads } from './signing.js'
 import { DemoOwner, staffNamed, type DemoWorld } from './owner.js'
@@ -153,6 +156,17 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
   'goods-decided': (owner) => boughtBefore(owner),
   'goods-await-staff': (owner) => boughtBefore(owner),
   'late-fee': (owner) => boughtBefore(owner),
+  'limit-waits': async (owner) => {
+    await paid(owner, five)
+    await owner.allocate(3000 * million)
+    await owner.seeDialog()
+    await askForLimit(owner, 5000 * million)
+  },
+  'written-off': (owner) =>
+    clock.inThePast(lostBoughtDaysAgo, async () => {
+      await owner.getCredit(half, 500 * million)
+      await owner.seeDialog()
+    }),
   ...cardRoads,
   ...signingRoads,
   ...renewalRoads,
@@ -181,6 +195,20 @@ const payingAtTheCard = async (owner: DemoOwner) => {
 const suspend = async ({ registrationId }: DemoOwner) => {
   const actor = await staffNamed('credit')
   await new SuspendCredit().execute({ actor, registrationId, reason: demoReasons.suspension })
+}
+
+/** Above the four-eyes amount: the request waits for a second person. */
+const askForLimit = async (owner: DemoOwner, limit: number) => {
+  const actor = await staffNamed('credit')
+  const { id: creditLineId } = await owner.line()
+  const changeLimit = await app.container.make(ChangeLimit)
+  await changeLimit.execute({
+    actor,
+    creditLineId,
+    limit,
+    reason: demoReasons.limit,
+    isDryRun: false,
+  })
 }
 
 const withFaults = async (faults: string, work: () => Promise<void>) => {

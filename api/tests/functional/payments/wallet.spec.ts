@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { aShop, aShopThatPaid, aShopWithCredit, fillWallet, fmcg } from '#tests/support/credit'
 import { call, get, post } from '#tests/support/http'
-import { startCharge } from '#tests/support/payments'
+import { decideAtBank, startCharge, submit } from '#tests/support/payments'
 
 const charge = (token: string, body: object) => post('/api/payment/create-payment', body, { token })
 
@@ -93,6 +93,21 @@ test.group('The wallet', () => {
     assert.deepEqual((await list('transactionSourceType=PLATFORM_FEE')).items, [items[1]])
     assert.deepEqual((await list('', '1/1')).items, [items[1]])
     assert.equal((await list('transactionStatus=FINAL_ERROR')).meta.total, 0)
+    const { paymentId, redirect } = await startCharge(shop, 70_000)
+    await submit(await decideAtBank(redirect, 'fail'))
+    const failed = await list('transactionStatus=FINAL_ERROR')
+    assert.equal(failed.meta.total, 1)
+    assert.containSubset(failed.items, [
+      { id: paymentId, amount: 70_000, type: 'DEPOSIT', transactionStatus: 'FINAL_ERROR' },
+    ])
+    const of = (source: string) =>
+      list(`transactionStatus=FINAL_ERROR&transactionSourceType=${source}`)
+    assert.equal((await of('WALLET_CHARGE')).meta.total, 1)
+    assert.equal((await of('INSTALLMENT')).meta.total, 0)
+    assert.equal((await list('')).meta.total, 4)
+    const stranger = await aShop()
+    const others = '/api/transaction/10/0?transactionStatus=FINAL_ERROR'
+    assert.deepEqual((await get(others, { token: stranger.token })).body.items, [])
     const one = await get(`/api/transaction/${items[1].id}`, { token: shop.token })
     assert.deepInclude(one.body, items[1])
   })

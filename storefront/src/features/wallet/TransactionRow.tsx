@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '#app/paths.ts'
 import { Icon } from '#components/Icon.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { classes } from '#components/classes.ts'
@@ -8,16 +10,21 @@ import { jalaliDateTime } from '#lib/jalali.ts'
 import { TransactionSheet } from './TransactionSheet.tsx'
 import styles from './wallet.module.css'
 
+/** A movement opens its details; a payment that failed has its own page. */
 export const TransactionRow = ({ transaction }: { transaction: WalletTransaction }) => {
   const [isOpen, setOpen] = useState(false)
+  const [, navigate] = useLocation()
   const isDeposit = transaction.type === 'DEPOSIT'
+  const isFailed = transaction.transactionStatus === 'FINAL_ERROR'
   return (
     <>
       <button
         type="button"
         className={styles.transaction}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        aria-haspopup={isFailed ? undefined : 'dialog'}
+        onClick={() =>
+          isFailed ? navigate(`${paths.paymentCallback}?id=${transaction.id}`) : setOpen(true)
+        }
       >
         <span className={classes(styles.direction, isDeposit ? styles.in : styles.out)}>
           <Icon name={isDeposit ? 'arrowIn' : 'arrowOut'} size={20} />
@@ -30,7 +37,7 @@ export const TransactionRow = ({ transaction }: { transaction: WalletTransaction
         </span>
         <span className={styles.amount}>
           <Rial value={transaction.amount} />
-          <small>{isDeposit ? text.deposit : text.withdraw}</small>
+          <small>{isFailed ? text.failed : isDeposit ? text.deposit : text.withdraw}</small>
         </span>
       </button>
       {isOpen && (

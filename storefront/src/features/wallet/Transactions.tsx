@@ -9,17 +9,20 @@ import { endpoints } from '#lib/api/endpoints.ts'
 import { usePages } from '#lib/usePages.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 
-type Tab = 'ALL' | TransactionSourceType
+type Tab = 'ALL' | 'FAILED' | TransactionSourceType
 
 const tabs: { value: Tab; label: string }[] = [
   { value: 'ALL', label: text.allTabs },
   ...transactionSourceTypes.map((value) => ({ value, label: text.sources[value] })),
+  { value: 'FAILED', label: text.failedTab },
 ]
 
 const TransactionList = ({ tab }: { tab: Tab }) => {
   const pathOf = useCallback(
     (page: number) =>
-      endpoints.transactions(pageSizes.transactions, page, tab === 'ALL' ? null : tab),
+      tab === 'FAILED'
+        ? endpoints.transactions(pageSizes.transactions, page, null, 'FINAL_ERROR')
+        : endpoints.transactions(pageSizes.transactions, page, tab === 'ALL' ? null : tab),
     [tab]
   )
   const pages = usePages(pathOf)
@@ -27,7 +30,7 @@ const TransactionList = ({ tab }: { tab: Tab }) => {
     <PagedList
       pages={pages}
       keyOf={(transaction) => transaction.id}
-      empty={<EmptyState icon="wallet" title={text.empty} />}
+      empty={<EmptyState icon="wallet" title={tab === 'FAILED' ? text.emptyFailed : text.empty} />}
     >
       {(transaction) => <TransactionRow transaction={transaction} />}
     </PagedList>

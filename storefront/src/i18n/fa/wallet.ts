@@ -12,6 +12,9 @@ export const wallet = {
   transactions: 'تراکنش‌ها',
   statement: 'صورت‌حساب',
   allTabs: 'همه',
+  failedTab: 'ناموفق',
+  failed: 'ناموفق',
+  emptyFailed: 'پرداخت ناموفقی نیست.',
   sources: {
     WALLET_CHARGE: 'شارژ',
     PLATFORM_FEE: 'کارمزد فعال‌سازی',

@@ -1,5 +1,6 @@
 import type { ContractType } from '@kasbeno/api/contracts/contracts'
 import type { InstallmentFilter } from '@kasbeno/api/contracts/orders'
+import type { PaymentStatus } from '@kasbeno/api/contracts/payments'
 import type { Plan } from '@kasbeno/api/contracts/plans'
 import type { Address } from './contract.ts'
 import { firstEndpoints } from './firstEndpoints.ts'
@@ -101,9 +102,10 @@ export const endpoints = {
   transactions: (
     pageSize: number,
     page: number,
-    source: string | null
+    source: string | null,
+    status: PaymentStatus = 'COMPLETED'
   ): Address<'/transaction/{pageSize}/{pageNumber}'> =>
-    `/transaction/${pageSize}/${page}${query({ transactionSourceType: source, transactionStatus: 'COMPLETED' })}` as const,
+    `/transaction/${pageSize}/${page}${query({ transactionSourceType: source, transactionStatus: status })}` as const,
   transaction: (id: Id): Address<'/transaction/{id}'> => `/transaction/${id}` as const,
 
   obligations: (plan: Plan): Address<'/obligations/{plan}'> => `/obligations/${plan}` as const,

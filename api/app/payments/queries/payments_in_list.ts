@@ -1,0 +1,57 @@
+import type { PaymentPurpose, PaymentStatus, TransactionSourceType } from '#contracts/payments'
+import type { OwnerName } from '#contracts/owners'
+import { prepared } from '#app/shared/database'
+import { paged, type Page, type Paged } from '#app/shared/paging'
+import { sourceTitles } from '../i18n/fa.js'
+import type { WalletTransaction } from './wallet_transactions.js'
+
+/** What a payment that brought no money was meant for, by the tab that its money would have been under. */
+const sourceOf: Readonly<Record<PaymentPurpose, TransactionSourceType>> = {
+  'wallet-charge': 'WALLET_CHARGE',
+  'platform-fee': 'PLATFORM_FEE',
+  'subscription-package': 'PLATFORM_FEE',
+  'installment': 'INSTALLMENT',
+}
+const purposesOf = (source: TransactionSourceType | undefined): PaymentPurpose[] =>
+  (Object.keys(sourceOf) as PaymentPurpose[]).filter(
+    (purpose) => source === undefined || sourceOf[purpose] === source
+  )
+
+const where = `
+    from payments where owner_type = ? and owner_id = ? and status = ? and purpose = any(?::text[])`
+const rowsSql = `
+  select id, purpose, amount, created_at as "createdAt", reference_code as "referenceCode" ${where}
+   order by created_at desc, id desc limit ? offset ?`
+const countSql = `select count(*) as total ${where}`
+
+interface Row {
+  id: string
+  purpose: PaymentPurpose
+  amount: number
+  createdAt: Date
+  referenceCode: string
+}
+
+/** Gateway payments in a status that moves no money: failed ones, and those that are still open. */
+export const paymentsIn = async (
+  status: Exclude<PaymentStatus, 'COMPLETED'>,
+  owner: OwnerName,
+  source: TransactionSourceType | undefined,
+  page: Page
+): Promise<Paged<WalletTransaction>> => {
+  const bindings = [owner.type, owner.id, status, purposesOf(source)]
+  const { pageSize, pageNumber } = page
+  const rows = await prepared<Row>('payments_in', rowsSql, [
+    ...bindings,
+    pageSize,
+    pageSize * pageNumber,
+  ])
+  const [{ total }] = await prepared<{ total: number }>('payments_in_count', countSql, bindings)
+  const items = rows.map(({ purpose, ...payment }): WalletTransaction => {
+    const transactionType = sourceOf[purpose]
+    const title = sourceTitles[transactionType]
+    const transactionSource = { transactionType, title }
+    return { ...payment, type: 'DEPOSIT', title, transactionStatus: status, transactionSource }
+  })
+  return paged(items, page, total)
+}
