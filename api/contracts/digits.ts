@@ -13,8 +13,8 @@ export const toPersianDigits = (text: string | number): string =>
   String(text).replace(/[0-9]/g, (digit) => String.fromCharCode(persianZero + Number(digit)))
 
 const word = /[A-Za-z0-9](?:[\w.@:/+-]*[A-Za-z0-9])?/g
-/** Capitals and a number: an IBAN, an invoice. The number is read, so its digits are Persian. */
-const numbered = /^[A-Z]{1,4}[-+]?[0-9]+$/
+/** Capitals and a number, perhaps after a year: an IBAN, an invoice. The number is read, so its digits are Persian. */
+const numbered = /^(?:[0-9]+[-/])?[A-Z]{1,4}[-+]?[0-9]+$/
 
 /**
  * The digits of a text in Persian, except those of Latin names, which would be other names with them: user

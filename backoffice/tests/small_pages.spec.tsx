@@ -96,3 +96,13 @@ test.each([
   openDesk(<Said />)
   await screen.findByText(word)
 })
+
+test.each([
+  ['disputes', 'ESCALATED', 'در انتظار تصمیم بانک'],
+  ['cards', 'DELIVERED', 'تحویل شد'],
+  ['parcels', 'RETURNED_TO_SENDER', 'برگشت به فرستنده'],
+])('in the trail of %s the status %s reads «%s», as its list says', async (of, status, word) => {
+  const Said = () => <>{useFactWords(of).say('status', status)}</>
+  openDesk(<Said />)
+  await screen.findByText(word)
+})

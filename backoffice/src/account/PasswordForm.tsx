@@ -1,7 +1,7 @@
 import { Button, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { UntoldRefusal } from '../components/UntoldRefusal'
+import { RefusalAlert } from '../components/RefusalAlert'
 import { useOwnChange } from './useOwnChange'
 
 const empty = { currentPassword: '', newPassword: '', repeated: '' }
@@ -54,7 +54,7 @@ export const PasswordForm = ({ hasTitle = true, onChanged }: PasswordFormProps) 
           slotProps={{ htmlInput: { dir: 'ltr' }, inputLabel: { required: false } }}
         />
       ))}
-      <UntoldRefusal refusal={refusal} told={fields.map(({ name }) => name)} />
+      <RefusalAlert refusal={refusal} told={fields.map(({ name }) => name)} />
       <Button
         type="submit"
         variant="contained"

@@ -2,17 +2,11 @@ import { Alert, Box, Button, Link, Stack, TextField, Typography } from '@mui/mat
 import { type FormEvent, useState } from 'react'
 import { useGetIdentity, useNotify, useTranslate } from 'react-admin'
 import type { CommandAnswer } from '../providers/contract'
+import { RefusalAlert } from '../components/RefusalAlert'
 import { forgetWhoIAm } from '../providers/session'
-import { type OwnRefusal, useOwnChange } from './useOwnChange'
+import { useOwnChange } from './useOwnChange'
 
 type Secret = CommandAnswer<'/api/admin/me/totp'>
-
-const Refused = ({ refusal }: { refusal: OwnRefusal | null }) => {
-  const translate = useTranslate()
-  return refusal ? (
-    <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-  ) : null
-}
 
 /** The secret for the authenticator, in groups of four, and a link that opens it there. */
 const SecretToCopy = ({ secret, otpauthUrl }: Secret) => {
@@ -88,7 +82,7 @@ export const SecondFactorForm = () => {
           }}
         />
       )}
-      <Refused refusal={secret ? confirm.refusal : start.refusal} />
+      <RefusalAlert refusal={secret ? confirm.refusal : start.refusal} />
       <Button
         type="submit"
         variant="outlined"

@@ -3,9 +3,16 @@ import { changesOf, useFactWords } from './audit/useFactWords'
 
 type Facts = Record<string, unknown> | null
 
+interface ChangesProps {
+  /** What changed, as the audit trail names it. */
+  of?: string
+  before: Facts
+  after: Facts
+}
+
 /** Before → after, one line for each fact that changed. */
-export const Changes = ({ before, after }: { before: Facts; after: Facts }) => {
-  const { nameOf, say } = useFactWords()
+export const Changes = ({ of, before, after }: ChangesProps) => {
+  const { nameOf, say } = useFactWords(of)
   const changes = changesOf(before, after)
   if (changes.length === 0) return null
   return (

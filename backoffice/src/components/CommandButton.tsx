@@ -1,9 +1,10 @@
-import { Box, Button, Tooltip } from '@mui/material'
+import { Button, Tooltip } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { usePermissions, useRecordContext, useTranslate, type RaRecord } from 'react-admin'
 import type { Permission } from '@kasbeno/api/contracts/identity'
 import { useHotkeys } from '../lib/useHotkeys'
 import { CommandDialog, type CommandForm } from './CommandDialog'
+import { KeyHint, keyOf } from './KeyHint'
 
 export interface CommandButtonProps<Row extends RaRecord = RaRecord> {
   /** Names the texts: `commands.<name>.label`, `.title`, `.explain`, `.done`. */
@@ -33,9 +34,6 @@ export interface CommandButtonProps<Row extends RaRecord = RaRecord> {
   hotkey?: string
 }
 
-/** The letter on the key that a hotkey names. */
-const keyOf = (hotkey: string | undefined) => hotkey?.replace(/^(Key|Digit)/, '')
-
 /** A command: says what it will do, asks for its reason, and shows the server's answer in place. */
 export const CommandButton = <Row extends RaRecord = RaRecord>(props: CommandButtonProps<Row>) => {
   const { name, permission, disabledReason, icon, color = 'inherit', variant = 'outlined' } = props
@@ -62,11 +60,7 @@ export const CommandButton = <Row extends RaRecord = RaRecord>(props: CommandBut
             onClick={() => setIsOpen(true)}
           >
             {translate(`commands.${name}.label`)}
-            {props.hotkey && (
-              <Box component="span" aria-hidden dir="ltr" sx={{ mx: 0.5, opacity: 0.75 }}>
-                ({keyOf(props.hotkey)})
-              </Box>
-            )}
+            <KeyHint hotkey={props.hotkey} />
           </Button>
         </span>
       </Tooltip>

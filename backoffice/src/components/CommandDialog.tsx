@@ -1,11 +1,9 @@
-import { limits } from '@kasbeno/api/contracts/limits'
-import { TextField } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { CommandPreview } from './CommandPreview'
 import type { CommandButtonProps } from './CommandButton'
 import { FormDialog } from './FormDialog'
-import { UntoldRefusal } from './UntoldRefusal'
+import { ReasonField } from './ReasonField'
 import { useCommand } from './useCommand'
 
 const RialInput = lazy(() =>
@@ -55,6 +53,8 @@ export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => 
       words={words?.(record)}
       color={color === 'error' ? 'error' : 'primary'}
       isRunning={isRunning}
+      refusal={refusal}
+      told={[...(asked === undefined ? [] : ['amount']), ...(reason ? ['reason'] : [])]}
       isIncomplete={isIncomplete}
       isSubmitFocused={!reason && asked === undefined}
       onSubmit={() => void submit()}
@@ -72,29 +72,18 @@ export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => 
         </Suspense>
       )}
       {reason && (
-        <TextField
-          multiline
-          minRows={2}
+        <ReasonField
           autoFocus={asked === undefined}
-          required={reason === 'required'}
-          label={translate(
-            props.reasonLabel ??
-              (reason === 'required' ? 'commands.reason' : 'commands.reasonOptional')
-          )}
+          isOptional={reason === 'optional'}
+          label={props.reasonLabel}
           value={form.reason}
-          error={Boolean(refusal?.fields.reason)}
-          helperText={refusal?.fields.reason}
-          onChange={(event) => setForm({ ...form, reason: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: limits.reason } }}
+          error={refusal?.fields.reason}
+          onChange={(typed) => setForm({ ...form, reason: typed })}
         />
       )}
       {props.hasPreview && (
         <CommandPreview path={props.path(record)} body={body} isIncomplete={isIncomplete} />
       )}
-      <UntoldRefusal
-        refusal={refusal}
-        told={[...(asked === undefined ? [] : ['amount']), ...(reason ? ['reason'] : [])]}
-      />
     </FormDialog>
   )
 }

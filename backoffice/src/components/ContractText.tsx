@@ -8,6 +8,7 @@ export const ContractText = ({ html }: { html: string }) => (
       'lineHeight': 2,
       '& h2': { fontSize: 16, mt: 2, mb: 0.5 },
       '& p': { mt: 0 },
+      '& ol': { listStyleType: 'persian' },
     }}
     dangerouslySetInnerHTML={{ __html: html }}
   />

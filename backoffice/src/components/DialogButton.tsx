@@ -1,47 +1,83 @@
+import AddIcon from '@mui/icons-material/Add'
 import { Button, Tooltip } from '@mui/material'
 import type { Permission } from '@kasbeno/api/contracts/identity'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react'
 import { usePermissions, useRecordContext, useTranslate, type RaRecord } from 'react-admin'
+import { useHotkeys } from '../lib/useHotkeys'
+import { KeyHint, keyOf } from './KeyHint'
 
-interface DialogButtonProps {
+interface ButtonProps {
   permission: Permission
   label: string
   icon?: ReactElement
+  /** What an officer most likely wants next on this page. */
+  isMain?: boolean
   /** Why it cannot be pressed now; null while it can. */
   disabledReason?: string | null
-  /** The dialog of the page's record; it closes itself by `close`. */
-  children: (record: RaRecord, close: () => void) => ReactNode
+  hotkey?: string
 }
 
-/** A command of the page's record that begins with a dialog; it is there for whoever may give it. */
-export const DialogButton = ({
+/** A command of the page that begins with a dialog, for those who hold its right; the dialog closes itself by `close`. */
+export const PageDialogButton = ({
   permission,
   label,
   icon,
+  isMain = false,
   disabledReason = null,
+  hotkey,
   children,
-}: DialogButtonProps) => {
+}: ButtonProps & { children: (close: () => void) => ReactNode }) => {
   const translate = useTranslate()
-  const record = useRecordContext()
   const { permissions } = usePermissions<string[]>()
   const [isOpen, setIsOpen] = useState(false)
-  if (!record || !permissions?.includes(permission)) return null
+  const isHeld = permissions?.includes(permission) ?? false
+  const canOpen = isHeld && disabledReason === null
+  useHotkeys(hotkey ? { [hotkey]: () => setIsOpen(true) } : {}, { isEnabled: canOpen })
+  if (!isHeld) return null
   return (
     <>
       <Tooltip title={disabledReason ? translate(disabledReason) : ''}>
         <span>
           <Button
-            variant="outlined"
-            color="inherit"
+            variant={isMain ? 'contained' : 'outlined'}
+            color={isMain ? 'primary' : 'inherit'}
             startIcon={icon}
             disabled={disabledReason !== null}
+            aria-keyshortcuts={keyOf(hotkey)}
             onClick={() => setIsOpen(true)}
           >
             {translate(label)}
+            <KeyHint hotkey={hotkey} />
           </Button>
         </span>
       </Tooltip>
-      {isOpen && children(record, () => setIsOpen(false))}
+      {isOpen && <Suspense fallback={null}>{children(() => setIsOpen(false))}</Suspense>}
     </>
   )
 }
+
+interface DialogButtonProps<Row extends RaRecord> extends ButtonProps {
+  children: (record: Row, close: () => void) => ReactNode
+}
+
+/** The same for the record of the page. */
+export const DialogButton = <Row extends RaRecord = RaRecord>({
+  children,
+  ...button
+}: DialogButtonProps<Row>) => {
+  const record = useRecordContext<Row>()
+  return record ? (
+    <PageDialogButton {...button}>{(close) => children(record, close)}</PageDialogButton>
+  ) : null
+}
+
+interface CreateCommandButtonProps {
+  permission: Permission
+  label: string
+  children: (close: () => void) => ReactNode
+}
+
+/** Makes what a list holds. */
+export const CreateCommandButton = (props: CreateCommandButtonProps) => (
+  <PageDialogButton isMain hotkey="KeyN" icon={<AddIcon />} {...props} />
+)

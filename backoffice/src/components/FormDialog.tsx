@@ -8,9 +8,12 @@ import {
   Stack,
   Typography,
 } from '@mui/material'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
+import { formatCode } from '../lib/format'
 import { FaultFence, useFormFaults } from './formFaults'
+import { RefusalAlert } from './RefusalAlert'
+import type { CommandRefusal } from './useCommand'
 import { useUnsaved } from './useUnsaved'
 
 interface FormDialogProps {
@@ -23,8 +26,12 @@ interface FormDialogProps {
   color?: 'primary' | 'error'
   isRunning: boolean
   isIncomplete?: boolean
-  /** Where there is nothing to fill in, Enter answers. */
+  /** Where there is nothing to fill in, Enter answers; so by default in a dialog without fields. */
   isSubmitFocused?: boolean
+  /** What the server has against it. */
+  refusal?: CommandRefusal | null
+  /** The fields that say themselves what is wrong with them. */
+  told?: readonly string[]
   onSubmit: () => void
   onClose: () => void
   children?: ReactNode
@@ -33,15 +40,30 @@ interface FormDialogProps {
 /** The label of a first field stands above its edge, and is cut where the content begins with it. */
 const roomForLabel = { '.MuiDialogTitle-root + &.MuiDialogContent-root': { pt: 1.5 } }
 
+/** A button that rests loses the focus, and with it the next Enter: it has it back when its command was answered. */
+const useAnswerInFocus = (isRunning: boolean) => {
+  const answer = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const { current: button } = answer
+    if (!isRunning && !button?.form?.contains(document.activeElement)) button?.focus()
+  }, [isRunning])
+  return answer
+}
+
 /**
  * A question with its answer's button; it cannot be pressed twice, nor closed while it runs, and asks
  * before what was filled in is lost.
  */
 export const FormDialog = (props: FormDialogProps) => {
-  const { isRunning, onClose, words, color = 'primary' } = props
+  const { isRunning, onClose, color = 'primary', refusal = null } = props
+  const { isSubmitFocused = !props.children } = props
   const translate = useTranslate()
   const { hasFaults, tell } = useFormFaults()
-  const { formProps, leave } = useUnsaved(onClose)
+  const { formProps, leave } = useUnsaved(onClose, isRunning)
+  const answer = useAnswerInFocus(isRunning)
+  const words = Object.fromEntries(
+    Object.entries(props.words ?? {}).map(([name, word]) => [name, formatCode(word)])
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!hasFaults && !isRunning) props.onSubmit()
@@ -51,7 +73,7 @@ export const FormDialog = (props: FormDialogProps) => {
       open
       fullWidth
       maxWidth="xs"
-      onClose={isRunning ? undefined : leave}
+      onClose={leave}
       slotProps={{ paper: { component: 'form', onSubmit: submit, ...formProps } as object }}
     >
       <DialogTitle variant="h1">{translate(props.title, words)}</DialogTitle>
@@ -63,6 +85,7 @@ export const FormDialog = (props: FormDialogProps) => {
             </Typography>
           )}
           <FaultFence tell={tell}>{props.children}</FaultFence>
+          <RefusalAlert refusal={refusal} told={props.told} />
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -70,11 +93,12 @@ export const FormDialog = (props: FormDialogProps) => {
           {translate('ra.action.cancel')}
         </Button>
         <Button
+          ref={answer}
           type="submit"
           variant="contained"
           color={color}
           disabled={isRunning || props.isIncomplete || hasFaults}
-          autoFocus={props.isSubmitFocused}
+          autoFocus={isSubmitFocused}
           startIcon={isRunning ? <CircularProgress size={16} color="inherit" /> : undefined}
         >
           {translate(props.submit)}

@@ -1,6 +1,5 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import {
-  Alert,
   Box,
   Button,
   CircularProgress,
@@ -13,7 +12,10 @@ import {
 } from '@mui/material'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { ChooseFileButton } from './ChooseFileButton'
+import { RefusalAlert } from './RefusalAlert'
 import type { CommandRefusal } from './useCommand'
+import { useBack } from './useUnsaved'
 
 /** A file of one choice travels as one body: what was sent twice by accident counts once. */
 const uploadOf = (file: File): FormData => {
@@ -48,10 +50,12 @@ export const ImportDialog = <Answer,>({
   const translate = useTranslate()
   const [chosen, setChosen] = useState<{ name: string; upload: FormData } | null>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const said = refusal && (Object.values(refusal.fields)[0] ?? refusal.message)
+  const leave = () => {
+    if (!isRunning) onClose()
+  }
+  useBack(leave)
 
-  const choose = (file: File | undefined) => {
-    if (!file) return
+  const choose = (file: File) => {
     clearRefusal()
     setChosen({ name: file.name, upload: uploadOf(file) })
   }
@@ -65,7 +69,7 @@ export const ImportDialog = <Answer,>({
       open
       fullWidth
       maxWidth={answer ? 'md' : 'sm'}
-      onClose={isRunning ? undefined : onClose}
+      onClose={leave}
       slotProps={{ paper: { component: 'form', onSubmit: submit } as object }}
     >
       <DialogTitle variant="h1">{translate(`${words}.title`)}</DialogTitle>
@@ -76,30 +80,18 @@ export const ImportDialog = <Answer,>({
           <Stack spacing={2}>
             <Typography>{translate(`${words}.explain`)}</Typography>
             <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-              <Button
-                component="label"
-                variant="outlined"
-                startIcon={<UploadIcon />}
-                sx={{ flexShrink: 0 }}
-              >
-                {translate(`${words}.choose`)}
-                <Box
-                  component="input"
-                  type="file"
-                  accept=".xlsx"
-                  sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-                  onChange={({ target }) => {
-                    choose(target.files?.[0])
-                    // so that the same file, mended and saved, can be chosen once more
-                    target.value = ''
-                  }}
-                />
-              </Button>
+              <ChooseFileButton
+                autoFocus
+                label={translate(`${words}.choose`)}
+                icon={<UploadIcon />}
+                accept=".xlsx"
+                onChoose={choose}
+              />
               <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
                 {chosen?.name}
               </Box>
             </Stack>
-            {said && <Alert severity="error">{translate(said, { _: said })}</Alert>}
+            <RefusalAlert refusal={refusal} />
           </Stack>
         )}
       </DialogContent>

@@ -11,6 +11,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useBack } from './useUnsaved'
 
 interface NewSecretProps {
   secret: string
@@ -23,6 +24,8 @@ interface NewSecretProps {
 export const NewSecret = ({ secret, words, onClose }: NewSecretProps) => {
   const translate = useTranslate()
   const [isCopied, setIsCopied] = useState(false)
+  // It is read this once, so neither Escape nor Back takes it away.
+  useBack(() => undefined)
   const copy = async () => {
     await navigator.clipboard.writeText(secret)
     setIsCopied(true)

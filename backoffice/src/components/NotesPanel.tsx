@@ -1,6 +1,6 @@
 import { limits } from '@kasbeno/api/contracts/limits'
 import type { Note, NoteSubject } from '@kasbeno/api/contracts/notes'
-import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material'
+import { Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { usePermissions, useTranslate, type Identifier } from 'react-admin'
@@ -9,6 +9,7 @@ import { getJson } from '../providers/http'
 import { apiBase } from '../providers/session'
 import { JalaliDate } from './JalaliDateField'
 import { LoadError } from './LoadError'
+import { RefusalAlert } from './RefusalAlert'
 import { useCommand } from './useCommand'
 
 type NotesPath = '/api/admin/users/{id}/notes' | '/api/admin/registrations/{id}/notes'
@@ -55,11 +56,7 @@ const NoteForm = (props: NotesProps) => {
   }
   return (
     <Stack component="form" spacing={1} onSubmit={onSubmit}>
-      {refusal && (
-        <Alert severity="error">
-          {refusal.fields.text ?? translate(refusal.message, { _: refusal.message })}
-        </Alert>
-      )}
+      <RefusalAlert refusal={refusal} />
       <TextField
         multiline
         minRows={2}

@@ -1,27 +1,35 @@
 import { Paper, Stack, Typography } from '@mui/material'
 import { type ReactNode, useEffect } from 'react'
-import { useTranslate } from 'react-admin'
+import { useCreatePath, useResourceContext, useTranslate } from 'react-admin'
+import { BackStep } from './RecordSteps'
 
 /** A page of its own, outside any resource: a title, its controls, its body. */
 export const Page = ({
   title,
   of,
   controls,
+  back,
   children,
 }: {
   title: string
   /** Whose page it is, after the title. */
   of?: ReactNode
   controls?: ReactNode
+  /** Where it was opened from; by default the list of its resource, where it belongs to one. */
+  back?: string
   children: ReactNode
 }) => {
   const translate = useTranslate()
+  const resource = useResourceContext()
+  const list = useCreatePath()({ resource, type: 'list' })
+  const from = back ?? (resource ? list : null)
   useEffect(() => {
     document.title = `${translate(title)} | ${translate('app.name')}`
   }, [title, translate])
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', minHeight: 40 }}>
+        {from && <BackStep to={from} />}
         <Typography variant="h1" sx={{ flex: 1 }}>
           {translate(title)}
           {of && <> {of}</>}

@@ -1,10 +1,7 @@
-import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
-import { Box, IconButton, Paper, Skeleton, Stack, Tooltip, Typography } from '@mui/material'
+import { Box, Paper, Skeleton, Stack, Typography } from '@mui/material'
 import { type ReactNode, useEffect } from 'react'
 import {
-  LinkBase,
   ShowBase,
-  useCreatePath,
   useGetRecordRepresentation,
   useResourceContext,
   useShowContext,
@@ -14,6 +11,7 @@ import { formatCode } from '../lib/format'
 import { nameBefore } from '../lib/titles'
 import { wholeRecord } from '../providers/dataProvider'
 import { LoadError } from './LoadError'
+import { RecordSteps } from './RecordSteps'
 
 interface ShowPageProps {
   /** The facts, at the start side. */
@@ -33,20 +31,6 @@ export const ShowPage = (props: ShowPageProps) => (
   </ShowBase>
 )
 
-const BackToList = () => {
-  const translate = useTranslate()
-  const resource = useResourceContext()
-  const path = useCreatePath()({ resource, type: 'list' })
-  const title = translate('action.backToList')
-  return (
-    <Tooltip title={title}>
-      <IconButton nativeButton={false} component={LinkBase} to={path} aria-label={title}>
-        <ArrowForwardIcon fontSize="small" />
-      </IconButton>
-    </Tooltip>
-  )
-}
-
 const ShowBody = ({ children, aside, status, commands }: ShowPageProps) => {
   const { record, isPending, error, refetch } = useShowContext()
   const translate = useTranslate()
@@ -65,7 +49,7 @@ const ShowBody = ({ children, aside, status, commands }: ShowPageProps) => {
         spacing={1}
         sx={{ alignItems: 'center', minHeight: 40, flexWrap: 'wrap' }}
       >
-        <BackToList />
+        <RecordSteps />
         <Typography variant="h1" component="h1">
           {typeof representation === 'string' ? nameBefore(representation, name) : name}
           {record && ' '}

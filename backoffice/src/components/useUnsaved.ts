@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
+import { useBlocker } from 'react-router-dom'
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -13,13 +14,55 @@ const holds = (input: Input): string =>
     ? String(input.checked)
     : input.value
 
-const inputsOf = (form: HTMLFormElement): Input[] => [...form.elements].filter(isInput)
+/** A field of many lines has a twin that it is measured by, and that holds what nobody typed. */
+const isTwin = (input: Input) =>
+  input instanceof HTMLTextAreaElement && input.getAttribute('aria-hidden') === 'true'
+
+const inputsOf = (form: HTMLFormElement): Input[] =>
+  [...form.elements].filter(isInput).filter((input) => !isTwin(input))
+
+/** The browser's Back belongs to the dialog on top: the page under it stays. */
+export const useBack = (onBack: () => void) => {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP')
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    onBack()
+  }, [blocker, onBack])
+}
+
+/** The browser asks before it closes a page that holds what was not sent. */
+const useBeforeUnload = (isDirty: () => boolean) => {
+  const latest = useRef(isDirty)
+  useEffect(() => {
+    latest.current = isDirty
+  })
+  useEffect(() => {
+    const beforeUnload = (event: BeforeUnloadEvent) => {
+      if (latest.current()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', beforeUnload)
+    return () => window.removeEventListener('beforeunload', beforeUnload)
+  }, [])
+}
+
+/** Asks before a page is left that holds what was not sent. */
+export const useUnsavedPage = (isDirty: boolean) => {
+  const translate = useTranslate()
+  const blocker = useBlocker(isDirty)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed()
+    else blocker.reset()
+  }, [blocker, translate])
+  useBeforeUnload(() => isDirty)
+}
 
 /**
- * Knows whether a dialog's form holds what nobody has sent yet, and asks before it is lost: on the way
- * out of the dialog, and out of the page.
+ * Knows whether a dialog's form holds what was not sent, and asks before it is lost: on the way out of
+ * the dialog, and out of the page. While the command runs the dialog stays.
  */
-export const useUnsaved = (onClose: () => void) => {
+export const useUnsaved = (onClose: () => void, isRunning: boolean) => {
   const translate = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const first = useRef(new Map<Input, string>())
@@ -34,15 +77,17 @@ export const useUnsaved = (onClose: () => void) => {
     inputsOf(form.current).some(
       (input) => first.current.has(input) && first.current.get(input) !== holds(input)
     )
-
   useEffect(() => {
     if (form.current) remember(inputsOf(form.current))
-    const beforeUnload = (event: BeforeUnloadEvent) => {
-      if (isDirty()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', beforeUnload)
-    return () => window.removeEventListener('beforeunload', beforeUnload)
   }, [])
+  useBeforeUnload(isDirty)
+
+  /** Escape, Back and a click beside the dialog, which happen by accident too. */
+  const leave = () => {
+    if (isRunning) return
+    if (!isDirty() || window.confirm(translate('ra.message.unsaved_changes'))) onClose()
+  }
+  useBack(leave)
 
   return {
     formProps: {
@@ -50,9 +95,6 @@ export const useUnsaved = (onClose: () => void) => {
       onFocusCapture: ({ currentTarget }: FocusEvent<HTMLFormElement>) =>
         remember(inputsOf(currentTarget)),
     },
-    /** Escape and a click beside the dialog, which happen by accident too. */
-    leave: () => {
-      if (!isDirty() || window.confirm(translate('ra.message.unsaved_changes'))) onClose()
-    },
+    leave,
   }
 }

@@ -1,9 +1,10 @@
 import { Box, Tooltip, Typography } from '@mui/material'
+import { useEffect, useRef } from 'react'
 import { LinkBase, usePermissions, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { formatNumber } from '../lib/format'
 import { barHeight } from '../theme/tokens'
-import { type MenuEntry, menuFor } from './menu'
+import { isEntryOf, type MenuEntry, menuFor } from './menu'
 import { useMenuState } from './useMenuState'
 import { useQueueCount } from './useQueueCount'
 
@@ -14,7 +15,7 @@ const Entry = ({ entry, isOpen }: { entry: MenuEntry; isOpen: boolean }) => {
   const translate = useTranslate()
   const { pathname } = useLocation()
   const count = useQueueCount(entry.queue)
-  const isHere = entry.to === '/' ? pathname === '/' : pathname.startsWith(entry.to)
+  const isHere = isEntryOf(entry, pathname)
   const name = translate(entry.label, { smart_count: 2 })
   return (
     <Tooltip title={isOpen ? '' : name} placement="left">
@@ -68,13 +69,31 @@ const Entry = ({ entry, isOpen }: { entry: MenuEntry; isOpen: boolean }) => {
   )
 }
 
+/** The menu is longer than the window: the entry of the page is in sight. Scrolled by the menu itself, for Tab begins where the page was scrolled to. */
+const useEntryInSight = (isReady: boolean) => {
+  const menu = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const box = menu.current
+    const entry = box?.querySelector<HTMLElement>('[aria-current=page]')
+    if (!box || !entry) return
+    const top = entry.offsetTop - box.offsetTop
+    const isInSight =
+      top >= box.scrollTop && top + entry.offsetHeight <= box.scrollTop + box.clientHeight
+    if (!isInSight) box.scrollTop = top - box.clientHeight / 2
+  }, [pathname, isReady])
+  return menu
+}
+
 /** What the person's rights open, in groups; narrow windows and the review start with icons alone. */
 export const SideMenu = () => {
   const translate = useTranslate()
   const { permissions } = usePermissions<string[]>()
   const [isOpen] = useMenuState()
+  const menu = useEntryInSight(permissions !== undefined)
   return (
     <Box
+      ref={menu}
       component="nav"
       aria-label={translate('layout.menu')}
       sx={{

@@ -52,6 +52,10 @@ const menuGroups: MenuGroup[] = menuGroupNames.map((group) => ({
   entries: placed.filter(([menu]) => menu.group === group).map(([, entry]) => entry),
 }))
 
+/** Whether the entry is of this page; `/sms` is not of `/sms-templates`. */
+export const isEntryOf = ({ to }: Pick<MenuEntry, 'to'>, pathname: string) =>
+  pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
+
 /** What these rights open, without empty groups. */
 export const menuFor = (held: readonly string[]): MenuGroup[] =>
   menuGroups

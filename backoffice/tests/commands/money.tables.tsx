@@ -173,6 +173,11 @@ export const moneyTables: CommandTable[] = [
     resource: 'gateway-deposits',
     right: 'gateway-deposits.record',
     element: <RecordButton />,
+    answers: {
+      'GET /api/admin/gateway-deposits/held': () => ({
+        gateways: [{ indicator: 'SAMAN', held: 5 }],
+      }),
+    },
     states: { any: [{}, 'offered'] },
   },
   {

@@ -7,7 +7,7 @@ import { JalaliDateInput } from '../../src/components/JalaliDateInput'
 import '../../src/components/JalaliPicker'
 import FilterEditor from '../../src/components/list/FilterEditor'
 import { i18nProvider } from '../../src/providers/i18nProvider'
-import '../support/desk'
+import { openDesk } from '../support/desk'
 
 const parts = { year: 'سال', month: 'ماه', day: 'روز' } as const
 
@@ -39,23 +39,21 @@ const Dialog = ({
 }) => {
   const [day, setDay] = useState<string | null>(initial)
   return (
-    <I18nContextProvider value={i18nProvider}>
-      <FormDialog
-        title="day"
-        submit="send"
-        isRunning={false}
-        onSubmit={() => onSubmit(day)}
-        onClose={() => undefined}
-      >
-        <JalaliDateInput disableFuture label="تاریخ" value={day} onChange={setDay} />
-      </FormDialog>
-    </I18nContextProvider>
+    <FormDialog
+      title="day"
+      submit="send"
+      isRunning={false}
+      onSubmit={() => onSubmit(day)}
+      onClose={() => undefined}
+    >
+      <JalaliDateInput disableFuture label="تاریخ" value={day} onChange={setDay} />
+    </FormDialog>
   )
 }
 
 const openDialog = async (initial?: string | null) => {
   const sent: (string | null)[] = []
-  render(<Dialog onSubmit={(day) => sent.push(day)} initial={initial} />)
+  openDesk(<Dialog onSubmit={(day) => sent.push(day)} initial={initial} />)
   await screen.findByRole('group', { name: 'تاریخ' })
   const button = screen.getByRole('button', { name: 'send' })
   const submit = () => fireEvent.submit(button.closest('form')!)

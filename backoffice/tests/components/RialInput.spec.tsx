@@ -5,6 +5,7 @@ import { TestTranslationProvider } from 'react-admin'
 import { expect, test } from 'vitest'
 import { FormDialog } from '../../src/components/FormDialog'
 import { RialInput } from '../../src/components/RialInput'
+import { openDesk } from '../support/desk'
 
 const Form = () => {
   const [amount, setAmount] = useState<number | null>(null)
@@ -76,21 +77,19 @@ test('a form is not sent with what was refused until its field was left', async 
   const Dialog = () => {
     const [amount, setAmount] = useState<number | null>(7000)
     return (
-      <TestTranslationProvider translate={(key: string) => key}>
-        <FormDialog
-          title="title"
-          submit="send"
-          isRunning={false}
-          onSubmit={() => sent.push(amount)}
-          onClose={() => undefined}
-        >
-          <RialInput label="amount" value={amount} onChange={setAmount} />
-        </FormDialog>
-      </TestTranslationProvider>
+      <FormDialog
+        title="title"
+        submit="send"
+        isRunning={false}
+        onSubmit={() => sent.push(amount)}
+        onClose={() => undefined}
+      >
+        <RialInput label="amount" value={amount} onChange={setAmount} />
+      </FormDialog>
     )
   }
-  render(<Dialog />)
-  const field = screen.getByRole('textbox')
+  openDesk(<Dialog />)
+  const field = await screen.findByRole('textbox')
   await userEvent.click(field)
   await userEvent.paste('1.5')
   await userEvent.keyboard('{Enter}')

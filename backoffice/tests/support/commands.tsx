@@ -24,7 +24,7 @@ export interface CommandTable {
 }
 
 /** Without it a command that is still on its way would count as absent. */
-const Ready = () => {
+export const Ready = () => {
   const { isPending } = usePermissions()
   const { identity } = useGetIdentity()
   const running = useIsFetching()

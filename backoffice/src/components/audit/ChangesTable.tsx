@@ -3,9 +3,16 @@ import { changesOf, useFactWords } from './useFactWords'
 
 type Facts = Record<string, unknown> | null
 
+interface ChangesProps {
+  /** What changed, as the audit trail names it. */
+  of?: string
+  before: Facts
+  after: Facts
+}
+
 /** What held before beside what holds since, one row for each fact that changed. */
-export const ChangesTable = ({ before, after }: { before: Facts; after: Facts }) => {
-  const { nameOf, say } = useFactWords()
+export const ChangesTable = ({ of, before, after }: ChangesProps) => {
+  const { nameOf, say } = useFactWords(of)
   return (
     <SubTable
       label="audit.changes"

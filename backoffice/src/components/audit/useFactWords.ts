@@ -1,3 +1,5 @@
+import { lists } from '@kasbeno/api/lists'
+import type { ListDescriptor } from '@kasbeno/api/contracts/descriptors'
 import { useTranslate } from 'react-admin'
 import { formatCode, formatNumber, formatPercent } from '../../lib/format'
 import { jalaliDate, jalaliTime } from '../../lib/jalali'
@@ -43,8 +45,14 @@ const plain = (name: string, value: unknown): string => {
   return formatCode(String(value))
 }
 
-/** Says facts of the audit trail in Persian: names, enumerations, Jalali dates and Persian digits. */
-export const useFactWords = () => {
+const descriptors: Readonly<Record<string, ListDescriptor | undefined>> = lists
+
+/**
+ * Says facts of the audit trail in Persian: names, enumerations, Jalali dates and Persian digits.
+ * @param subject what they are facts of: a status means what its list says
+ */
+export const useFactWords = (subject?: string) => {
+  const fields = subject === undefined ? undefined : descriptors[subject]?.fields
   const translate = useTranslate()
   const nameOf = (name: string): string =>
     translate(`audit.fields.${name}`, { _: translate(`enums.setting.${name}`, { _: name }) })
@@ -65,7 +73,7 @@ export const useFactWords = () => {
     const words = plain(name, value)
     if (!isToken.test(words)) return words
     const general = translate(`audit.values.${words}`, { _: words })
-    const known = enumOf[name]
+    const known = fields?.[name]?.of ?? enumOf[name]
     return known ? translate(`enums.${known}.${words}`, { _: general }) : general
   }
   /** Rows of the same make, such as the answers to the lines of a file. */

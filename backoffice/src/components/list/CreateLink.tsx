@@ -7,13 +7,18 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { useHotkeys } from '../../lib/useHotkeys'
+import { KeyHint } from '../KeyHint'
 
 /** Leads whoever may create one to the form for a new record of the list. */
 export const CreateLink = ({ label }: { label: string }) => {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
   const to = useCreatePath()({ resource, type: 'create' })
-  const { canAccess } = useCanAccess({ resource, action: 'create' })
+  const { canAccess = false } = useCanAccess({ resource, action: 'create' })
+  const navigate = useNavigate()
+  useHotkeys({ KeyN: () => void navigate(to) }, { isEnabled: canAccess })
   if (!canAccess) return null
   return (
     <Button
@@ -22,8 +27,10 @@ export const CreateLink = ({ label }: { label: string }) => {
       nativeButton={false}
       component={LinkBase}
       to={to}
+      aria-keyshortcuts="N"
     >
       {translate(label)}
+      <KeyHint hotkey="KeyN" />
     </Button>
   )
 }

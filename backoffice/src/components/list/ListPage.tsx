@@ -11,6 +11,7 @@ import { ListFooter } from './ListFooter'
 import { ListHeader } from './ListHeader'
 import type { FilterDefinition, View } from './filters'
 import { RowLink } from './RowLink'
+import { keepRowOrder } from './rowOrder'
 import { useRowKeys } from './useRowKeys'
 
 export interface ListPageProps {
@@ -63,6 +64,14 @@ type BodyProps = Omit<ListPageProps, 'sort' | 'initialFilter' | 'refreshEvery'>
 
 const ListPageBody = (props: BodyProps) => {
   const { error, refetch, data, filterValues } = useListContext()
+  const resource = useResourceContext() ?? ''
+  useEffect(() => {
+    if (data)
+      keepRowOrder(
+        resource,
+        data.map(({ id }) => id)
+      )
+  }, [resource, data])
   const rows = useRowKeys()
   const title = useResourceTitle()
   const { hasSearch = true, hasExport = true, filters = [], views = [] } = props

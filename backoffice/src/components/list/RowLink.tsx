@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Box } from '@mui/material'
+import { formatCode } from '../../lib/format'
 import {
   DataTable,
   LinkBase,
@@ -39,7 +40,7 @@ const Cover = ({ to }: { to: To }) => {
       to={path}
       data-row-link
       tabIndex={-1}
-      aria-label={typeof representation === 'string' ? representation : String(record.id)}
+      aria-label={typeof representation === 'string' ? formatCode(representation) : undefined}
       // the table would open the record a second time
       onClick={(event: MouseEvent) => event.stopPropagation()}
       sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}

@@ -70,7 +70,7 @@ export const columnFor = (
     case 'day':
       return <DateCol key={source} {...props} withRelative={withRelative} />
     case 'flag':
-      return enumColumn(props, plainFlag)
+      return <WordCol key={source} {...props} of={plainFlag} />
     case 'code':
     case 'number':
       return <CodeCol key={source} {...props} />

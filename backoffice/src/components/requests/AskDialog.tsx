@@ -1,9 +1,7 @@
-import { limits } from '@kasbeno/api/contracts/limits'
-import { TextField } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { FormDialog } from '../FormDialog'
-import { UntoldRefusal } from '../UntoldRefusal'
+import { ReasonField } from '../ReasonField'
 import { useCommand } from '../useCommand'
 
 interface AskDialogProps {
@@ -22,7 +20,6 @@ interface AskDialogProps {
 
 /** Asks a second person for a change, with the reason. */
 export const AskDialog = ({ name, words, path, wanted, onClose, children }: AskDialogProps) => {
-  const translate = useTranslate()
   const notify = useNotify()
   const { run, isRunning, refusal } = useCommand()
   const [reason, setReason] = useState('')
@@ -39,23 +36,14 @@ export const AskDialog = ({ name, words, path, wanted, onClose, children }: AskD
       submit={`commands.${name}.label`}
       words={words}
       isRunning={isRunning}
+      refusal={refusal}
+      told={['reason', ...Object.keys(wanted ?? {})]}
       isIncomplete={wanted === null || !reason.trim()}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       {children(refused)}
-      <TextField
-        required
-        multiline
-        minRows={2}
-        label={translate('commands.reason')}
-        value={reason}
-        error={Boolean(refused.reason)}
-        helperText={refused.reason}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: limits.reason } }}
-      />
-      <UntoldRefusal refusal={refusal} told={['reason', ...Object.keys(wanted ?? {})]} />
+      <ReasonField value={reason} onChange={setReason} error={refused.reason} />
     </FormDialog>
   )
 }

@@ -4,7 +4,11 @@ export const general = {
   action: {
     retry: 'تلاش دوباره',
     home: 'بازگشت به صفحه نخست',
+    back: 'بازگشت',
     backToList: 'بازگشت به فهرست',
+    nextRecord: 'مورد بعدی فهرست',
+    previousRecord: 'مورد پیشین فهرست',
+    placeOf: '%{place} از %{count}',
   },
   unit: {
     rial: 'ریال',

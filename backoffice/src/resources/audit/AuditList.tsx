@@ -24,7 +24,11 @@ const ChangesField = () => {
   const record = useRecordContext()
   return (
     <Box sx={{ maxWidth: 420, whiteSpace: 'normal' }}>
-      <Changes before={record?.before ?? null} after={record?.after ?? null} />
+      <Changes
+        of={record?.subjectType}
+        before={record?.before ?? null}
+        after={record?.after ?? null}
+      />
     </Box>
   )
 }

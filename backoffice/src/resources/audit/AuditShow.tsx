@@ -56,14 +56,16 @@ export default function AuditShow() {
           <Fact source="subjectType">
             <Subject />
           </Fact>
-          <Fact source="subjectId" as="code" isOptional />
-          <Fact source="traceId" as="code" isOptional />
+          <Fact source="subjectId" as="code" isWide isOptional />
+          <Fact source="traceId" as="code" isWide isOptional />
           <Fact source="reason" isWide isOptional />
         </Facts>
       </FactSheet>
       <FactSheet title="audit.changes">
         <WithRecord>
-          {({ before, after }) => <ChangesTable before={before} after={after} />}
+          {({ subjectType, before, after }) => (
+            <ChangesTable of={subjectType} before={before} after={after} />
+          )}
         </WithRecord>
       </FactSheet>
       <FactSheet title="audit.related">

@@ -1,12 +1,11 @@
 import { blacklistKinds } from '@kasbeno/api/contracts/blacklists'
-import { limits } from '@kasbeno/api/contracts/limits'
-import { Alert, MenuItem, TextField } from '@mui/material'
+import { MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { CodeInput } from '../../components/CodeInput'
 import { FormDialog } from '../../components/FormDialog'
+import { ReasonField } from '../../components/ReasonField'
 import { JalaliDateInput } from '../../components/JalaliDateInput'
-import { UntoldRefusal } from '../../components/UntoldRefusal'
 import { useCommand } from '../../components/useCommand'
 
 const valueMax = 40
@@ -34,6 +33,8 @@ export const AddDialog = ({ onClose }: { onClose: () => void }) => {
       explain="blacklists.explain"
       submit="blacklists.add"
       isRunning={isRunning}
+      refusal={refusal}
+      told={['value', 'reason']}
       isIncomplete={!value.trim() || !reason.trim()}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -58,20 +59,8 @@ export const AddDialog = ({ onClose }: { onClose: () => void }) => {
         error={refused.value}
         onChange={setValue}
       />
-      <TextField
-        multiline
-        required
-        minRows={2}
-        label={translate('commands.reason')}
-        value={reason}
-        error={Boolean(refused.reason)}
-        helperText={refused.reason}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: limits.reason } }}
-      />
+      <ReasonField value={reason} onChange={setReason} error={refused.reason} />
       <JalaliDateInput label={translate('blacklists.until')} value={until} onChange={setUntil} />
-      {refused.until && <Alert severity="error">{refused.until}</Alert>}
-      <UntoldRefusal refusal={refusal} told={['value', 'reason', 'until']} />
     </FormDialog>
   )
 }

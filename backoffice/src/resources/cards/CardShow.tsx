@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { RecordContextProvider, useTranslate } from 'react-admin'
 import { Code } from '../../components/CodeField'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
@@ -14,6 +14,7 @@ import { SubTable } from '../../components/SubTable'
 import { WithRecord } from '../../components/WithRecord'
 import { formatNumber } from '../../lib/format'
 import { DisableButton } from './DisableButton'
+import { MoveButtons } from '../parcels/MoveButtons'
 import { PrintButton } from './PrintButton'
 
 const Delivery = () => {
@@ -125,6 +126,22 @@ const Former = () => {
   )
 }
 
+/** What the post says next of the parcel that the card is in: nobody has to open it for that. */
+const ParcelMoves = () => (
+  <WithRecord<RecordOf<'cards'>>>
+    {({ parcels }) => {
+      const newest = parcels?.[0]
+      return (
+        newest && (
+          <RecordContextProvider value={newest}>
+            <MoveButtons />
+          </RecordContextProvider>
+        )
+      )
+    }}
+  </WithRecord>
+)
+
 export default function CardShow() {
   return (
     <ShowPage
@@ -132,6 +149,7 @@ export default function CardShow() {
       commands={
         <Stack direction="row" spacing={1}>
           <PrintButton />
+          <ParcelMoves />
           <DisableButton />
         </Stack>
       }

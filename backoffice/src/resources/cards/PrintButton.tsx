@@ -10,6 +10,7 @@ export const PrintButton = () => (
     icon={<PrintIcon />}
     color="primary"
     variant="contained"
+    hotkey="KeyP"
     hideWhenDisabled
     disabledReason={({ status }) => (status === 'PRINT_PENDING' ? null : 'cards.notWaiting')}
   />

@@ -1,15 +1,13 @@
-import AddIcon from '@mui/icons-material/Add'
 import { contractTypes, type ContractType } from '@kasbeno/api/contracts/contracts'
-import type { Permission } from '@kasbeno/api/contracts/identity'
 import { plans } from '@kasbeno/api/contracts/plans'
-import { Button, MenuItem, TextField } from '@mui/material'
+import { MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
-import { usePermissions, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { CreateCommandButton } from '../../components/DialogButton'
 import { showPath } from '../../providers/dataProvider'
 import { TextDialog } from './TextDialog'
 
-const permission: Permission = 'contract-templates.update'
 const allPlans = ''
 
 const BeginTextDialog = ({ onClose }: { onClose: () => void }) => {
@@ -64,17 +62,11 @@ const BeginTextDialog = ({ onClose }: { onClose: () => void }) => {
 }
 
 /** Begins the text of a type and plan, also where there is none yet. */
-export const BeginTextButton = () => {
-  const translate = useTranslate()
-  const { permissions } = usePermissions<string[]>()
-  const [isOpen, setIsOpen] = useState(false)
-  if (!permissions?.includes(permission)) return null
-  return (
-    <>
-      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
-        {translate('commands.beginContractText.label')}
-      </Button>
-      {isOpen && <BeginTextDialog onClose={() => setIsOpen(false)} />}
-    </>
-  )
-}
+export const BeginTextButton = () => (
+  <CreateCommandButton
+    permission="contract-templates.update"
+    label="commands.beginContractText.label"
+  >
+    {(close) => <BeginTextDialog onClose={close} />}
+  </CreateCommandButton>
+)

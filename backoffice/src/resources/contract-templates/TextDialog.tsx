@@ -1,5 +1,5 @@
 import { placeholders, templateBodyMax } from '@kasbeno/api/contracts/contracts'
-import { Alert, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { FormDialog } from '../../components/FormDialog'
@@ -36,6 +36,8 @@ export const TextDialog = ({ name, start, save, onClose, children }: TextDialogP
       submit={`commands.${name}.label`}
       words={{ places }}
       isRunning={isRunning}
+      refusal={refusal}
+      told={['body']}
       isIncomplete={!body.trim()}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -54,9 +56,6 @@ export const TextDialog = ({ name, start, save, onClose, children }: TextDialogP
         onChange={({ target }) => setBody(target.value)}
         slotProps={{ htmlInput: { maxLength: templateBodyMax } }}
       />
-      {refusal && !refusal.fields.body && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
     </FormDialog>
   )
 }

@@ -1,14 +1,12 @@
 import PowerIcon from '@mui/icons-material/PowerSettingsNew'
-import { Alert } from '@mui/material'
 import { useState } from 'react'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { DialogButton } from '../../components/DialogButton'
 import { FormDialog } from '../../components/FormDialog'
 import { NewSecret } from '../../components/NewSecret'
 import { useCommand } from '../../components/useCommand'
 
 const ActivateDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const translate = useTranslate()
   const [token, setToken] = useState<string | null>(null)
   const { run, isRunning, refusal } = useCommand<'/api/admin/devices/{id}/activate'>()
   const submit = async () => {
@@ -22,13 +20,10 @@ const ActivateDialog = ({ id, onClose }: { id: string; onClose: () => void }) =>
       explain="devices.activate.explain"
       submit="devices.activate.submit"
       isRunning={isRunning}
+      refusal={refusal}
       onSubmit={() => void submit()}
       onClose={onClose}
-    >
-      {refusal && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
-    </FormDialog>
+    />
   )
 }
 

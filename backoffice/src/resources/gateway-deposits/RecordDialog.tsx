@@ -7,7 +7,6 @@ import { JalaliDateInput } from '../../components/JalaliDateInput'
 import { LoadError } from '../../components/LoadError'
 import { RialInput } from '../../components/RialInput'
 import { formatNumber } from '../../lib/format'
-import { UntoldRefusal } from '../../components/UntoldRefusal'
 import { useDeposit } from './useDeposit'
 
 const trackingNumberMax = 60
@@ -56,8 +55,6 @@ const Fields = ({ gateways, deposit, change, refusal }: Form & { gateways: HeldB
         value={deposit.depositedOn}
         onChange={(depositedOn) => change({ depositedOn })}
       />
-      {refused.depositedOn && <Alert severity="error">{refused.depositedOn}</Alert>}
-      <UntoldRefusal refusal={refusal} told={['amount', 'trackingNumber', 'depositedOn']} />
     </>
   )
 }
@@ -73,6 +70,8 @@ export const RecordDialog = ({ onClose }: { onClose: () => void }) => {
       explain="deposits.record.explain"
       submit="deposits.record.label"
       isRunning={form.isRunning}
+      refusal={form.refusal}
+      told={['amount', 'trackingNumber']}
       isIncomplete={!form.isComplete}
       onSubmit={() => void form.submit()}
       onClose={onClose}

@@ -32,7 +32,7 @@ export default function GatewayShow() {
         <Facts>
           <Fact source="indicator" of="gateway" isWord />
           <Fact source="position" />
-          <Fact source="isDefault" of="yesNo" />
+          <Fact source="isDefault" of="yesNo" isWord />
           <Fact source="minAmount" as="rial" />
           <Fact source="maxAmount" as="rial" />
         </Facts>

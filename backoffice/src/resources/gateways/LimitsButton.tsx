@@ -5,7 +5,6 @@ import { useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { DialogButton } from '../../components/DialogButton'
 import { FormDialog } from '../../components/FormDialog'
 import { RialInput } from '../../components/RialInput'
-import { UntoldRefusal } from '../../components/UntoldRefusal'
 import { useCommand } from '../../components/useCommand'
 import { WholeNumberInput } from '../../components/WholeNumberInput'
 
@@ -36,6 +35,8 @@ const LimitsDialog = ({ record, onClose }: { record: RaRecord; onClose: () => vo
       explain="gateways.limits.explain"
       submit="ra.action.save"
       isRunning={isRunning}
+      refusal={refusal}
+      told={['position', 'minAmount', 'maxAmount']}
       isIncomplete={!limits.position}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -58,7 +59,6 @@ const LimitsDialog = ({ record, onClose }: { record: RaRecord; onClose: () => vo
           onChange={(amount) => setLimits({ ...limits, [name]: amount })}
         />
       ))}
-      <UntoldRefusal refusal={refusal} told={['position', 'minAmount', 'maxAmount']} />
     </FormDialog>
   )
 }

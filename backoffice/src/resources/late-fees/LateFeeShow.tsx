@@ -1,3 +1,4 @@
+import { Code } from '../../components/CodeField'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordLink } from '../../components/RecordLink'
 import { ShowPage } from '../../components/ShowPage'
@@ -22,7 +23,7 @@ export default function LateFeeShow() {
             <WithRecord>
               {({ orderId, externalId }) => (
                 <RecordLink resource="orders" id={orderId}>
-                  {externalId}
+                  <Code value={externalId} />
                 </RecordLink>
               )}
             </WithRecord>

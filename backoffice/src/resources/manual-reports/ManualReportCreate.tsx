@@ -9,6 +9,7 @@ import {
   TextInput,
   useInput,
   useTranslate,
+  ValidationError,
 } from 'react-admin'
 import { formColumn } from '../../components/formColumn'
 import { JalaliDateInput } from '../../components/JalaliDateInput'
@@ -27,7 +28,7 @@ const OccurredOn = () => {
       />
       {fieldState.error && (
         <FormHelperText error>
-          {translate(fieldState.error.message ?? '', { _: fieldState.error.message })}
+          <ValidationError error={fieldState.error.message ?? ''} />
         </FormHelperText>
       )}
     </>

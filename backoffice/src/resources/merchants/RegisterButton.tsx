@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add'
 import { deviceRules } from '@kasbeno/api/contracts/devices'
-import { Alert, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
@@ -24,6 +24,8 @@ const RegisterDialog = ({ merchantId, onClose }: { merchantId: string; onClose: 
       explain="devices.register.explain"
       submit="devices.register.submit"
       isRunning={isRunning}
+      refusal={refusal}
+      told={['serial']}
       isIncomplete={serial.trim() === ''}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -38,9 +40,6 @@ const RegisterDialog = ({ merchantId, onClose }: { merchantId: string; onClose: 
         helperText={refusal?.fields.serial}
         slotProps={{ htmlInput: { dir: 'ltr', maxLength: deviceRules.serialMax } }}
       />
-      {refusal && !refusal.fields.serial && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
     </FormDialog>
   )
 }

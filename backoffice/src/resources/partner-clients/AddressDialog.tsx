@@ -1,5 +1,5 @@
 import { webhookRules } from '@kasbeno/api/contracts/webhooks'
-import { Alert, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { FormDialog } from '../../components/FormDialog'
@@ -35,6 +35,8 @@ export default function AddressDialog({ clientId, url, onClose }: AddressDialogP
       explain="webhooks.endpoint.explain"
       submit="ra.action.save"
       isRunning={isRunning}
+      refusal={refusal}
+      told={['url']}
       isIncomplete={!typed.trim() || typed.trim() === url}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -56,9 +58,6 @@ export default function AddressDialog({ clientId, url, onClose }: AddressDialogP
           },
         }}
       />
-      {refusal && !refusal.fields.url && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
     </FormDialog>
   )
 }

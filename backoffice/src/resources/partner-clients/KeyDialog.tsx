@@ -1,6 +1,4 @@
-import { Alert } from '@mui/material'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { FormDialog } from '../../components/FormDialog'
 import { NewSecret } from '../../components/NewSecret'
 import { useCommand } from '../../components/useCommand'
@@ -13,7 +11,6 @@ export default function KeyDialog({
   clientId: string
   onClose: () => void
 }) {
-  const translate = useTranslate()
   const { run, isRunning, refusal } = useCommand<'/api/admin/partner-clients/{id}/webhook/rotate'>()
   const [secret, setSecret] = useState<string | null>(null)
   const rotate = async () => {
@@ -27,13 +24,9 @@ export default function KeyDialog({
       explain="webhooks.key.explain"
       submit="webhooks.key.label"
       isRunning={isRunning}
-      isSubmitFocused
+      refusal={refusal}
       onSubmit={() => void rotate()}
       onClose={onClose}
-    >
-      {refusal && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
-    </FormDialog>
+    />
   )
 }

@@ -52,7 +52,7 @@ export default function PartnerClientShow() {
           <Fact source="scopes">
             <Scopes />
           </Fact>
-          <Fact source="isTest" of="yesNo" />
+          <Fact source="isTest" of="yesNo" isWord />
           <Fact source="createdAt" as="time" />
         </Facts>
       </FactSheet>

@@ -1,5 +1,4 @@
-import { Alert } from '@mui/material'
-import { useNotify, useTranslate } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { FormDialog } from '../../components/FormDialog'
 import { useCommand } from '../../components/useCommand'
 
@@ -11,7 +10,6 @@ export default function RemoveDialog({
   clientId: string
   onClose: () => void
 }) {
-  const translate = useTranslate()
   const notify = useNotify()
   const { run, isRunning, refusal } = useCommand<'/api/admin/partner-clients/{id}/webhook'>()
   const remove = async () => {
@@ -26,13 +24,9 @@ export default function RemoveDialog({
       submit="webhooks.remove.label"
       color="error"
       isRunning={isRunning}
-      isSubmitFocused
+      refusal={refusal}
       onSubmit={() => void remove()}
       onClose={onClose}
-    >
-      {refusal && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
-    </FormDialog>
+    />
   )
 }

@@ -45,7 +45,6 @@ export default function TrialDialog({
   clientId: string
   onClose: () => void
 }) {
-  const translate = useTranslate()
   const { run, isRunning, refusal } = useCommand<'/api/admin/partner-clients/{id}/webhook/try'>()
   const [trial, setTrial] = useState<WebhookTrial | null>(null)
   const send = async () => {
@@ -58,14 +57,12 @@ export default function TrialDialog({
       explain="webhooks.trial.explain"
       submit={trial ? 'webhooks.trial.again' : 'webhooks.trial.label'}
       isRunning={isRunning}
+      refusal={refusal}
       isSubmitFocused
       onSubmit={() => void send()}
       onClose={onClose}
     >
       {trial && <Result trial={trial} />}
-      {refusal && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
     </FormDialog>
   )
 }

@@ -1,10 +1,9 @@
-import { limits } from '@kasbeno/api/contracts/limits'
-import { Alert, Checkbox, FormControlLabel, TextField } from '@mui/material'
+import { Alert, Checkbox, FormControlLabel } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { CodeInput } from '../../components/CodeInput'
 import { FormDialog } from '../../components/FormDialog'
-import { UntoldRefusal } from '../../components/UntoldRefusal'
+import { ReasonField } from '../../components/ReasonField'
 import { useCommand } from '../../components/useCommand'
 import { wordsOf, type Payment } from './doubt'
 
@@ -42,6 +41,8 @@ export const SettleByHandDialog = ({ record, onClose }: SettleByHandDialogProps)
       submit="commands.askSettle.label"
       words={wordsOf(record)}
       isRunning={isRunning}
+      refusal={refusal}
+      told={['bankReference', 'reason', 'despiteReversal']}
       isIncomplete={!bankReference.trim() || !reason.trim()}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -54,17 +55,7 @@ export const SettleByHandDialog = ({ record, onClose }: SettleByHandDialogProps)
         error={refused.bankReference}
         onChange={setBankReference}
       />
-      <TextField
-        required
-        multiline
-        minRows={2}
-        label={translate('commands.reason')}
-        value={reason}
-        error={Boolean(refused.reason)}
-        helperText={refused.reason}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: limits.reason } }}
-      />
+      <ReasonField value={reason} onChange={setReason} error={refused.reason} />
       {(refused.despiteReversal || despiteReversal) && (
         <Alert severity="warning">
           {refused.despiteReversal}
@@ -79,7 +70,6 @@ export const SettleByHandDialog = ({ record, onClose }: SettleByHandDialogProps)
           />
         </Alert>
       )}
-      <UntoldRefusal refusal={refusal} told={['bankReference', 'reason', 'despiteReversal']} />
     </FormDialog>
   )
 }

@@ -7,6 +7,7 @@ export default defineResource({
   name: 'renewals',
   menu: { group: 'credit', place: 15 },
   icon,
+  recordRepresentation: 'ownerName',
   list: lazy(() => import('./RenewalList')),
   words: fa,
 })

@@ -33,6 +33,8 @@ export default function ChangeDialog({ record, onClose }: ChangeDialogProps) {
       title="settings.change"
       submit="ra.action.save"
       isRunning={isRunning}
+      refusal={refusal}
+      told={['value']}
       isIncomplete={value === null || (value === record.value && !hasProposal)}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -45,9 +47,6 @@ export default function ChangeDialog({ record, onClose }: ChangeDialogProps) {
         </Alert>
       )}
       <Editor id={String(record.id)} value={value} onChange={setValue} error={refused} />
-      {refusal && refused === undefined && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
     </FormDialog>
   )
 }

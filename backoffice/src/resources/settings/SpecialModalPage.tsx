@@ -1,14 +1,17 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined'
 import { imageMimeTypes } from '@kasbeno/api/contracts/limits'
 import { specialModalLimits } from '@kasbeno/api/contracts/settings'
-import { Alert, Button, FormControlLabel, Paper, Stack, Switch, TextField } from '@mui/material'
+import { Button, FormControlLabel, Paper, Stack, Switch, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type FormEvent } from 'react'
 import { Loading, useNotify, usePermissions, useTranslate } from 'react-admin'
 import { JalaliDateInput } from '../../components/JalaliDateInput'
 import { LoadError } from '../../components/LoadError'
 import { Page } from '../../components/Page'
+import { ChooseFileButton } from '../../components/ChooseFileButton'
+import { RefusalAlert } from '../../components/RefusalAlert'
 import { useCommand } from '../../components/useCommand'
+import { useUnsavedPage } from '../../components/useUnsaved'
 import type { GetAnswer } from '../../providers/contract'
 import { getJson } from '../../providers/http'
 import { ModalPreview } from './ModalPreview'
@@ -44,23 +47,14 @@ interface PictureButtonsProps {
 
 const PictureButtons = ({ isThere, onChoose, onRemove }: PictureButtonsProps) => {
   const translate = useTranslate()
-  const take = (input: HTMLInputElement) => {
-    const file = input.files?.[0]
-    if (file) onChoose(file)
-    input.value = ''
-  }
   return (
     <Stack direction="row" spacing={1}>
-      <Button component="label" variant="outlined" startIcon={<ImageIcon />}>
-        {translate('specialModal.choosePicture')}
-        <input
-          hidden
-          type="file"
-          accept={imageMimeTypes.join(',')}
-          aria-label={translate('specialModal.choosePicture')}
-          onChange={({ target }) => take(target)}
-        />
-      </Button>
+      <ChooseFileButton
+        label={translate('specialModal.choosePicture')}
+        icon={<ImageIcon />}
+        accept={imageMimeTypes.join(',')}
+        onChoose={onChoose}
+      />
       {isThere && (
         <Button color="inherit" onClick={onRemove}>
           {translate('specialModal.removePicture')}
@@ -68,23 +62,6 @@ const PictureButtons = ({ isThere, onChoose, onRemove }: PictureButtonsProps) =>
       )}
     </Stack>
   )
-}
-
-interface RefusedProps {
-  faults: Record<string, string>
-  refusal: { message: string } | null
-}
-
-/** What was refused of that which shows no fault by itself. */
-const Refused = ({ faults, refusal }: RefusedProps) => {
-  const translate = useTranslate()
-  const others = ['picture', 'from', 'until'].flatMap((name) => faults[name] ?? [])
-  const whole = refusal && Object.keys(faults).length === 0 ? refusal.message : null
-  return [...others, ...(whole ? [translate(whole, { _: whole })] : [])].map((message) => (
-    <Alert key={message} severity="error">
-      {message}
-    </Alert>
-  ))
 }
 
 /** What the modal says and when it is shown, beside how a phone shows it. */
@@ -98,6 +75,7 @@ const ModalForm = ({ held }: { held: Modal }) => {
   const chosen = useObjectUrl(picture)
   const { run, isRunning, refusal } = useCommand<'/api/admin/special-modal'>()
   const change = (part: Partial<Modal>) => setModal({ ...modal, ...part })
+  useUnsavedPage(picture !== null || JSON.stringify(modal) !== JSON.stringify(held))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isRunning) return
@@ -157,7 +135,7 @@ const ModalForm = ({ held }: { held: Modal }) => {
               }}
             />
           )}
-          <Refused faults={faults} refusal={refusal} />
+          <RefusalAlert refusal={refusal} told={['title', 'text', 'link']} />
           {mayChange && (
             <Button type="submit" variant="contained" disabled={isRunning}>
               {translate('ra.action.save')}

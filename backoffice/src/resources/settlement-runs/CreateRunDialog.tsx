@@ -1,5 +1,4 @@
 import type { RunKind } from '@kasbeno/api/contracts/settlement'
-import { Alert } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
@@ -15,7 +14,6 @@ export const CreateRunDialog = ({ kind, onClose }: { kind: RunKind; onClose: () 
   const navigate = useNavigate()
   const { run, isRunning, refusal } = useCommand<RunsPath>()
   const [upTo, setUpTo] = useState<string | null>(null)
-  const said = refusal && (refusal.fields.upTo ?? refusal.message)
 
   const submit = async () => {
     const made = await run(runsPath(kind), upTo ? { upTo } : {})
@@ -27,6 +25,8 @@ export const CreateRunDialog = ({ kind, onClose }: { kind: RunKind; onClose: () 
       explain={`settlement.create.${kind}.explain`}
       submit="settlement.create.submit"
       isRunning={isRunning}
+      refusal={refusal}
+      isSubmitFocused
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -37,7 +37,6 @@ export const CreateRunDialog = ({ kind, onClose }: { kind: RunKind; onClose: () 
           onChange={setUpTo}
         />
       )}
-      {said && <Alert severity="error">{translate(said, { _: said })}</Alert>}
     </FormDialog>
   )
 }

@@ -1,15 +1,10 @@
 import RefreshIcon from '@mui/icons-material/RefreshOutlined'
-import type { Permission } from '@kasbeno/api/contracts/identity'
-import { Alert, Button } from '@mui/material'
-import { useState } from 'react'
-import { useNotify, usePermissions, useTranslate } from 'react-admin'
+import { useNotify } from 'react-admin'
+import { PageDialogButton } from '../../components/DialogButton'
 import { FormDialog } from '../../components/FormDialog'
 import { useCommand } from '../../components/useCommand'
 
-const permission: Permission = 'sms.configure'
-
 const ClearCacheDialog = ({ onClose }: { onClose: () => void }) => {
-  const translate = useTranslate()
   const notify = useNotify()
   const { run, isRunning, refusal } = useCommand<'/api/admin/sms-providers/clear-cache'>()
   const submit = async () => {
@@ -23,34 +18,20 @@ const ClearCacheDialog = ({ onClose }: { onClose: () => void }) => {
       explain="smsProviders.clear.explain"
       submit="smsProviders.clear.label"
       isRunning={isRunning}
-      isSubmitFocused
+      refusal={refusal}
       onSubmit={() => void submit()}
       onClose={onClose}
-    >
-      {refusal && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
-    </FormDialog>
+    />
   )
 }
 
 /** Lets all processes read providers and texts anew: for what was changed beside the back-office. */
-export const ClearCacheButton = () => {
-  const translate = useTranslate()
-  const { permissions } = usePermissions<string[]>()
-  const [isOpen, setIsOpen] = useState(false)
-  if (!permissions?.includes(permission)) return null
-  return (
-    <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<RefreshIcon />}
-        onClick={() => setIsOpen(true)}
-      >
-        {translate('smsProviders.clear.label')}
-      </Button>
-      {isOpen && <ClearCacheDialog onClose={() => setIsOpen(false)} />}
-    </>
-  )
-}
+export const ClearCacheButton = () => (
+  <PageDialogButton
+    permission="sms.configure"
+    icon={<RefreshIcon />}
+    label="smsProviders.clear.label"
+  >
+    {(close) => <ClearCacheDialog onClose={close} />}
+  </PageDialogButton>
+)

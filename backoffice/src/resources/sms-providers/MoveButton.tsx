@@ -1,5 +1,4 @@
 import SwapIcon from '@mui/icons-material/SwapVertOutlined'
-import { Alert } from '@mui/material'
 import type { Permission } from '@kasbeno/api/contracts/identity'
 import { useState } from 'react'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
@@ -28,6 +27,8 @@ const MoveDialog = ({ record, onClose }: { record: RaRecord; onClose: () => void
       explain="smsProviders.move.explain"
       submit="ra.action.save"
       isRunning={isRunning}
+      refusal={refusal}
+      told={['position']}
       isIncomplete={!position}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -41,9 +42,6 @@ const MoveDialog = ({ record, onClose }: { record: RaRecord; onClose: () => void
         error={refused}
         onChange={setPosition}
       />
-      {refusal && !refused && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-      )}
     </FormDialog>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { FormDialog } from '../../components/FormDialog'
 import { AskDialog } from '../../components/requests/AskDialog'
-import { UntoldRefusal } from '../../components/UntoldRefusal'
 import { useCommand } from '../../components/useCommand'
 import { TemplateInputs, type Template } from './TemplateInputs'
 
@@ -34,12 +33,13 @@ const NoticeDialog = ({ record, onClose }: EditDialogProps) => {
       title="smsTemplates.edit"
       submit="ra.action.save"
       isRunning={isRunning}
+      refusal={refusal}
+      told={['text', 'kavenegarName', 'smsIrId']}
       isIncomplete={!template.text.trim()}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <TemplateInputs {...{ record, template, change, refused }} />
-      <UntoldRefusal refusal={refusal} told={['text', 'kavenegarName', 'smsIrId']} />
     </FormDialog>
   )
 }

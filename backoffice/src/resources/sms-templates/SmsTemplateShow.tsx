@@ -29,7 +29,7 @@ export default function SmsTemplateShow() {
       <FactSheet title="smsTemplates.facts">
         <Facts>
           <Fact source="name" of="smsTemplate" isWord />
-          <Fact source="holdsCode" of="yesNo" />
+          <Fact source="holdsCode" of="yesNo" isWord />
           <Fact source="kavenegarName" as="code" />
           <Fact source="smsIrId" as="code" />
           <Fact source="updatedAt" as="time" />

@@ -1,10 +1,8 @@
-import { limits } from '@kasbeno/api/contracts/limits'
-import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { CodeInput } from '../../components/CodeInput'
 import { FormDialog } from '../../components/FormDialog'
-import { UntoldRefusal } from '../../components/UntoldRefusal'
+import { ReasonField } from '../../components/ReasonField'
 import { useCommand } from '../../components/useCommand'
 
 const phoneDigits = 11
@@ -35,6 +33,8 @@ export const ChangePhoneDialog = ({ user, onClose }: ChangePhoneProps) => {
       submit="phones.change"
       words={{ name: [user.firstname, user.lastname].filter(Boolean).join(' ') }}
       isRunning={isRunning}
+      refusal={refusal}
+      told={['phone', 'reason']}
       isIncomplete={!phone.trim() || !reason.trim()}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -47,18 +47,7 @@ export const ChangePhoneDialog = ({ user, onClose }: ChangePhoneProps) => {
         error={refused.phone}
         onChange={setPhone}
       />
-      <TextField
-        multiline
-        required
-        minRows={2}
-        label={translate('commands.reason')}
-        value={reason}
-        error={Boolean(refused.reason)}
-        helperText={refused.reason}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: limits.reason } }}
-      />
-      <UntoldRefusal refusal={refusal} told={['phone', 'reason']} />
+      <ReasonField value={reason} onChange={setReason} error={refused.reason} />
     </FormDialog>
   )
 }

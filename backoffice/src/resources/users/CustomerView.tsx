@@ -13,6 +13,7 @@ import { Rials } from '../../components/RialField'
 import { SubTable } from '../../components/SubTable'
 import { formatCode } from '../../lib/format'
 import type { GetAnswer } from '../../providers/contract'
+import { showPath } from '../../providers/dataProvider'
 import { getJson } from '../../providers/http'
 
 type View = GetAnswer<'/api/admin/customers/{userId}/view'>
@@ -131,7 +132,11 @@ export default function CustomerView() {
     refetchOnWindowFocus: false,
   })
   return (
-    <Page title="customerView.title" of={<bdi>{name || formatCode(customer?.phone ?? '')}</bdi>}>
+    <Page
+      back={showPath('users', id)}
+      title="customerView.title"
+      of={<bdi>{name || formatCode(customer?.phone ?? '')}</bdi>}
+    >
       <Stack spacing={2}>
         <Alert severity="info">{translate('customerView.explain')}</Alert>
         <Box>

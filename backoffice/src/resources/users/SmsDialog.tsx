@@ -1,11 +1,11 @@
-import { limits } from '@kasbeno/api/contracts/limits'
 import { supportMessages, type SentMessage } from '@kasbeno/api/contracts/messages'
 import { words } from '@kasbeno/api/contracts/words'
-import { Alert, MenuItem, TextField, Typography } from '@mui/material'
+import { MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { Code } from '../../components/CodeField'
 import { FormDialog } from '../../components/FormDialog'
+import { ReasonField } from '../../components/ReasonField'
 import { useCommand } from '../../components/useCommand'
 import type { RecordOf } from '../../providers/contract'
 import { PhoneMessage } from '../../components/PhoneMessage'
@@ -46,6 +46,8 @@ export default function SmsDialog({ record, onClose }: SmsDialogProps) {
       submit={preview ? 'commands.sendSms.label' : 'commands.sendSms.preview'}
       words={{ name: nameOf(record) }}
       isRunning={isRunning}
+      refusal={refusal}
+      told={['reason']}
       isIncomplete={!template || !reason.trim()}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -64,17 +66,7 @@ export default function SmsDialog({ record, onClose }: SmsDialogProps) {
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        required
-        multiline
-        minRows={2}
-        label={translate('commands.reason')}
-        value={reason}
-        error={Boolean(refusal?.fields.reason)}
-        helperText={refusal?.fields.reason}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: limits.reason } }}
-      />
+      <ReasonField value={reason} onChange={setReason} error={refusal?.fields.reason} />
       {preview && (
         <>
           <Typography role="status">
@@ -82,9 +74,6 @@ export default function SmsDialog({ record, onClose }: SmsDialogProps) {
           </Typography>
           <PhoneMessage text={preview.text} params={{}} />
         </>
-      )}
-      {refusal && !refusal.fields.reason && (
-        <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
       )}
     </FormDialog>
   )

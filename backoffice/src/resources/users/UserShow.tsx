@@ -7,9 +7,10 @@ import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
 import { ChangePhoneButton } from './ChangePhoneButton'
 import { SmsButton } from './SmsButton'
-import { UserOrders } from './UserOrders'
+import { UserCards, UserLines, UserSuspensions } from './UserCredit'
 import { ViewLink } from './ViewLink'
 import { UserRegistrations } from './UserRegistrations'
+import { UserDebts, UserDisputes, UserOrders, UserPayments } from './UserTrade'
 
 export default function UserShow() {
   return (
@@ -41,8 +42,14 @@ export default function UserShow() {
           <Fact source="createdAt" as="time" />
         </Facts>
       </FactSheet>
-      <UserRegistrations />
+      <UserSuspensions />
+      <UserLines />
+      <UserCards />
+      <UserDebts />
       <UserOrders />
+      <UserDisputes />
+      <UserPayments />
+      <UserRegistrations />
     </ShowPage>
   )
 }

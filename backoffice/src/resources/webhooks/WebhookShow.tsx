@@ -80,7 +80,7 @@ export default function WebhookShow() {
             <WithRecord<RecordOf<'webhook-deliveries'>>>
               {({ orderId, externalId }) => (
                 <RecordLink resource="orders" id={orderId}>
-                  {externalId}
+                  <Code value={externalId} />
                 </RecordLink>
               )}
             </WithRecord>

@@ -37,7 +37,7 @@ export const RejectDialog = ({
   onClose,
 }: RejectDialogProps) => {
   const translate = useTranslate()
-  const { formProps, leave } = useUnsaved(onClose)
+  const { formProps, leave } = useUnsaved(onClose, isRunning)
   const reasons = rejectionReasons[step]
   const [chosen, setChosen] = useState<string[]>([])
   const [words, setWords] = useState('')
@@ -69,7 +69,7 @@ export const RejectDialog = ({
       open
       fullWidth
       maxWidth="sm"
-      onClose={isRunning ? undefined : leave}
+      onClose={leave}
       onKeyDown={onKeyDown}
       slotProps={{ paper: { component: 'form', onSubmit: send, ...formProps } as object }}
     >

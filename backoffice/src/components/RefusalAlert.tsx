@@ -2,14 +2,14 @@ import { Alert } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { CommandRefusal } from './useCommand'
 
-interface UntoldRefusalProps {
+interface RefusalAlertProps {
   refusal: Pick<CommandRefusal, 'message' | 'fields'> | null
   /** The fields of the form that say themselves what is wrong with them. */
-  told: readonly string[]
+  told?: readonly string[]
 }
 
 /** What no field of the form says: a refusal of the whole, or of a field that the form has under another name. */
-export const UntoldRefusal = ({ refusal, told }: UntoldRefusalProps) => {
+export const RefusalAlert = ({ refusal, told = [] }: RefusalAlertProps) => {
   const translate = useTranslate()
   if (!refusal) return null
   const fields = Object.entries(refusal.fields)

@@ -1,0 +1,92 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
+import NextIcon from '@mui/icons-material/KeyboardArrowDown'
+import PreviousIcon from '@mui/icons-material/KeyboardArrowUp'
+import { IconButton, Stack, Tooltip, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import {
+  LinkBase,
+  useCreatePath,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+  type Identifier,
+} from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { formatNumber } from '../lib/format'
+import { useHotkeys } from '../lib/useHotkeys'
+import { showPath } from '../providers/dataProvider'
+import { neighboursOf } from './list/rowOrder'
+
+interface StepProps {
+  label: string
+  hotkey: string
+  to: string | null
+  children: ReactNode
+}
+
+const Step = ({ label, hotkey, to, children }: StepProps) => {
+  const title = `${useTranslate()(label)} (${hotkey})`
+  return (
+    <Tooltip title={to ? title : ''}>
+      <span>
+        <IconButton
+          size="small"
+          disabled={to === null}
+          nativeButton={false}
+          component={LinkBase}
+          to={to ?? ''}
+          aria-label={title}
+          aria-keyshortcuts={hotkey}
+        >
+          {children}
+        </IconButton>
+      </span>
+    </Tooltip>
+  )
+}
+
+/** Back to the list, or to another page, by B. */
+export const BackStep = ({ to, label = 'action.back' }: { to: string; label?: string }) => {
+  const navigate = useNavigate()
+  useHotkeys({ KeyB: () => void navigate(to) })
+  return (
+    <Step label={label} hotkey="B" to={to}>
+      <ArrowForwardIcon fontSize="small" />
+    </Step>
+  )
+}
+
+/** Back to the list by B, and by J and K to the rows beside this one, as the list had them. */
+export const RecordSteps = () => {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const resource = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const list = useCreatePath()({ resource, type: 'list' })
+  const beside = record ? neighboursOf(resource, record.id) : null
+  const pathTo = (id: Identifier | undefined) => (id === undefined ? null : showPath(resource, id))
+  const [next, previous] = [pathTo(beside?.next), pathTo(beside?.previous)]
+  const go = (to: string | null) => () => to !== null && void navigate(to)
+  useHotkeys({ KeyJ: go(next), KeyK: go(previous) })
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center' }}>
+      <BackStep to={list} label="action.backToList" />
+      {beside && beside.count > 1 && (
+        <>
+          <Step label="action.nextRecord" hotkey="J" to={next}>
+            <NextIcon fontSize="small" />
+          </Step>
+          <Step label="action.previousRecord" hotkey="K" to={previous}>
+            <PreviousIcon fontSize="small" />
+          </Step>
+          <Typography variant="caption" sx={{ color: 'text.secondary', px: 0.5 }}>
+            {translate('action.placeOf', {
+              place: formatNumber(beside.place),
+              count: formatNumber(beside.count),
+            })}
+          </Typography>
+        </>
+      )}
+    </Stack>
+  )
+}

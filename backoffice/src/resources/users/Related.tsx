@@ -1,0 +1,82 @@
+import { Link, Skeleton } from '@mui/material'
+import {
+  LinkBase,
+  useCanAccess,
+  useGetManyReference,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import { FactSheet } from '../../components/Facts'
+import { LoadError } from '../../components/LoadError'
+import { type SubColumn, SubTable } from '../../components/SubTable'
+import { listLink } from '../../dashboard/listLink'
+
+/** Enough to answer a call; the rest is in the list. */
+const shown = 5
+
+interface RelatedRowsProps<Row> {
+  resource: string
+  /** A dictionary key. */
+  title: string
+  empty?: string
+  columns: SubColumn<Row>[]
+  /** Which of the customer's rows matter on the phone; all by default. */
+  filter?: Record<string, unknown>
+  sort: { field: string; order: 'ASC' | 'DESC' }
+}
+
+/** What a list holds of this customer, newest first, with the way to all of it; for those who may open that list. */
+export const RelatedRows = <Row extends { id: string }>(props: RelatedRowsProps<Row>) => {
+  const { resource, title, empty, columns, filter = {}, sort } = props
+  const translate = useTranslate()
+  const customer = useRecordContext()
+  const userId = customer?.id
+  const { canAccess = false } = useCanAccess({ resource, action: 'list' })
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+  } = useGetManyReference<Row>(
+    resource,
+    {
+      target: 'userId',
+      id: userId,
+      pagination: { page: 1, perPage: shown },
+      sort,
+      filter,
+    },
+    { enabled: canAccess && userId !== undefined, onError: () => undefined }
+  )
+  if (!canAccess) return null
+  return (
+    <FactSheet
+      title={title}
+      status={
+        total > shown && (
+          <Link
+            component={LinkBase}
+            to={listLink(resource, { q: customer?.phone }, sort)}
+            underline="hover"
+          >
+            {translate('users.all')}
+          </Link>
+        )
+      }
+    >
+      {data ? (
+        <SubTable
+          label={title}
+          empty={empty}
+          rows={data}
+          rowKey={({ id }) => String(id)}
+          columns={columns}
+        />
+      ) : error ? (
+        <LoadError error={error} retry={() => void refetch()} />
+      ) : (
+        <Skeleton variant="rounded" height={40} />
+      )}
+    </FactSheet>
+  )
+}
