@@ -1,39 +1,18 @@
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { CardStatus } from '#contracts/cards'
 import { toPersianDigits } from '#contracts/digits'
-import OpenLine from '#app/credit/steps/open_line'
-import { lockAllocatable } from '#app/credit/steps/lock_allocatable'
-import { system } from '#app/shared/actor'
-import { transaction } from '#app/shared/database'
 import { launchChromium, productUrl } from '#tests/support/browser'
-import { aShop, type TestShop } from '#tests/support/credit'
+import type { TestShop } from '#tests/support/credit'
 import { Complaints } from './support/screen.js'
 import { barriersOn } from './support/screens.js'
 import { ShopOwner } from './support/shop_owner.js'
+import { aShopWithCard, newestCard } from './support/shop_with_card.js'
 
 const plan = 'kasbeno-digital-real'
 const base = `/${plan}`
 const facts = { firstname: 'نرگس', lastname: 'کسب‌وکار', shopname: 'موبایل نرگس' }
 const place = { province: 'اصفهان', city: 'کاشان' }
-
-/** Credit was given, which makes the card; this plan's fee is paid on the way to its activation. */
-const aShopWithCard = async () => {
-  const shop = await aShop({ plan })
-  const openLine = await app.container.make(OpenLine)
-  await transaction(async (trx) => {
-    const allocatable = await lockAllocatable(
-      { type: 'registrations', id: shop.registrationId },
-      trx
-    )
-    await openLine.execute({ actor: system('tests'), allocatable, amount: 100_000_000 }, trx)
-  })
-  return shop
-}
-
-const newestCard = ({ userId }: TestShop) =>
-  db.from('cards').where('owner_id', userId).orderBy('created_at', 'desc').firstOrFail()
 
 /** What the printer and the post do. */
 const move = async (shop: TestShop, status: CardStatus) => {
