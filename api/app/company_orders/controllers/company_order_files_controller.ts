@@ -47,7 +47,7 @@ export default class CompanyOrderFilesController {
     const { companyId } = ceoOf(actor)
     const evidence = await evidenceOf('INVOICE', ctx.params.id, companyId)
     await count(actor.id)
-    const file = await makePdf(evidenceDocument(evidence))
+    const file = await makePdf(evidenceDocument(evidence), actor.id)
     ctx.response.header('Cache-Control', 'private, no-store')
     ctx.response.header('Content-Type', 'application/pdf')
     ctx.response.header(
