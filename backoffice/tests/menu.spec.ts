@@ -1,6 +1,6 @@
 import { shippedRoles } from '@kasbeno/api/contracts/identity'
 import { expect, test } from 'vitest'
-import { isEntryOf, menuFor } from '../src/layout/menu'
+import { menuFor } from '../src/layout/menu'
 import { i18nProvider } from '../src/providers/i18nProvider'
 
 const contacts = ['سرنخ‌ها', 'درخواست‌های تماس', 'گزارش‌های دستی']
@@ -288,15 +288,4 @@ test('each entry of the menu leads to its page, with its queue', () => {
       entries.map(({ label, to, queue }) => [say(label), queue ? [to, queue] : [to]])
     )
   ).toEqual(places)
-})
-
-test.each([
-  ['/sms', '/sms', true],
-  ['/sms', '/sms/1/show', true],
-  ['/sms', '/sms-templates', false],
-  ['/staff', '/staff-requests', false],
-  ['/', '/sms', false],
-  ['/', '/', true],
-])('the entry of %s on the page %s is marked: %s', (to, pathname, isMarked) => {
-  expect(isEntryOf({ to }, pathname)).toBe(isMarked)
 })
