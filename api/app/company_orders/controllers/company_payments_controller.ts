@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { ceoOf } from '#app/companies/domain/member_of'
+import { memberOf } from '#app/companies/domain/member_of'
 import { companyOrder } from '#app/company_orders/queries/company_order'
 import PayInvoice from '#app/orders/actions/pay_invoice'
 import SendPaymentCode from '#app/orders/actions/send_payment_code'
@@ -13,7 +13,7 @@ export default class CompanyPaymentsController {
   @inject()
   async start(ctx: HttpContext, startPayment: SendPaymentCode) {
     const actor = customerOf(ctx)
-    ceoOf(actor)
+    memberOf(actor)
     const { paymentSource: source = 'CREDIT' } = await ctx.request
       .validateUsing(startPaymentValidator)
       .catch(asBadRequest)
@@ -23,7 +23,7 @@ export default class CompanyPaymentsController {
   @inject()
   async pay(ctx: HttpContext, payInvoice: PayInvoice) {
     const actor = customerOf(ctx)
-    ceoOf(actor)
+    memberOf(actor)
     const { otpSecret } = await ctx.request.validateUsing(paymentCodeValidator).catch(asBadRequest)
     await payInvoice.execute({ actor, orderId: ctx.params.id, otpSecret })
     return companyOrder(actor, ctx.params.id)

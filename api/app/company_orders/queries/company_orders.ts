@@ -1,6 +1,6 @@
 import type { OrderApprobationStatus } from '#contracts/approbations'
 import type { MemberRole } from '#contracts/companies'
-import { pendingTab, type InstallmentStatus, type OrderStatus } from '#contracts/orders'
+import type { InstallmentStatus, OrderStatus } from '#contracts/orders'
 import type { SignatureAnswer, SignatureLevel } from '#contracts/quorum'
 import { searchPattern } from '#app/orders/queries/owner_orders'
 import { companyIn } from '#app/owners/owner'
@@ -37,7 +37,7 @@ export interface CompanyOrderRow {
 
 /** The tab of an invoice: read from the invoice and its approbation, never kept beside them. adr/0028 */
 export const approbationStatusSql = `
-  case when o.status <> all(array[${pendingTab.map((status) => `'${status}'`).join(', ')}]) then 'COMPLETED'
+  case when o.status not in ('CREATED', 'HOLDED') then 'COMPLETED'
        when approbation.status = 'PENDING' then 'PENDING_FOR_APPROBATION'
        else 'PENDING_FOR_PAYMENT' end`
 
@@ -108,7 +108,7 @@ export interface CompanyCaller {
   role: MemberRole
 }
 
-type Row = CompanyOrderRow & { total: number }
+type Row = Omit<CompanyOrderRow, 'isCeo'> & { total: number }
 
 /** The company's invoices, the newest first. company §2 "/legal/order" */
 export const companyOrders = async (

@@ -20,6 +20,7 @@ export const moduleTitles: Record<string, string> = {
   audit: 'ردپای کارها',
   cards: 'کارت‌ها',
   signing: 'امضای دیجیتال',
+  companies: 'شرکت‌ها',
   company_orders: 'فاکتورهای شرکت‌ها',
   contracts: 'قراردادها',
   credit: 'اعتبار و کارمزد سالانه',

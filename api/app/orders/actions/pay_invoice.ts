@@ -46,8 +46,8 @@ export default class PayInvoice {
   constructor(private codes: OneTimeCodes) {}
 
   async execute({ actor, orderId, otpSecret }: PayCommand): Promise<OrderDetails> {
-    refuseOtherPayers(actor)
     const facts = await orderFacts(actor.owner, orderId)
+    refuseOtherPayers(actor, facts)
     if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
 
     const code = await this.codes.check({ ...paymentCode(actor, orderId), code: otpSecret })

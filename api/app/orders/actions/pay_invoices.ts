@@ -10,7 +10,7 @@ import { newId } from '#app/shared/ids'
 import { tehranDay } from '#app/shared/jalali'
 import { amountFrom } from '../domain/cost.js'
 import { dueDateOf, entryKinds, entryOf, shortOf, statusAfter } from '../domain/payment.js'
-import { refuseOtherPayers } from '../domain/payer.js'
+import { refuseOtherPayersOf } from '../domain/payer.js'
 import { judge, severalCode, type InvoiceRefusal, type Judgement } from '../domain/several.js'
 import { SeveralRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
@@ -60,8 +60,8 @@ export default class PayInvoices {
   constructor(private codes: OneTimeCodes) {}
 
   async execute({ actor, orderIds, otpSecret }: PayCommand): Promise<PaidInvoices> {
-    refuseOtherPayers(actor)
     const facts = await this.#unpaid(actor, orderIds)
+    refuseOtherPayersOf(actor, facts)
     const code = await this.codes.check({ ...severalCode(actor, orderIds), code: otpSecret })
     const source = code.binding.source as PaymentSource
     const payment = { facts, code, source }

@@ -5,7 +5,7 @@ import { OneTimeCodes } from '#app/identity/one_time_codes'
 import type { CustomerActor } from '#app/shared/actor'
 import { AlreadyProcessed } from '#app/shared/errors'
 import { grouped } from '#app/shared/money'
-import { refuseOtherPayers } from '../domain/payer.js'
+import { refuseOtherPayersOf } from '../domain/payer.js'
 import { contentOf, judge, severalCode } from '../domain/several.js'
 import { SeveralRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
@@ -34,8 +34,8 @@ export default class SendCodeForSeveral {
   constructor(private codes: OneTimeCodes) {}
 
   async execute({ actor, orderIds, source }: SendCommand): Promise<StartedPayment> {
-    refuseOtherPayers(actor)
     const facts = await factsOfOrders(actor.owner, orderIds)
+    refuseOtherPayersOf(actor, facts)
     if (facts.every(({ status }) => isPaid(status))) {
       throw new AlreadyProcessed(messages.severalAlreadyPaid)
     }

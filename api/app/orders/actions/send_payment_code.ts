@@ -38,8 +38,8 @@ export default class SendPaymentCode {
   constructor(private codes: OneTimeCodes) {}
 
   async execute({ actor, orderId, source }: SendCommand): Promise<StartedPayment> {
-    refuseOtherPayers(actor)
     const facts = await orderFacts(actor.owner, orderId)
+    refuseOtherPayers(actor, facts)
     if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
     const refusal = refusalToPay(facts, source)
     if (refusal === 'NOT_PAYABLE' || refusal === 'NOT_APPROVED') {

@@ -65,6 +65,7 @@ export const messages = {
     ALREADY_PAID: 'پیش‌تر پرداخت شده است.',
     NOT_PAYABLE: 'دیگر قابل پرداخت نیست.',
     NOT_APPROVED: 'هنوز امضاهای لازم را ندارد.',
+    NOT_PAYER: 'تنها مدیرعامل می‌تواند آن را بپردازد.',
     CHANGED: 'پس از فرستادن کد تغییر کرده است.',
   },
   paymentRefused: {

@@ -1,0 +1,125 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { verifySignatures } from '#app/signatures/queries/evidence'
+import { newId } from '#app/shared/ids'
+import { cleanDatabase } from '#tests/support/database'
+import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyInvoice, orderPath, payAsCeo, refuse, sign } from '#tests/support/company_orders'
+import { get, post } from '#tests/support/http'
+import { change, textsTo } from '#tests/support/orders'
+import { backwards, readPdf } from '#tests/support/pdf'
+import { exported, sheetOf } from '#tests/support/resources'
+
+const cost = 10_000_000 + 50_000 + 295_890
+
+test.group('What a company has of its invoices', (group) => {
+  group.setup(() => cleanDatabase())
+
+  test('is proven by a file: who signed what, when and from where, the same bytes each time', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'] })
+    const [member, other] = company.members
+    const invoice = await aCompanyInvoice(company)
+    await refuse(other, invoice.id)
+    await change(invoice, 12_000_000)
+    await sign(member, invoice.id)
+    const path = orderPath(invoice.id, 'evidence')
+    const [first, again] = [
+      await exported(path, company.token),
+      await exported(path, company.token),
+    ]
+    assert.equal(first.bytes.compare(again.bytes), 0)
+    const lines = readPdf(first.bytes).pages.flat()
+    const rounds = await db.from('approbation_rounds').orderBy('round')
+    for (const { digest } of rounds) assert.include(lines.join('\n'), digest)
+    assert.lengthOf(rounds, 2)
+    assert.isTrue(lines.some((line) => line.includes('127.0.0.1')))
+    assert.isTrue(lines.some((line) => line.includes(backwards('قیمت درست نیست'))))
+
+    const whole = await verifySignatures()
+    assert.deepEqual(whole, { checked: 2, changed: [], unsigned: [] })
+    // Past all guards: another amount, and a signature of nobody's rule.
+    const row = await db.from('signatures').where('member_id', member.memberId).firstOrFail()
+    const forged = { ...row, id: newId(), member_id: company.ceo.memberId, amount: 1 }
+    await db.table('signatures').insert(forged)
+    const known = await db.from('approbations').firstOrFail()
+    const nobodys = {
+      id: newId(),
+      document_id: newId(),
+      status: 'ACCEPTED',
+      decided_at: new Date(),
+    }
+    await db.table('approbations').insert({ ...known, ...nobodys })
+    const { changed, unsigned } = await verifySignatures()
+    assert.deepEqual(changed, [forged.id])
+    assert.lengthOf(unsigned, 1)
+  })
+
+  test('is summed for the dashboard and exported with the list’s own filter', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY'] })
+    const [member] = company.members
+    const [waiting, approved, paid, late] = await Promise.all(
+      [1, 2, 3, 4].map(() => aCompanyInvoice(company))
+    )
+    for (const { id } of [approved, paid, late]) await sign(member, id)
+    for (const { id } of [paid, late]) await payAsCeo(company.ceo, id)
+    await db.from('installments').where('order_id', late.id).update({ status: 'PAST_DUE' })
+    const { body } = await get(orderPath('panel'), { token: member.token })
+    const one = { count: 1, amount: cost }
+    assert.containsSubset(body, {
+      pendingApprobation: one,
+      pendingPayment: one,
+      due: one,
+      pastDue: one,
+    })
+    assert.lengthOf(body.distributors, 4)
+
+    const path = `${orderPath('export')}?approbationStatus=PENDING_FOR_APPROBATION`
+    const {
+      rows: [, first, ...more],
+    } = await sheetOf((await exported(path, member.token)).bytes)
+    assert.lengthOf(more, 0)
+    const row = await db.from('orders').where('id', waiting.id).firstOrFail()
+    assert.deepEqual(first.slice(1, 3), [row.external_id, row.reference_number])
+    assert.include(first, 'در انتظار امضا')
+    const found = await get(`${orderPath('10')}/0?keyword=${row.external_id}`, {
+      token: member.token,
+    })
+    assert.deepEqual(found.body.meta, { currentPage: 1, pageSize: 10, total: 1 })
+    assert.equal(
+      (await get(`${orderPath('10')}/0?status=COMPLETED`, { token: member.token })).body.meta.total,
+      2
+    )
+  })
+
+  test('is recalled to those who have not signed, once an hour', async ({ assert }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'MANDATORY'] })
+    const [signed, waiting] = company.members
+    const { id } = await aCompanyInvoice(company)
+    await sign(signed, id)
+    const nudge = (token: string) => post(orderPath(id, 'nudge'), {}, { token })
+    const answers = await Promise.all([
+      nudge(company.token),
+      nudge(signed.token),
+      nudge(company.token),
+    ])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 429, 429])
+    const refused = answers.find(({ status }) => status === 429)!
+    assert.isAbove(Number(refused.headers.get('retry-after')), 3500)
+    assert.equal(
+      (await textsTo(waiting.phone)).filter((text) => text === 'approbation-nudged').length,
+      1
+    )
+    assert.notInclude(await textsTo(signed.phone), 'approbation-nudged')
+    await db
+      .from('approbations')
+      .where('document_id', id)
+      .update({ nudged_at: new Date(Date.now() - 3_600_001) })
+    assert.equal((await nudge(company.token)).status, 200)
+    await sign(waiting, id)
+    assert.equal((await nudge(company.token)).status, 409)
+  })
+})
