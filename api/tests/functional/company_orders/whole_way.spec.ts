@@ -1,0 +1,63 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { verifySignatures } from '#app/signatures/queries/evidence'
+import { clock } from '#app/shared/clock'
+import { startAnew } from '#tests/support/database'
+import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyInvoice, payAsCeo, seeOrder, sign } from '#tests/support/company_orders'
+import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
+import { get } from '#tests/support/http'
+import { letDaysPass, repay } from '#tests/support/installments'
+import { aSupplier, installmentOf } from '#tests/support/orders'
+import { aFinanceTeam, owedTo, payoutTo, preview, runCommand } from '#tests/support/settlement'
+
+const plan = 'kasbeno-fmcg-legal'
+const cost = 10_000_000 + 50_000 + 295_890
+
+test.group('An invoice of a company, from its sale to its repayment', (group) => {
+  group.setup(() => startAnew())
+  group.teardown(() => startAnew())
+
+  test('is signed by three members, paid by the CEO, settled, late, and repaid', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({
+      levels: ['MANDATORY', 'OPTIONAL', 'OPTIONAL'],
+      minimum: 2,
+      cash: 20_000_000,
+    })
+    const { ceo, members, token } = company
+    const supplier = await aSupplier()
+    const { id } = await aCompanyInvoice(company, { supplier, dueDateInDays: 60 })
+    for (const member of members) assert.equal((await sign(member, id)).status, 200)
+    assert.equal((await payAsCeo(ceo, id)).status, 200)
+    const { owner } = company
+    assert.equal(await usedOf({ owner, plan } as never), cost)
+    assert.equal(await owedTo(supplier), 10_000_000)
+    await expectLedgerInBalance()
+
+    const debt = await installmentOf(id)
+    await db.from('installments').where({ id: debt.id }).update({ due_date: clock.today() })
+    const team = await aFinanceTeam()
+    const { body: run } = await preview(team.maker)
+    await runCommand(run.id, 'approve', team.checker)
+    const payout = await payoutTo(run, supplier)
+    assert.equal(payout.amount, 10_000_000)
+    await letDaysPass(1)
+    const late = await seeOrder(members[0], id)
+    assert.equal(late.body.installmentReceiptStatus, 'PAST_DUE')
+    const statement = await get(`/api/statement/${plan}`, { token })
+    assert.equal(statement.status, 200)
+    assert.isTrue(
+      statement.body.items.some(({ line }: { line: number }) => Math.abs(line) === cost)
+    )
+
+    const paid = await repay({ token, plan } as never, debt.id, { amount: cost })
+    assert.equal(paid.status, 200, JSON.stringify(paid.body))
+    assert.equal(await usedOf({ owner, plan } as never), 0)
+    assert.isBelow(await cashOf({ owner } as never), 20_000_000 - cost + 1)
+    assert.equal((await seeOrder(ceo, id)).body.installmentReceiptStatus, 'CLEARED')
+    assert.deepEqual((await verifySignatures()).changed, [])
+    await expectLedgerInBalance()
+  })
+})
