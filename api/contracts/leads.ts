@@ -39,7 +39,10 @@ export const contactLimits = {
   text: 2_000,
   /** A stand at a trade fair has one network address for all of its visitors. */
   perAddressPerDay: 200,
+  /** From one address: who types the phone of another uses up a share of their own. */
   perPhonePerDay: 3,
+  /** From all addresses. */
+  perPhoneOfAllPerDay: 9,
   perHousePerDay: 5_000,
   reportsPerStaffPerDay: 500,
   /** How long a form with its picture may be on its way. */

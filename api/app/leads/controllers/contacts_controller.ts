@@ -28,7 +28,7 @@ export default class ContactsController {
   async storeLead(ctx: HttpContext, receiveLead: ReceiveLead) {
     await countAddress(ctx)
     const lead = await ctx.request.validateUsing(leadValidator)
-    await countPhone(lead.phone)
+    await countPhone(ctx, lead.phone)
     await receiveLead.execute(lead)
     ctx.response.status(201)
     return received
@@ -40,7 +40,7 @@ export default class ContactsController {
     const receive = async () => {
       const picture = (await formInTime(ctx, patience)).get('picture')
       const callInfo = await ctx.request.validateUsing(callInfoValidator)
-      await countPhone(callInfo.phone)
+      await countPhone(ctx, callInfo.phone)
       await receiveCallInfo.execute({ ...callInfo, picture })
     }
     await ofAddress.run(placeOf(ctx), () => uploads.run(receive))

@@ -15,9 +15,12 @@ export const placeOf = (ctx: HttpContext): string => neighbourhood(addressOf(ctx
 export const countAddress = (ctx: HttpContext): Promise<void> =>
   count('address', placeOf(ctx), contactLimits.perAddressPerDay, messages.tooMany)
 
-/** Counts what comes for a phone, and what comes at all. @throws Throttled (429) */
-export const countPhone = async (phone: string): Promise<void> => {
-  await count('phone', phone, contactLimits.perPhonePerDay, messages.tooManyFromPhone)
+/** Counts what comes for a phone, of an address and of all, and what comes at all. @throws Throttled (429) */
+export const countPhone = async (ctx: HttpContext, phone: string): Promise<void> => {
+  const { perPhonePerDay, perPhoneOfAllPerDay } = contactLimits
+  const { tooManyFromPhone } = messages
+  await count('phone', `${phone}:${placeOf(ctx)}`, perPhonePerDay, tooManyFromPhone)
+  await count('phone-of-all', phone, perPhoneOfAllPerDay, tooManyFromPhone)
   await count('house', 'all', contactLimits.perHousePerDay, messages.tooMany)
 }
 

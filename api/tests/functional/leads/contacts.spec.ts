@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
@@ -32,6 +33,20 @@ const stalled = () => {
   )
   return { answered, end: () => socket.destroy() }
 }
+/** A lead from another address of this machine. @returns its status */
+const leadFrom = (localAddress: string, phone: string) =>
+  new Promise<number>((resolve, reject) => {
+    const sending = request(
+      `${baseUrl()}/api/lead/retail-show`,
+      { method: 'POST', localAddress, headers: { 'content-type': 'application/json' } },
+      (answer) => {
+        answer.resume()
+        resolve(answer.statusCode!)
+      }
+    )
+    sending.on('error', reject)
+    sending.end(JSON.stringify({ name: 'کیوان نیک‌آیین', phone }))
+  })
 const rowOf = (phone: string) => db.from('contacts').where({ phone }).first()
 const forget = async () => void (await db.from('rate_limits').delete())
 const work = (of: string, id: string, move: string, token: string, reason?: string) =>
@@ -71,13 +86,19 @@ test.group('A lead', (group) => {
       assert.deepEqual([status, body.errors?.[0]?.field], [422, field])
     })
 
-  test('comes three times a day for a phone, and so often from an address', async ({ assert }) => {
+  test('comes three times a day for a phone from an address, nine times from all, and so often from an address', async ({
+    assert,
+  }) => {
     const phone = freshPhone()
     const statuses = []
     for (let i = 0; i < 4; i++) statuses.push((await calling({ phone })).status)
     assert.deepEqual(statuses, [201, 201, 201, 429])
     const refused = await calling({ phone })
     assert.isAbove(Number(refused.headers.get('Retry-After')), 3_600)
+    // Whoever typed the phone of another has used up a share of their own.
+    const elsewhere = []
+    for (let i = 0; i < 8; i++) elsewhere.push(await leadFrom(`127.0.0.${2 + (i >> 1)}`, phone))
+    assert.deepEqual(elsewhere, [201, 201, 201, 201, 201, 201, 429, 429])
     await limiter
       .use('database', { requests: contactLimits.perAddressPerDay, duration: '1 day' })
       .set('contacts:address:127.0.0.1', contactLimits.perAddressPerDay, '1 day')

@@ -45,7 +45,7 @@ const changeLimit = (at: number, limit: number, by: number): Step => ({
   },
 })
 
-const askWriteOff = (at: number, by: number): Step => ({
+export const askWriteOff = (at: number, by: number): Step => ({
   says: `write off(shop ${at}, by ${by})`,
   makes: 'approvals',
   applies: hasLine(at),

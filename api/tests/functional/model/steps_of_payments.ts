@@ -139,7 +139,7 @@ const sweepPayments = (): Step => ({
   },
 })
 
-const advanceClock = (days: number): Step => ({
+export const advanceClock = (days: number): Step => ({
   says: `advance(${days} days)`,
   isMany: true,
   predict(model) {
