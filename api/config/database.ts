@@ -63,6 +63,8 @@ export default defineConfig({
           'owner_plans',
           'owner_contracts',
           'buyers',
+          'card_keepers',
+          'card_contracts',
         ],
       },
     },

@@ -261,6 +261,45 @@ export class BusinessClockSchema extends BaseModel {
   declare id: boolean
 }
 
+export class CardHolderSchema extends BaseModel {
+  static $columns = ['addressId', 'birthDate', 'ceiling', 'companyId', 'contractRejection', 'contractStatus', 'createdAt', 'firstname', 'id', 'lastname', 'nationalCode', 'rejection', 'removedAt', 'searchKey', 'status', 'updatedAt', 'userId'] as const
+  $columns = CardHolderSchema.$columns
+  @column()
+  declare addressId: string | null
+  @column()
+  declare birthDate: string
+  @column()
+  declare ceiling: number | null
+  @column()
+  declare companyId: string
+  @column()
+  declare contractRejection: string | null
+  @column()
+  declare contractStatus: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare firstname: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lastname: string
+  @column()
+  declare nationalCode: string
+  @column()
+  declare rejection: string | null
+  @column.dateTime()
+  declare removedAt: DateTime | null
+  @column()
+  declare searchKey: string
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: string
+}
+
 export class CardPaymentSchema extends BaseModel {
   static $columns = ['amount', 'cardId', 'containerId', 'createdAt', 'deviceId', 'id', 'orderId', 'paymentSource', 'reference', 'refusal', 'reversedAt', 'status'] as const
   $columns = CardPaymentSchema.$columns
@@ -291,7 +330,7 @@ export class CardPaymentSchema extends BaseModel {
 }
 
 export class CardSchema extends BaseModel {
-  static $columns = ['activatingUntil', 'createdAt', 'cvv2Views', 'deliveryAddress', 'expiresOn', 'id', 'lastFour', 'numberEncrypted', 'numberIndex', 'ownerId', 'ownerType', 'plan', 'replacesId', 'status', 'updatedAt'] as const
+  static $columns = ['activatingUntil', 'createdAt', 'cvv2Views', 'deliveryAddress', 'expiresOn', 'holderId', 'id', 'lastFour', 'numberEncrypted', 'numberIndex', 'ownerId', 'ownerType', 'plan', 'replacesId', 'status', 'updatedAt'] as const
   $columns = CardSchema.$columns
   @column.dateTime()
   declare activatingUntil: DateTime | null
@@ -303,6 +342,8 @@ export class CardSchema extends BaseModel {
   declare deliveryAddress: unknown | null
   @column()
   declare expiresOn: string
+  @column()
+  declare holderId: string | null
   @column({ isPrimary: true })
   declare id: string
   @column()

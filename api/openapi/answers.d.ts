@@ -1999,6 +1999,7 @@ export type CardsRecord = {
     id: string;
     userId: null | string;
     ownerName: string | null;
+    holderName: null | string;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     cardNumber: string;
@@ -2029,6 +2030,7 @@ export type CardsRow = {
     id: string;
     userId: null | string;
     ownerName: string | null;
+    holderName: null | string;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     cardNumber: string;
@@ -4364,6 +4366,16 @@ export interface Answers {
         "/api/card-delivery-addresses/users/{userId}/cards/{cardId}/is-assigned": {
             isAssigned: boolean;
         };
+        "/api/card/legal/{companyUniqueSerial}/agreement-info": {
+            activeBusinessServiceSlug: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+            hasActivePlatformFee: boolean;
+            isCardEnabled: boolean;
+            isContractSigned: boolean;
+        };
+        "/api/card/legal/{companyUniqueSerial}/self": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/self/cvv2": {
+            cvv2: string;
+        };
         "/api/card/self": OwnCard;
         "/api/card/self/cvv2": {
             cvv2: string;
@@ -5285,6 +5297,17 @@ export interface Answers {
         };
         "/api/card-delivery-addresses/addresses/{addressId}/cards/{cardId}": OwnCard;
         "/api/card/activate": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/activate": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/otp-resend": {
+            phone: string;
+            expirationMillis: number;
+        };
+        "/api/card/legal/{companyUniqueSerial}/otp-start": {
+            phone: string;
+            expirationMillis: number;
+        };
+        "/api/card/legal/{companyUniqueSerial}/password-reset-status": PasswordResetStatus;
+        "/api/card/legal/{companyUniqueSerial}/pin1-forget": OwnCard;
         "/api/card/otp-resend": {
             phone: string;
             expirationMillis: number;
@@ -5510,6 +5533,9 @@ export interface Answers {
         };
         "/api/admin/staff/{id}": StaffRecord | AwaitsSecondPerson;
         "/api/card/disable": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/disable": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/pin1-change": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/reissue": OwnCard;
         "/api/card/pin1-change": OwnCard;
         "/api/card/reissue": OwnCard;
         "/api/distributors/{plan}/{slug}/credit-consent": CreditConsent;

@@ -760,6 +760,10 @@ export const lists = {
       },
       "ownerName": {
         "kind": "text",
+        "name": "مشتری"
+      },
+      "holderName": {
+        "kind": "text",
         "name": "دارنده کارت"
       },
       "phone": {

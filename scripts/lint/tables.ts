@@ -6,6 +6,7 @@ const owned: Readonly<Record<string, string>> = {
   audit: 'audit_seals',
   blacklists: 'blacklist_entries',
   cards: 'cards parcels print_batches print_batch_cards sandbox_issuer_cards',
+  cardholders: 'card_holders',
   companies: 'companies company_members company_papers company_rules rule_changes',
   contracts: 'contract_templates contract_template_requests signed_contracts',
   credit: 'approvals chosen_packages credit_lines credit_packages platform_fees suspensions',

@@ -126,6 +126,17 @@ export type ScannedRoutes = {
     'cards.card_secrets.forget': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.reset_status': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.change': { paramsTuple?: []; params?: {} }
+    'cards.legal.cards.self': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.cards.cvv_2': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.cards.activate': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.cards.disable': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.cards.reissue': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.otp_start': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.otp_resend': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.card_secrets.forget': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.card_secrets.reset_status': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.card_secrets.change': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.agreement_info': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'cards.agreement_info': { paramsTuple?: []; params?: {} }
     'cards.delivery_addresses.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
@@ -754,6 +765,9 @@ export type ScannedRoutes = {
     'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.cards.self': { paramsTuple?: []; params?: {} }
     'cards.cards.cvv_2': { paramsTuple?: []; params?: {} }
+    'cards.legal.cards.self': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.cards.cvv_2': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.agreement_info': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'cards.agreement_info': { paramsTuple?: []; params?: {} }
     'cards.delivery_addresses.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
@@ -1208,6 +1222,9 @@ export type ScannedRoutes = {
     'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.cards.self': { paramsTuple?: []; params?: {} }
     'cards.cards.cvv_2': { paramsTuple?: []; params?: {} }
+    'cards.legal.cards.self': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.cards.cvv_2': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.agreement_info': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'cards.agreement_info': { paramsTuple?: []; params?: {} }
     'cards.delivery_addresses.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
@@ -1638,6 +1655,9 @@ export type ScannedRoutes = {
     'cards.cards.disable': { paramsTuple?: []; params?: {} }
     'cards.cards.reissue': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.change': { paramsTuple?: []; params?: {} }
+    'cards.legal.cards.disable': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.cards.reissue': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.card_secrets.change': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'companies.information': { paramsTuple?: []; params?: {} }
     'companies.update-ceo': { paramsTuple?: []; params?: {} }
     'companies.update-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
@@ -1724,6 +1744,11 @@ export type ScannedRoutes = {
     'cards.otp_resend': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.forget': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.reset_status': { paramsTuple?: []; params?: {} }
+    'cards.legal.cards.activate': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.otp_start': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.otp_resend': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.card_secrets.forget': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.card_secrets.reset_status': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'cards.delivery_addresses.choose': { paramsTuple: [ParamValue,ParamValue]; params: {'addressId': ParamValue,'cardId': ParamValue} }
     'cards.admin_cards.print': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.admin_cards.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -17,12 +17,16 @@ export default defineResource('cards', {
   ...names.cards,
   permission: 'cards.list',
   query: () =>
-    reading('cards as card').leftJoin('owners as owner', 'owner.owner_id', 'card.owner_id'),
+    reading('cards as card')
+      .leftJoin('owners as owner', 'owner.owner_id', 'card.owner_id')
+      .leftJoin('card_keepers as keeper', 'keeper.card_id', 'card.id'),
   fields: {
     id: 'card.id',
     userId: 'owner.user_id',
     ownerName: 'owner.name',
-    phone: 'owner.phone',
+    // Of a company's card; a person keeps their own.
+    holderName: 'case when card.holder_id is not null then keeper.name end',
+    phone: 'keeper.phone',
     plan: 'card.plan',
     cardNumber: masked,
     status: 'card.status',
@@ -33,8 +37,8 @@ export default defineResource('cards', {
     createdAt: 'card.created_at',
     updatedAt: 'card.updated_at',
   },
-  types: fieldTypes<{ userId: string | null }>(),
-  search: [`coalesce(owner.search_key, '')`, 'card.last_four'],
+  types: fieldTypes<{ userId: string | null; holderName: string | null }>(),
+  search: [`coalesce(owner.search_key, '')`, `coalesce(keeper.holder_key, '')`, 'card.last_four'],
   filters: {
     status: anyOf(cardStatuses),
     parcelStatus: anyOf(parcelStatuses),
@@ -45,7 +49,8 @@ export default defineResource('cards', {
   sorts: ['createdAt', 'updatedAt', 'status'],
   defaultSort: ['createdAt', 'DESC'],
   columns: {
-    ownerName: column.text(headers.holder),
+    ownerName: column.text(common.customerName),
+    holderName: column.text(headers.holder),
     phone: column.code(common.phone),
     plan: column.label(common.plan, words.plan),
     cardNumber: column.code(headers.cardNumber),

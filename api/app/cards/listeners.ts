@@ -1,9 +1,9 @@
 import { isReissuable, maskedInSms, type CardStatus } from '#contracts/cards'
 import type { TemplateName } from '#app/notifications/domain/templates'
-import { notify } from '#app/notifications/notify'
 import { on } from '#app/shared/events/outbox'
 import { handOverParcel } from './jobs/hand_over_parcel.js'
 import { tellIssuer } from './jobs/tell_issuer.js'
+import { notifyKeeper } from './notify_keeper.js'
 import './jobs/move_sandbox_parcels.js'
 import './steps/create_card.js'
 import './steps/move_card.js'
@@ -31,10 +31,10 @@ on('CardMoved', async ({ cardId, owner, lastFour, from, to, at }, then, trx) => 
   const template = templateOf(from, to)
   if (!template) return
   const message = { template, params: { card: maskedInSms(lastFour) } }
-  await notify(owner, { key: `card:${cardId}:${to}:${at}`, ...message }, then, trx)
+  await notifyKeeper({ cardId, owner }, { key: `card:${cardId}:${to}:${at}`, ...message }, then, trx)
 })
 
 on('CardPinChanged', async ({ cardId, owner, lastFour, at }, then, trx) => {
   const message = { template: 'card-pin-changed', params: { card: maskedInSms(lastFour) } } as const
-  await notify(owner, { key: `card-pin:${cardId}:${at}`, ...message }, then, trx)
+  await notifyKeeper({ cardId, owner }, { key: `card-pin:${cardId}:${at}`, ...message }, then, trx)
 })

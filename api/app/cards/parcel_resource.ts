@@ -18,13 +18,14 @@ export default defineResource('parcels', {
   query: () =>
     reading('parcels as parcel')
       .leftJoin('cards as card', 'card.id', 'parcel.card_id')
-      .leftJoin('owners as owner', 'owner.owner_id', 'card.owner_id'),
+      .leftJoin('owners as owner', 'owner.owner_id', 'card.owner_id')
+      .leftJoin('card_keepers as keeper', 'keeper.card_id', 'card.id'),
   fields: {
     id: 'parcel.id',
     cardId: 'parcel.card_id',
     userId: 'owner.user_id',
-    recipient: 'owner.name',
-    phone: 'owner.phone',
+    recipient: 'keeper.name',
+    phone: 'keeper.phone',
     cardNumber: masked,
     cardStatus: 'card.status',
     status: 'parcel.status',
@@ -38,6 +39,7 @@ export default defineResource('parcels', {
   },
   types: fieldTypes<{ cardId: string; userId: string | null }>(),
   search: [
+    `coalesce(keeper.holder_key, '')`,
     `coalesce(owner.search_key, '')`,
     'card.last_four',
     `coalesce(parcel.tracking_number, '')`,

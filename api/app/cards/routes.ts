@@ -1,26 +1,37 @@
 import router from '@adonisjs/core/services/router'
 import { parcelMoves } from '#contracts/cards'
+import { idMatchers } from '#app/shared/http/id_matchers'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { AdminCards, Cards, CardSecrets, DeliveryAddresses, Parcels, PrintBatches } =
   controllers.cards
 
+/** What whoever has a card does with it. */
+const callsOfKeepers = () => {
+  router.get('self', [Cards, 'self'])
+  router.get('self/cvv2', [Cards, 'cvv2'])
+  router.post('activate', [Cards, 'activate'])
+  router.put('disable', [Cards, 'disable'])
+  router.put('reissue', [Cards, 'reissue'])
+  router.post('otp-start', [CardSecrets, 'start']).as('otp_start')
+  router.post('otp-resend', [CardSecrets, 'start']).as('otp_resend')
+  router.post('pin1-forget', [CardSecrets, 'forget'])
+  router.post('password-reset-status', [CardSecrets, 'resetStatus'])
+  router.put('pin1-change', [CardSecrets, 'change'])
+}
+
+router.group(callsOfKeepers).prefix('api/card').as('cards').use(middleware.access('customer'))
+
+/** The same for the holder of a company's card, with any token of theirs. company §7 "Card" */
 router
   .group(() => {
-    router.get('self', [Cards, 'self'])
-    router.get('self/cvv2', [Cards, 'cvv2'])
-    router.post('activate', [Cards, 'activate'])
-    router.put('disable', [Cards, 'disable'])
-    router.put('reissue', [Cards, 'reissue'])
-    router.post('otp-start', [CardSecrets, 'start']).as('otp_start')
-    router.post('otp-resend', [CardSecrets, 'start']).as('otp_resend')
-    router.post('pin1-forget', [CardSecrets, 'forget'])
-    router.post('password-reset-status', [CardSecrets, 'resetStatus'])
-    router.put('pin1-change', [CardSecrets, 'change'])
+    callsOfKeepers()
+    router.get('agreement-info', [Cards, 'agreementInfo']).as('agreement_info')
   })
-  .prefix('api/card')
-  .as('cards')
+  .prefix('api/card/legal/:companyUniqueSerial')
+  .where('companyUniqueSerial', idMatchers.uuid)
+  .as('cards.legal')
   .use(middleware.access('customer'))
 
 router

@@ -19,6 +19,7 @@ export default defineResource('card-payments', {
       .join('merchants as merchant', 'merchant.id', 'device.merchant_id')
       .leftJoin('cards as card', 'card.id', 'payment.card_id')
       .leftJoin('owners as owner', 'owner.owner_id', 'card.owner_id')
+      .leftJoin('card_keepers as keeper', 'keeper.card_id', 'card.id')
       .leftJoin('orders as invoice', 'invoice.id', 'payment.order_id'),
   fields: {
     id: 'payment.id',
@@ -35,7 +36,9 @@ export default defineResource('card-payments', {
     cardId: 'card.id',
     cardNumber: masked,
     customerName: 'owner.name',
-    phone: 'owner.phone',
+    // Of a company's card; a person keeps their own.
+    holderName: 'case when card.holder_id is not null then keeper.name end',
+    phone: 'keeper.phone',
     orderId: 'invoice.id',
     referenceNumber: 'invoice.reference_number',
     createdAt: 'payment.created_at',
@@ -45,6 +48,7 @@ export default defineResource('card-payments', {
     cardId: string | null
     cardNumber: string | null
     customerName: string | null
+    holderName: string | null
     phone: string | null
     orderId: string | null
     referenceNumber: string | null
@@ -52,6 +56,7 @@ export default defineResource('card-payments', {
   search: [
     'merchant.search_key',
     `coalesce(owner.search_key, '')`,
+    `coalesce(keeper.holder_key, '')`,
     'payment.reference',
     'device.terminal::text',
     `coalesce(card.last_four, '')`,
@@ -80,6 +85,7 @@ export default defineResource('card-payments', {
     terminal: column.code(headers.terminal),
     reference: column.code(headers.reference),
     customerName: column.text(common.customerName),
+    holderName: column.text(headers.holder),
     phone: column.code(common.phone),
     cardNumber: column.code(headers.cardNumber),
     referenceNumber: column.code(common.referenceNumber),

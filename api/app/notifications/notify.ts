@@ -4,7 +4,7 @@ import type { Trx } from '#app/shared/database'
 import { sendSms } from './jobs/send_sms.js'
 import type { Message } from './sms.js'
 
-type Enqueue = (job: typeof sendSms, message: Message) => Promise<void>
+export type Enqueue = (job: typeof sendSms, message: Message) => Promise<void>
 
 /**
  * A message to everybody who is told of an owner's affairs. `key` names what happened, so that each of them is
@@ -17,6 +17,13 @@ export const notify = async (
   trx: Trx
 ): Promise<void> => {
   for (const { phone } of await contactsOf(owner, trx)) {
-    await then(sendSms, { ...message, key: `${key}:${phone}`, phone })
+    await notifyPhone(phone, { key, ...message }, then)
   }
 }
+
+/** The same to one phone; one that is sent it already is not sent it again. */
+export const notifyPhone = (
+  phone: string,
+  { key, ...message }: Omit<Message, 'phone'>,
+  then: Enqueue
+): Promise<void> => then(sendSms, { ...message, key: `${key}:${phone}`, phone })

@@ -2,7 +2,7 @@ import { toPersianDigits } from '#contracts/digits'
 import { paidFor } from '#contracts/orders'
 import { numberInSms } from '#app/notifications/domain/number_in_sms'
 import type { TemplateName } from '#app/notifications/domain/templates'
-import { notify } from '#app/notifications/notify'
+import { notify, notifyPhone } from '#app/notifications/notify'
 import { on } from '#app/shared/events/outbox'
 import { jalaliDate } from '#app/shared/jalali'
 import type { Trx } from '#app/shared/database'
@@ -14,7 +14,7 @@ interface Said {
   params?: Record<string, string>
 }
 
-/** A message to the owner of an invoice; `key` names what happened, so that it is told once. */
+/** A message to the owner of an invoice, and to the holder whose card has paid it; `key` names what happened. */
 const notifyOwner = async (
   { orderId, key }: { orderId: string; key: string },
   say: (notice: OrderNotice) => Said | null,
@@ -25,21 +25,18 @@ const notifyOwner = async (
   const said = say(notice)
   if (!said) return
   const { template, params } = said
-  await notify(
-    notice.owner,
-    {
-      key: `${key}:${orderId}`,
-      template,
-      params: {
-        number: numberInSms(notice),
-        distributor: notice.distributorName,
-        amount: grouped(notice.grandTotalAmount),
-        ...params,
-      },
+  const message = {
+    key: `${key}:${orderId}`,
+    template,
+    params: {
+      number: numberInSms(notice),
+      distributor: notice.distributorName,
+      amount: grouped(notice.grandTotalAmount),
+      ...params,
     },
-    then,
-    trx
-  )
+  }
+  await notify(notice.owner, message, then, trx)
+  if (notice.holderPhone) await notifyPhone(notice.holderPhone, message, then)
 }
 
 on('InvoiceCreated', ({ orderId }, then, trx) =>

@@ -1471,6 +1471,138 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'cards.legal.cards.self': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/card/legal/:companyUniqueSerial/self'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['self']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['self']>>>
+    }
+  }
+  'cards.legal.cards.cvv_2': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/card/legal/:companyUniqueSerial/self/cvv2'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['cvv2']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['cvv2']>>>
+    }
+  }
+  'cards.legal.cards.activate': {
+    methods: ["POST"]
+    pattern: '/api/card/legal/:companyUniqueSerial/activate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').activateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').activateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['activate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['activate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.legal.cards.disable': {
+    methods: ["PUT"]
+    pattern: '/api/card/legal/:companyUniqueSerial/disable'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').blockValidator)>>
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').blockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['disable']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['disable']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.legal.cards.reissue': {
+    methods: ["PUT"]
+    pattern: '/api/card/legal/:companyUniqueSerial/reissue'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['reissue']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['reissue']>>>
+    }
+  }
+  'cards.legal.otp_start': {
+    methods: ["POST"]
+    pattern: '/api/card/legal/:companyUniqueSerial/otp-start'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').cardCodeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').cardCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.legal.otp_resend': {
+    methods: ["POST"]
+    pattern: '/api/card/legal/:companyUniqueSerial/otp-resend'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').cardCodeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').cardCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.legal.card_secrets.forget': {
+    methods: ["POST"]
+    pattern: '/api/card/legal/:companyUniqueSerial/pin1-forget'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').resetPinValidator)>>
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').resetPinValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['forget']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['forget']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.legal.card_secrets.reset_status': {
+    methods: ["POST"]
+    pattern: '/api/card/legal/:companyUniqueSerial/password-reset-status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').cardNumberValidator)>>
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').cardNumberValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['resetStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['resetStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.legal.card_secrets.change': {
+    methods: ["PUT"]
+    pattern: '/api/card/legal/:companyUniqueSerial/pin1-change'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').changePinValidator)>>
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').changePinValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['change']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.legal.agreement_info': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/card/legal/:companyUniqueSerial/agreement-info'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['agreementInfo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['agreementInfo']>>>
+    }
+  }
   'cards.agreement_info': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/agreement-info'

@@ -723,6 +723,23 @@ export interface ApiDefinition {
       resetStatus: typeof routes['cards.card_secrets.reset_status']
       change: typeof routes['cards.card_secrets.change']
     }
+    legal: {
+      cards: {
+        self: typeof routes['cards.legal.cards.self']
+        cvv2: typeof routes['cards.legal.cards.cvv_2']
+        activate: typeof routes['cards.legal.cards.activate']
+        disable: typeof routes['cards.legal.cards.disable']
+        reissue: typeof routes['cards.legal.cards.reissue']
+      }
+      otpStart: typeof routes['cards.legal.otp_start']
+      otpResend: typeof routes['cards.legal.otp_resend']
+      cardSecrets: {
+        forget: typeof routes['cards.legal.card_secrets.forget']
+        resetStatus: typeof routes['cards.legal.card_secrets.reset_status']
+        change: typeof routes['cards.legal.card_secrets.change']
+      }
+      agreementInfo: typeof routes['cards.legal.agreement_info']
+    }
     agreementInfo: typeof routes['cards.agreement_info']
     deliveryAddresses: {
       index: typeof routes['cards.delivery_addresses.index']

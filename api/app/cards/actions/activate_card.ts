@@ -1,26 +1,24 @@
 import { DateTime } from 'luxon'
 import { cardRules, cardTransitions } from '#contracts/cards'
 import { canMove } from '#contracts/transitions'
-import type { Owner } from '#contracts/owners'
 import { settleToday } from '#app/identity/daily_attempts'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { BusinessRule, Conflict } from '#app/shared/errors'
-import { cardOwner } from '../domain/card_owner.js'
+import type { CardKeeper } from '../domain/card_keeper.js'
 import { CardRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import { theIssuer } from '../issuers.js'
+import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { cardManagement } from '../queries/card_management.js'
 import { ownCard, type OwnCard } from '../queries/own_card.js'
 import { issued, lockCard, newestCard, type CardRow } from '../steps/lock_card.js'
 import { moveCard } from '../steps/move_card.js'
 import { refuseEasyPin } from '../steps/refuse_easy_pin.js'
 
-interface ActivateCommand {
-  actor: CustomerActor
-  plan?: unknown
+interface ActivateCommand extends CardCall {
   cvv2: string
   pin1: string
 }
@@ -35,11 +33,11 @@ const activatingSeconds = 30
  *   InvalidFields for a PIN that is easily guessed, CardRefused for a wrong CVV2, Throttled after the third one of a day
  */
 export default class ActivateCard {
-  async execute({ actor, plan, cvv2, pin1 }: ActivateCommand): Promise<OwnCard> {
-    const owner = cardOwner(actor, plan)
-    const card = await newestCard(owner)
+  async execute({ actor, cvv2, pin1, ...call }: ActivateCommand): Promise<OwnCard> {
+    const keeper = await cardKeeper({ actor, ...call })
+    const card = await newestCard(keeper)
     assertDelivered(card)
-    await assertReady(owner)
+    await assertReady(keeper)
     await refuseEasyPin(actor, 'pin1', pin1)
     await proveCvv2(card, cvv2)
     await claim(card.id)
@@ -50,7 +48,7 @@ export default class ActivateCard {
       await release(card.id)
       throw error
     }
-    return ownCard(owner)
+    return ownCard(keeper)
   }
 }
 
@@ -60,8 +58,8 @@ const assertDelivered = ({ status }: CardRow) => {
   }
 }
 
-const assertReady = async (owner: Owner) => {
-  const { isContractSigned, hasActivePlatformFee } = await cardManagement(owner)
+const assertReady = async (keeper: CardKeeper) => {
+  const { isContractSigned, hasActivePlatformFee } = await cardManagement(keeper)
   if (!isContractSigned) throw new BusinessRule(messages.contractUnsigned)
   if (!hasActivePlatformFee) throw new BusinessRule(messages.feeUnpaid)
 }

@@ -1,18 +1,15 @@
 import { inject } from '@adonisjs/core'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
-import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { assertEnabled } from '../domain/assert_enabled.js'
 import { cardCode } from '../domain/card_code.js'
-import { cardOwner } from '../domain/card_owner.js'
+import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { ownCardNamed, type OwnCard } from '../queries/own_card.js'
 import { lockCard, newestCard } from '../steps/lock_card.js'
 import { moveCard } from '../steps/move_card.js'
 
-interface BlockCommand {
-  actor: CustomerActor
-  plan?: unknown
+interface BlockCommand extends CardCall {
   otpSecret: string
 }
 
@@ -25,19 +22,20 @@ interface BlockCommand {
 export default class BlockCard {
   constructor(private codes: OneTimeCodes) {}
 
-  async execute({ actor, plan, otpSecret }: BlockCommand): Promise<OwnCard> {
-    const owner = cardOwner(actor, plan)
-    const { id: cardId, ...card } = await newestCard(owner)
+  async execute({ actor, otpSecret, ...call }: BlockCommand): Promise<OwnCard> {
+    const keeper = await cardKeeper({ actor, ...call })
+    const { id: cardId, ...card } = await newestCard(keeper)
     assertEnabled(card)
     const code = await this.codes.check({ ...cardCode(actor, cardId, 'BLOCK'), code: otpSecret })
     return transaction(async (trx) => {
       const locked = await lockCard(cardId, trx)
+      assertEnabled(locked)
       await moveCard(locked, 'BLOCKED', trx)
       await this.codes.consume(code, trx)
       const [before, after] = [{ status: locked.status }, { status: 'BLOCKED' }]
       const subject = { type: 'cards', id: cardId }
       await audit({ actor, command: 'cards.block', subject, before, after }, trx)
-      return ownCardNamed(owner, cardId, trx)
+      return ownCardNamed(keeper, cardId, trx)
     })
   }
 }

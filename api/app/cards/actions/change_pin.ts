@@ -1,19 +1,16 @@
-import type { CustomerActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { assertEnabled } from '../domain/assert_enabled.js'
-import { cardOwner } from '../domain/card_owner.js'
 import { CardRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import { theIssuer } from '../issuers.js'
+import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { ownCard, type OwnCard } from '../queries/own_card.js'
 import { issued, newestCard } from '../steps/lock_card.js'
 import { noteNewPin } from '../steps/note_new_pin.js'
 import { provePin } from '../steps/prove_pin.js'
 import { refuseEasyPin } from '../steps/refuse_easy_pin.js'
 
-interface ChangeCommand {
-  actor: CustomerActor
-  plan?: unknown
+interface ChangeCommand extends CardCall {
   pin1Old: string
   pin1New: string
 }
@@ -24,9 +21,9 @@ interface ChangeCommand {
  *   CardRefused for a wrong former one, Throttled after the third one of a day
  */
 export default class ChangePin {
-  async execute({ actor, plan, pin1Old, pin1New }: ChangeCommand): Promise<OwnCard> {
-    const owner = cardOwner(actor, plan)
-    const card = await newestCard(owner)
+  async execute({ actor, pin1Old, pin1New, ...call }: ChangeCommand): Promise<OwnCard> {
+    const keeper = await cardKeeper({ actor, ...call })
+    const card = await newestCard(keeper)
     assertEnabled(card)
     await refuseEasyPin(actor, 'pin1New', pin1New)
     const isRight = await provePin(card, pin1Old, messages.pinLocked)
@@ -34,6 +31,6 @@ export default class ChangePin {
       isRight && (await theIssuer().changePin(issued(card), { former: pin1Old, next: pin1New }))
     if (!isChanged) throw new CardRefused(messages.pinWrong)
     await transaction((trx) => noteNewPin(actor, card, 'cards.change-pin', trx))
-    return ownCard(owner)
+    return ownCard(keeper)
   }
 }

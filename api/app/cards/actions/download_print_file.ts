@@ -17,12 +17,11 @@ interface Row {
 
 const batchSql = `select number from print_batches where id = ?`
 const rowsSql = `
-  select line.row, card.number_encrypted as encrypted, card.expires_on as "expiresOn", owner.name,
-         nullif(concat_ws(' ', person.firstname_en, person.lastname_en), '') as "latinName"
+  select line.row, card.number_encrypted as encrypted, card.expires_on as "expiresOn", keeper.name,
+         keeper.latin_name as "latinName"
     from print_batch_cards line
     join cards card on card.id = line.card_id
-    left join owners owner on owner.owner_type = card.owner_type and owner.owner_id = card.owner_id
-    left join users person on person.id = owner.user_id
+    join card_keepers keeper on keeper.card_id = card.id
    where line.batch_id = ? and line.status = 'PENDING' order by line.row`
 
 /**

@@ -1,19 +1,13 @@
 import { inject } from '@adonisjs/core'
 import { isReissuable } from '#contracts/cards'
-import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
-import { cardOwner } from '../domain/card_owner.js'
 import { messages } from '../i18n/fa.js'
+import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { ownCard, type OwnCard } from '../queries/own_card.js'
 import CreateCard from '../steps/create_card.js'
 import { lockNewestCard } from '../steps/lock_card.js'
-
-interface ReissueCommand {
-  actor: CustomerActor
-  plan?: unknown
-}
 
 /**
  * A new card in place of one that was taken out of use; contract and fee stay. The old one is locked, so twice at
@@ -24,15 +18,15 @@ interface ReissueCommand {
 export default class ReissueCard {
   constructor(private createCard: CreateCard) {}
 
-  async execute({ actor, plan }: ReissueCommand): Promise<OwnCard> {
-    const owner = cardOwner(actor, plan)
+  async execute({ actor, ...call }: CardCall): Promise<OwnCard> {
+    const keeper = await cardKeeper({ actor, ...call })
     return transaction(async (trx) => {
-      const former = await lockNewestCard(owner, trx)
+      const former = await lockNewestCard(keeper, trx)
       if (!isReissuable(former.status)) throw new Conflict(messages.notReissuable)
-      const id = await this.createCard.execute(owner, trx, former.id)
+      const id = await this.createCard.execute(keeper, trx, former.id)
       const subject = { type: 'cards', id }
       await audit({ actor, command: 'cards.reissue', subject, after: { replaces: former.id } }, trx)
-      return ownCard(owner, trx)
+      return ownCard(keeper, trx)
     })
   }
 }

@@ -1,20 +1,17 @@
 import { inject } from '@adonisjs/core'
 import { forgetAttempts } from '#app/identity/daily_attempts'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
-import type { CustomerActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { assertEnabled } from '../domain/assert_enabled.js'
 import { cardCode } from '../domain/card_code.js'
-import { cardOwner } from '../domain/card_owner.js'
 import { theIssuer } from '../issuers.js'
+import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { ownCard, type OwnCard } from '../queries/own_card.js'
 import { issued, lockCard, newestCard } from '../steps/lock_card.js'
 import { noteNewPin } from '../steps/note_new_pin.js'
 import { refuseEasyPin } from '../steps/refuse_easy_pin.js'
 
-interface ResetCommand {
-  actor: CustomerActor
-  plan?: unknown
+interface ResetCommand extends CardCall {
   otpSecret: string
   pin1: string
 }
@@ -30,9 +27,9 @@ interface ResetCommand {
 export default class ResetPin {
   constructor(private codes: OneTimeCodes) {}
 
-  async execute({ actor, plan, otpSecret, pin1 }: ResetCommand): Promise<OwnCard> {
-    const owner = cardOwner(actor, plan)
-    const card = await newestCard(owner)
+  async execute({ actor, otpSecret, pin1, ...call }: ResetCommand): Promise<OwnCard> {
+    const keeper = await cardKeeper({ actor, ...call })
+    const card = await newestCard(keeper)
     assertEnabled(card)
     await refuseEasyPin(actor, 'pin1', pin1)
     const scope = cardCode(actor, card.id, 'FORGOT_PIN')
@@ -51,6 +48,6 @@ export default class ResetPin {
       await noteNewPin(actor, card, 'cards.reset-pin', trx)
       await forgetAttempts('CARD_PIN', card.id, trx)
     })
-    return ownCard(owner)
+    return ownCard(keeper)
   }
 }

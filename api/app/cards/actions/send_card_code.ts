@@ -1,15 +1,12 @@
 import { inject } from '@adonisjs/core'
 import { maskedInSms, type CardCodePurpose } from '#contracts/cards'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
-import type { CustomerActor } from '#app/shared/actor'
 import { assertEnabled } from '../domain/assert_enabled.js'
 import { cardCode } from '../domain/card_code.js'
-import { cardOwner } from '../domain/card_owner.js'
+import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { newestCard } from '../steps/lock_card.js'
 
-interface SendCommand {
-  actor: CustomerActor
-  plan?: unknown
+interface SendCommand extends CardCall {
   purpose: CardCodePurpose
 }
 
@@ -21,8 +18,8 @@ interface SendCommand {
 export default class SendCardCode {
   constructor(private codes: OneTimeCodes) {}
 
-  async execute({ actor, plan, purpose }: SendCommand) {
-    const card = await newestCard(cardOwner(actor, plan))
+  async execute({ actor, purpose, ...call }: SendCommand) {
+    const card = await newestCard(await cardKeeper({ actor, ...call }))
     assertEnabled(card)
     const { expirationMillis } = await this.codes.send({
       ...cardCode(actor, card.id, purpose),

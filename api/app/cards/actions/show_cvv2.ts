@@ -1,27 +1,21 @@
 import { cardRules, showsCvv2 } from '#contracts/cards'
 import { settleToday } from '#app/identity/daily_attempts'
-import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
-import { cardOwner } from '../domain/card_owner.js'
 import { messages } from '../i18n/fa.js'
 import { theIssuer } from '../issuers.js'
+import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { issued, lockNewestCard, newestCard, type CardRow } from '../steps/lock_card.js'
-
-interface ShowCommand {
-  actor: CustomerActor
-  plan?: unknown
-}
 
 /**
  * Asks the issuer for the CVV2, once for each view: it is counted, written into the audit trail, and kept nowhere.
  * @throws NotFound without a card, Conflict unless it is in its holder's hand, Throttled beyond a day's views
  */
 export default class ShowCvv2 {
-  async execute({ actor, plan }: ShowCommand): Promise<{ cvv2: string }> {
-    const owner = cardOwner(actor, plan)
-    const shown = await newestCard(owner)
+  async execute({ actor, ...call }: CardCall): Promise<{ cvv2: string }> {
+    const keeper = await cardKeeper({ actor, ...call })
+    const shown = await newestCard(keeper)
     assertShown(shown)
     await settleToday({
       purpose: 'CARD_CVV2_VIEW',
@@ -31,7 +25,7 @@ export default class ShowCvv2 {
       message: messages.cvv2ViewsSpent,
     })
     const card = await transaction(async (trx) => {
-      const locked = await lockNewestCard(owner, trx)
+      const locked = await lockNewestCard(keeper, trx)
       assertShown(locked)
       await trx.from('cards').where({ id: locked.id }).increment('cvv2_views', 1)
       const subject = { type: 'cards', id: locked.id }

@@ -28,7 +28,7 @@ export default class CardSecretsController {
 
   async resetStatus(ctx: HttpContext) {
     const { cardNumber } = await ctx.request.validateUsing(cardNumberValidator)
-    return passwordResetStatus(callOf(ctx).actor, cardNumber)
+    return passwordResetStatus(callOf(ctx), cardNumber)
   }
 
   @inject()

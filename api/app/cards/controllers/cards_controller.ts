@@ -4,7 +4,7 @@ import ActivateCard from '#app/cards/actions/activate_card'
 import BlockCard from '#app/cards/actions/block_card'
 import ReissueCard from '#app/cards/actions/reissue_card'
 import ShowCvv2 from '#app/cards/actions/show_cvv2'
-import { cardOwner } from '#app/cards/domain/card_owner'
+import { cardKeeper } from '#app/cards/queries/card_keeper'
 import { cardManagement } from '#app/cards/queries/card_management'
 import { ownCard } from '#app/cards/queries/own_card'
 import { activateValidator, blockValidator } from '#app/cards/validators/card_validators'
@@ -13,8 +13,7 @@ import { callOf } from '../http/call_of.js'
 /** The holder's card. api-person "The card" */
 export default class CardsController {
   async self(ctx: HttpContext) {
-    const { actor, plan } = callOf(ctx)
-    return ownCard(cardOwner(actor, plan))
+    return ownCard(await cardKeeper(callOf(ctx)))
   }
 
   @inject()
@@ -24,9 +23,9 @@ export default class CardsController {
   }
 
   async agreementInfo(ctx: HttpContext) {
-    const { actor, plan } = callOf(ctx)
-    const owner = cardOwner(actor, plan)
-    return { ...(await cardManagement(owner)), activeBusinessServiceSlug: owner.plan }
+    const keeper = await cardKeeper(callOf(ctx))
+    const { plan } = keeper.owner
+    return { ...(await cardManagement(keeper)), activeBusinessServiceSlug: plan }
   }
 
   @inject()

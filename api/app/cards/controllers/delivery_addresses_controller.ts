@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { addressesOf } from '#app/addresses/queries/addresses'
 import ChooseDeliveryAddress from '#app/cards/actions/choose_delivery_address'
-import { cardOwner } from '#app/cards/domain/card_owner'
+import { cardKeeper } from '#app/cards/queries/card_keeper'
 import { ownCardNamed } from '#app/cards/queries/own_card'
 import { customerOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
@@ -14,10 +14,9 @@ const assertOwn = (ctx: HttpContext) => {
   if (ctx.params.userId !== customerOf(ctx).owner.id) throw new NotFound()
 }
 
-const cardOf = (ctx: HttpContext) => {
+const cardOf = async (ctx: HttpContext) => {
   assertOwn(ctx)
-  const { actor, plan } = callOf(ctx)
-  return ownCardNamed(cardOwner(actor, plan), ctx.params.cardId)
+  return ownCardNamed(await cardKeeper(callOf(ctx)), ctx.params.cardId)
 }
 
 /** Where a card is sent. api-person "Addresses" */

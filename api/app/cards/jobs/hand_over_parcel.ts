@@ -5,10 +5,10 @@ import type { Consignment } from '../adapters/courier.js'
 import { theCourier } from '../couriers.js'
 
 const sql = `
-  select parcel.id, coalesce(owner.name, '') as recipient, coalesce(owner.phone, '') as phone, parcel.address
+  select parcel.id, coalesce(keeper.name, '') as recipient, keeper.phone, parcel.address
     from parcels parcel
     join cards card on card.id = parcel.card_id
-    left join owners owner on owner.owner_type = card.owner_type and owner.owner_id = card.owner_id
+    join card_keepers keeper on keeper.card_id = card.id
    where parcel.id = ? and parcel.tracking_number is null`
 
 /** Gives a new parcel to the courier, and keeps the courier's number of it. */

@@ -19,11 +19,11 @@ interface Row extends Omit<Line, 'reference' | 'cardNumber'> {
 
 const sql = `
   select card.id as "cardId", batch.number, line.row, card.last_four as "lastFour",
-         owner.name as "ownerName", line.status, line.reason, card.status as "cardStatus"
+         keeper.name as "ownerName", line.status, line.reason, card.status as "cardStatus"
     from print_batch_cards line
     join print_batches batch on batch.id = line.batch_id
     join cards card on card.id = line.card_id
-    left join owners owner on owner.owner_type = card.owner_type and owner.owner_id = card.owner_id
+    join card_keepers keeper on keeper.card_id = card.id
    where line.batch_id = ? order by line.row`
 
 /** The cards of a batch, as the officer compares them with the printer's. */

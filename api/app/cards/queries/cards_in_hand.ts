@@ -21,8 +21,8 @@ interface Row {
 const sql = `
   select card.id, card.number_encrypted as encrypted, card.expires_on as "expiresOn", card.status
     from cards card
-    join owners owner on owner.owner_type = card.owner_type and owner.owner_id = card.owner_id
-   where owner.phone = ? order by card.created_at desc, card.id desc limit 20`
+    join card_keepers keeper on keeper.card_id = card.id
+   where keeper.phone = ? order by card.created_at desc, card.id desc limit 20`
 
 /** Newest first. */
 export const cardsInHand = async (phone: string): Promise<CardInHand[]> => {

@@ -1,9 +1,9 @@
 import type { Address, DeliveryAddress } from '#contracts/addresses'
 import type { CardStatus, ParcelStatus } from '#contracts/cards'
-import type { Owner } from '#contracts/owners'
 import { prepared, type Client } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { openedNumber } from '../card_numbers.js'
+import { keeperBindings, type CardKeeper } from '../domain/card_keeper.js'
 import { expireAt } from '../domain/expiry.js'
 import { messages } from '../i18n/fa.js'
 
@@ -37,15 +37,15 @@ interface Row {
 
 const selection = `
   select card.id, card.number_encrypted as encrypted, card.status, parcel.status as "parcelStatus",
-         person.firstname, person.lastname, owner.phone, card.expires_on as "expiresOn",
+         keeper.firstname, keeper.lastname, keeper.phone, card.expires_on as "expiresOn",
          card.delivery_address as "deliveryAddress"
     from cards card
-    join owners owner on owner.owner_type = card.owner_type and owner.owner_id = card.owner_id
-    left join users person on person.id = owner.user_id
+    join card_keepers keeper on keeper.card_id = card.id
     left join lateral (
       select status from parcels where card_id = card.id order by created_at desc, id desc limit 1
     ) parcel on true
-   where card.owner_type = ? and card.owner_id = ? and card.plan = ?`
+   where card.owner_type = ? and card.owner_id = ? and card.plan = ?
+     and card.holder_id is not distinct from ?`
 
 const newestSql = `${selection} order by card.created_at desc, card.id desc limit 1`
 const oneSql = `${selection} and card.id = ?`
@@ -61,20 +61,21 @@ const cardOf = ({ encrypted, expiresOn, deliveryAddress, ...row }: Row): OwnCard
   deliveryAddress: addressOf(deliveryAddress),
 })
 
-/** The newest card of an owner in a plan. @throws NotFound without one */
-export const ownCard = async ({ type, id, plan }: Owner, client?: Client): Promise<OwnCard> => {
-  const [row] = await prepared<Row>('own_card', newestSql, [type, id, plan], client)
+/** The newest card of a keeper. @throws NotFound without one */
+export const ownCard = async (keeper: CardKeeper, client?: Client): Promise<OwnCard> => {
+  const [row] = await prepared<Row>('own_card', newestSql, keeperBindings(keeper), client)
   if (!row) throw new NotFound(messages.noCard)
   return cardOf(row)
 }
 
-/** One of an owner's cards in a plan. @throws NotFound for those of others */
+/** One of a keeper's cards. @throws NotFound for those of others */
 export const ownCardNamed = async (
-  { type, id, plan }: Owner,
+  keeper: CardKeeper,
   cardId: string,
   client?: Client
 ): Promise<OwnCard> => {
-  const [row] = await prepared<Row>('own_card_named', oneSql, [type, id, plan, cardId], client)
+  const named = [...keeperBindings(keeper), cardId]
+  const [row] = await prepared<Row>('own_card_named', oneSql, named, client)
   if (!row) throw new NotFound()
   return cardOf(row)
 }

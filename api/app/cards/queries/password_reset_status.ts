@@ -1,8 +1,8 @@
-import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { numberIndexes } from '../card_numbers.js'
+import type { CardCall } from './card_keeper.js'
 
 /** Whether a forgotten PIN can be set anew, and whether that has begun. */
 export interface PasswordResetStatus {
@@ -19,15 +19,16 @@ const sql = `
            where code.purpose = 'CARD_FORGOT_PIN' and code.subject = card.id::text
              and code.consumed_at is null and code.expires_at > ?) as "expirationMillis"
     from cards card
-   where card.number_index = any(?) and card.owner_type = ? and card.owner_id = ?`
+    join card_keepers keeper on keeper.card_id = card.id and keeper.removed_at is null
+   where card.number_index = any(?) and card.owner_id = ? and keeper.user_id = ?`
 
 /** @throws NotFound also for somebody else's card */
 export const passwordResetStatus = async (
-  { owner: { type, id } }: CustomerActor,
+  { actor, companyId = actor.owner.id }: Omit<CardCall, 'plan'>,
   cardNumber: string
 ): Promise<PasswordResetStatus> => {
   const now = clock.systemNow().toJSDate()
-  const named = [now, now, numberIndexes(cardNumber), type, id]
+  const named = [now, now, numberIndexes(cardNumber), companyId, actor.id]
   const [row] = await prepared<PasswordResetStatus>('password_reset_status', sql, named)
   if (!row) throw new NotFound()
   return row

@@ -1,10 +1,10 @@
-import type { Owner } from '#contracts/owners'
 import { ownerColumns } from '#app/owners/owner'
 import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
 import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
 import { drawNumber, numberIndexes, sealedNumber } from '../card_numbers.js'
+import type { CardKeeper } from '../domain/card_keeper.js'
 import { cardExpiry } from '../domain/expiry.js'
 
 declare module '#app/shared/events/outbox' {
@@ -30,11 +30,15 @@ const freeNumber = async (trx: Trx): Promise<string> => {
 }
 
 /**
- * Allocation creates the card, with its number; its owner chooses an address next. domain "Cards"
+ * Creates a card, with its number; its owner chooses an address next. domain "Cards"
  */
 export default class CreateCard {
   /** @param replacesId the card that was taken out of use. @returns the new card's id */
-  async execute(owner: Owner, trx: Trx, replacesId: string | null = null): Promise<string> {
+  async execute(
+    { owner, holderId }: CardKeeper,
+    trx: Trx,
+    replacesId: string | null = null
+  ): Promise<string> {
     const cardId = newId()
     const now = clock.businessNow().toJSDate()
     await trx
@@ -44,6 +48,7 @@ export default class CreateCard {
         id: cardId,
         ...ownerColumns(owner),
         plan: owner.plan,
+        holder_id: holderId,
         ...sealedNumber(await freeNumber(trx)),
         expires_on: cardExpiry(clock.today()),
         replaces_id: replacesId,

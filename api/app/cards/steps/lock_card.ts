@@ -1,16 +1,16 @@
 import type { CardStatus } from '#contracts/cards'
-import type { Owner, OwnerType } from '#contracts/owners'
+import type { OwnerType } from '#contracts/owners'
 import type { Plan } from '#contracts/plans'
 import { prepared, type Client, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import type { IssuedCard } from '../adapters/card_issuer.js'
 import { numberIndexes, openedNumber } from '../card_numbers.js'
+import { keeperBindings, type CardKeeper } from '../domain/card_keeper.js'
 import { messages } from '../i18n/fa.js'
 
 /** A card as the actions need it. */
-export interface CardRow {
+export interface CardRow extends CardKeeper {
   id: string
-  owner: Owner
   status: CardStatus
   lastFour: string
   encrypted: string
@@ -23,11 +23,13 @@ interface Row extends Omit<CardRow, 'owner'> {
 }
 
 const columns = `
-  id, owner_type as "ownerType", owner_id as "ownerId", plan, status, last_four as "lastFour",
+  id, owner_type as "ownerType", owner_id as "ownerId", plan, holder_id as "holderId", status,
+  last_four as "lastFour",
   number_encrypted as encrypted, expires_on as "expiresOn"`
 
 const newestSql = `
-  select ${columns} from cards where owner_type = ? and owner_id = ? and plan = ?
+  select ${columns} from cards
+   where owner_type = ? and owner_id = ? and plan = ? and holder_id is not distinct from ?
    order by created_at desc, id desc limit 1`
 const oneSql = `select ${columns} from cards where id = ?`
 const numberSql = `select ${columns} from cards where number_index = any(?)`
@@ -38,9 +40,9 @@ const cardOf = ({ ownerType: type, ownerId: id, plan, ...row }: Row): CardRow =>
   owner: { type, id, plan },
 })
 
-/** The newest card of an owner in a plan. @throws NotFound without one */
-export const newestCard = async ({ type, id, plan }: Owner, client?: Client): Promise<CardRow> => {
-  const [row] = await prepared<Row>('newest_card', newestSql, [type, id, plan], client)
+/** The newest card of a keeper. @throws NotFound without one */
+export const newestCard = async (keeper: CardKeeper, client?: Client): Promise<CardRow> => {
+  const [row] = await prepared<Row>('newest_card', newestSql, keeperBindings(keeper), client)
   if (!row) throw new NotFound(messages.noCard)
   return cardOf(row)
 }
@@ -66,10 +68,10 @@ export const lockCard = async (cardId: string, trx: Trx): Promise<CardRow> => {
 }
 
 /** The newest card, locked; one that was replaced while we waited for it is the newest no more. */
-export const lockNewestCard = async (owner: Owner, trx: Trx): Promise<CardRow> => {
+export const lockNewestCard = async (keeper: CardKeeper, trx: Trx): Promise<CardRow> => {
   for (;;) {
-    const locked = await lockCard((await newestCard(owner, trx)).id, trx)
-    if ((await newestCard(owner, trx)).id === locked.id) return locked
+    const locked = await lockCard((await newestCard(keeper, trx)).id, trx)
+    if ((await newestCard(keeper, trx)).id === locked.id) return locked
   }
 }
 

@@ -46,7 +46,7 @@ export default class OpenLine {
     if (fee) await this.earnPlatformFee.execute(fee, trx)
     await chosen?.merge({ status: 'ENABLED' }).save()
     await tellCreditGiven(file, trx)
-    if (holdsCard(owner.plan)) await this.createCard.execute(owner, trx)
+    if (holdsCard(owner.plan)) await this.createCard.execute({ owner, holderId: null }, trx)
     await audit(
       {
         actor,

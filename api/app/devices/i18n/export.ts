@@ -16,6 +16,7 @@ export const headers = {
   activatedBy: 'فعال‌کننده',
   reference: 'شماره دستگاه برای پرداخت',
   refusal: 'دلیل رد',
+  holder: 'دارنده کارت',
   cardNumber: 'شماره کارت',
   paymentSource: 'از محل',
   reversedAt: 'زمان برگشت',

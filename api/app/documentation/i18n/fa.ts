@@ -113,6 +113,20 @@ const runs = (kind: string) => ({
 const named = (prefix: string, of: Record<string, string>) =>
   Object.fromEntries(Object.entries(of).map(([name, text]) => [`${prefix}.${name}`, text]))
 
+/** What a person does with their own card, and a holder with a company's. */
+const callsOfKeepers = {
+  'cards.self': 'تازه‌ترین کارتی که در دست شخص است، با شماره کامل',
+  'cards.cvv_2': 'CVV2 کارت؛ هر بار از صادرکننده پرسیده و شمرده می‌شود',
+  'cards.activate': 'فعال‌سازی کارت تحویل‌شده با CVV2 و رمز تازه',
+  'cards.disable': 'مسدود کردن کارت با کد پیامک‌شده',
+  'cards.reissue': 'کارت تازه به جای کارت مسدود یا ازکارافتاده',
+  otp_start: 'فرستادن کد برای مسدود کردن کارت یا رمز فراموش‌شده',
+  otp_resend: 'فرستادن دوباره کد کارت پس از پایان اعتبار',
+  'card_secrets.forget': 'رمز تازه به جای رمز فراموش‌شده، با کد پیامک‌شده',
+  'card_secrets.reset_status': 'آیا رمز فراموش‌شده کارت را می‌توان تازه کرد، و مهلت کد',
+  'card_secrets.change': 'تغییر رمز کارت با رمز کنونی',
+  agreement_info: 'کارمزد، قرارداد و کارت فعال؛ راه فعال‌سازی کارت از این‌هاست',
+}
 /** What each route is for, by its name. A test fails for a route that is not here. */
 const contactWork = {
   claim: 'برداشتن برای پیگیری',
@@ -214,17 +228,8 @@ export const descriptions: Record<string, string> = {
   'addresses.addresses.index': 'نشانی‌های مشتری؛ یکی از آن‌ها نشانی تحویل است',
   'addresses.addresses.store': 'افزودن نشانی؛ نخستین نشانی، نشانی تحویل می‌شود',
   'addresses.addresses.select': 'برگزیدن نشانی تحویل',
-  'cards.cards.self': 'تازه‌ترین کارت مشتری، با شماره کامل',
-  'cards.cards.cvv_2': 'CVV2 کارت؛ هر بار از صادرکننده پرسیده و شمرده می‌شود',
-  'cards.cards.activate': 'فعال‌سازی کارت تحویل‌شده با CVV2 و رمز تازه',
-  'cards.cards.disable': 'مسدود کردن کارت با کد پیامک‌شده',
-  'cards.cards.reissue': 'کارت تازه به جای کارت مسدود یا ازکارافتاده',
-  'cards.otp_start': 'فرستادن کد برای مسدود کردن کارت یا رمز فراموش‌شده',
-  'cards.otp_resend': 'فرستادن دوباره کد کارت پس از پایان اعتبار',
-  'cards.card_secrets.forget': 'رمز تازه به جای رمز فراموش‌شده، با کد پیامک‌شده',
-  'cards.card_secrets.reset_status': 'آیا رمز فراموش‌شده کارت را می‌توان تازه کرد، و مهلت کد',
-  'cards.card_secrets.change': 'تغییر رمز کارت با رمز کنونی',
-  'cards.agreement_info': 'کارمزد، قرارداد و کارت فعال؛ راه فعال‌سازی کارت از این‌هاست',
+  ...named('cards', callsOfKeepers),
+  ...named('cards.legal', callsOfKeepers),
   'cards.delivery_addresses.index': 'نشانی‌هایی که کارت به آن‌ها فرستاده می‌شود',
   'cards.delivery_addresses.show': 'نشانی تحویل یک کارت، آن‌گونه که هنگام انتخاب بود',
   'cards.delivery_addresses.is_assigned': 'آیا نشانی تحویل کارت انتخاب شده است',

@@ -18,6 +18,8 @@ export interface OrderNotice {
   dueDate: string | null
   /** Its owner's signatories are asked first. */
   needsApprobation: boolean
+  /** Of who paid it with a company's card. */
+  holderPhone: string | null
 }
 
 const sql = `
@@ -27,7 +29,10 @@ const sql = `
          o.kasbeno_fee_amount as "kasbenoFeeAmount", o.bank_fee_amount as "bankFeeAmount",
          o.refund_amount as "refundAmount", o.payment_source as "paymentSource",
          o.bank_reference_number as "bankReferenceNumber", i.due_date as "dueDate",
-         o.needs_approbation as "needsApprobation"
+         o.needs_approbation as "needsApprobation",
+         (select keeper.phone from card_payments payment
+            join card_keepers keeper on keeper.card_id = payment.card_id
+           where payment.order_id = o.id and keeper.holder_id is not null) as "holderPhone"
     from orders o
     join distributors d on d.id = o.distributor_id
     left join installments i on i.order_id = o.id

@@ -23,7 +23,10 @@ import type { DemoOwner } from './owner.js'
 const million = 1_000_000
 const [package_, amount] = ['fmcg-500m', 500 * million]
 
-const cardOf = async ({ holder }: DemoOwner) => newestCard(cardOwner(holder))
+/** A person keeps their own card. */
+const keptBy = (holder: DemoOwner['holder']) => ({ owner: cardOwner(holder), holderId: null })
+
+const cardOf = async ({ holder }: DemoOwner) => newestCard(keptBy(holder))
 
 /** The shop's own address, as the owner would write it down. */
 const chooseAddress = async ({ holder, registrationId }: DemoOwner) => {
@@ -36,7 +39,7 @@ const chooseAddress = async ({ holder, registrationId }: DemoOwner) => {
     postalCode: shop.postal_code,
     address: shop.address,
   })
-  const { id: cardId } = await newestCard(cardOwner(holder))
+  const { id: cardId } = await newestCard(keptBy(holder))
   await new ChooseDeliveryAddress().execute({ actor: holder, cardId, addressId: address.id })
 }
 
@@ -73,7 +76,7 @@ const enable = async (owner: DemoOwner) => {
 
 /** What takes a code of the phone is done without one. */
 const step = ({ holder }: DemoOwner, to: 'ENABLED' | 'BLOCKED') =>
-  transaction(async (trx) => moveCard(await lockNewestCard(cardOwner(holder), trx), to, trx))
+  transaction(async (trx) => moveCard(await lockNewestCard(keptBy(holder), trx), to, trx))
 
 const withCredit =
   (road: (owner: DemoOwner) => Promise<unknown>) =>

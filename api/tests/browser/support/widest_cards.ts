@@ -18,6 +18,7 @@ export const widestCards = {
   'cards': {
     createdAt: at,
     ownerName: person,
+    holderName: person,
     phone: '09121234567',
     cardNumber: '**** **** **** 1234',
     status: 'PRINT_PENDING',

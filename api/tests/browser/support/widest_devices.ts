@@ -36,6 +36,7 @@ export const widestDevices = {
     terminal: '10000001',
     reference: '261122000001',
     customerName: person,
+    holderName: person,
     phone: '09121234567',
     cardNumber: '**** **** **** 1234',
     referenceNumber: '1000001',

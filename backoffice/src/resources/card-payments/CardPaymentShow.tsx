@@ -64,6 +64,7 @@ export default function CardPaymentShow() {
       <FactSheet title="cardPayments.where">
         <Facts>
           <Fact source="customerName" isOptional />
+          <Fact source="holderName" isOptional />
           <Fact source="phone" as="code" isOptional />
           <Fact source="cardNumber">
             <Card />

@@ -4,6 +4,7 @@ export default describedList('cards', {
   columns: [
     'createdAt',
     'ownerName',
+    'holderName',
     'phone',
     'cardNumber',
     'status',
@@ -13,7 +14,7 @@ export default describedList('cards', {
     'cvv2Views',
     'updatedAt',
   ],
-  hidden: ['expiresOn', 'cvv2Views', 'updatedAt'],
+  hidden: ['plan', 'expiresOn', 'cvv2Views', 'updatedAt'],
   views: [
     { name: 'cards.views.waiting', filter: { status: 'PRINT_PENDING' } },
     { name: 'cards.views.onTheWay', filter: { status: 'PRINTED' } },

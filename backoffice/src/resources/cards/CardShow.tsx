@@ -158,6 +158,7 @@ export default function CardShow() {
       <FactSheet title="cards.facts">
         <Facts>
           <OwnerFacts />
+          <Fact source="holderName" isOptional />
           <Fact source="cardNumber" as="code" />
           <Fact source="expiresOn" as="date" />
           <Fact source="cvv2Views" />

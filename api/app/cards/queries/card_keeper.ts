@@ -1,0 +1,32 @@
+import { companyIn } from '#app/owners/owner'
+import type { CustomerActor } from '#app/shared/actor'
+import { prepared } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+import type { CardKeeper } from '../domain/card_keeper.js'
+import { cardOwner } from '../domain/card_owner.js'
+import { messages } from '../i18n/fa.js'
+
+/** A call about somebody's card. */
+export interface CardCall {
+  actor: CustomerActor
+  /** Of the caller's own card. */
+  plan?: unknown
+  /** Whose card the caller has; that of the token where it speaks for a company. */
+  companyId?: string
+}
+
+const sql = `
+  select id from card_holders where company_id = ? and user_id = ? and removed_at is null`
+
+/**
+ * Whose card a call is about. A company's card belongs in the hand of its holder: no other member sees it, and a
+ * holder needs no context of the company.
+ * @throws NotFound for who holds no card of the company; else as `cardOwner`
+ */
+export const cardKeeper = async ({ actor, plan, companyId }: CardCall): Promise<CardKeeper> => {
+  const owner = companyId ? companyIn(companyId) : cardOwner(actor, plan)
+  if (!companyId && !actor.member) return { owner, holderId: null }
+  const [holder] = await prepared<{ id: string }>('card_holder_of', sql, [owner.id, actor.id])
+  if (!holder) throw new NotFound(messages.noCard)
+  return { owner, holderId: holder.id }
+}

@@ -1,0 +1,41 @@
+import { takesAddress } from '#contracts/cards'
+import { ownAddress } from '#app/addresses/queries/addresses'
+import type { AnyActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import { Conflict } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+import type { CardRow } from './lock_card.js'
+import { moveCard } from './move_card.js'
+
+interface DeliverCommand {
+  actor: AnyActor
+  /** Locked. */
+  card: CardRow
+  /** Of the card's owner. */
+  addressId: string
+}
+
+/**
+ * Sends a card to an address, as it is now: from CREATED the card goes to the printer's queue, there the address may
+ * still be changed. domain "Cards" @throws NotFound for addresses of others, Conflict once it is printed
+ */
+export const deliverTo = async (
+  { actor, card, addressId }: DeliverCommand,
+  trx: Trx
+): Promise<void> => {
+  const { deliverable: _, ...address } = await ownAddress(card.owner, addressId, trx)
+  if (!takesAddress(card.status)) throw new Conflict(messages.addressFixed)
+  const changed = { delivery_address: JSON.stringify(address) }
+  if (card.status === 'CREATED') await moveCard(card, 'PRINT_PENDING', trx, changed)
+  else {
+    const updated_at = clock.businessNow().toJSDate()
+    await trx
+      .from('cards')
+      .where({ id: card.id })
+      .update({ ...changed, updated_at })
+  }
+  const subject = { type: 'cards', id: card.id }
+  await audit({ actor, command: 'cards.choose-address', subject, after: { addressId } }, trx)
+}

@@ -1,0 +1,81 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import type { CardStatus } from '#contracts/cards'
+import { openedNumber } from '#app/cards/card_numbers'
+import { theIssuer } from '#app/cards/issuers'
+import CreateCard from '#app/cards/steps/create_card'
+import Ledger from '#app/ledger/ledger'
+import { companyIn, ownerColumns } from '#app/owners/owner'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { newId } from '#app/shared/ids'
+import { addJalaliYear } from '#app/shared/jalali'
+import { issuedOf, pin } from './cards.js'
+import { aCompany, type TestCompany } from './companies.js'
+import { freshNationalCode, signIn } from './identity.js'
+
+/** A company that may use a line of so many rials, its yearly fee paid. */
+export const aCompanyWithCredit = async (limit = 100_000_000): Promise<TestCompany> => {
+  const company = await aCompany()
+  const owner = companyIn(company.id)
+  const now = clock.businessNow().toJSDate()
+  const expires_on = addJalaliYear(clock.today())
+  const of = { ...ownerColumns(owner), plan: owner.plan }
+  await transaction(async (trx) => {
+    const ledger = new Ledger()
+    await ledger.walletOf(owner, trx)
+    const account_id = await ledger.creditAccountOf(owner, trx)
+    await ledger.setLimit(account_id, limit, trx)
+    const times = { allocated_at: now, expires_on, created_at: now, updated_at: now }
+    await trx.table('credit_lines').insert({ id: newId(), ...of, account_id, ...times })
+    const fee = { credit_amount: limit, fee: 0, vat: 0, vat_rate_ppm: 0, credit_year: 1 }
+    const paid = { status: 'EARNED', paid_at: now, settled_at: now }
+    await trx.table('platform_fees').insert({ id: newId(), ...of, ...fee, ...paid })
+  })
+  return company
+}
+
+export interface TestCompanyHolder {
+  company: TestCompany
+  holderId: string
+  userId: string
+  phone: string
+  /** Of the holder themselves; no context of the company. */
+  token: string
+  cardId: string
+  cardNumber: string
+}
+
+/** Somebody who holds a card of a company that is where it is wanted, without the way there. */
+export const aCompanyHolder = async (
+  company: TestCompany,
+  { status = 'ENABLED', ceiling }: { status?: CardStatus; ceiling?: number } = {}
+): Promise<TestCompanyHolder> => {
+  const { phone, token } = await signIn()
+  const { id: userId } = await db.from('users').where({ phone }).select('id').firstOrFail()
+  const now = clock.businessNow().toJSDate()
+  const holderId = newId()
+  await db.table('card_holders').insert({
+    id: holderId,
+    company_id: company.id,
+    user_id: userId,
+    firstname: 'مینا',
+    lastname: 'رستمی',
+    birth_date: '1990-05-06',
+    national_code: freshNationalCode(),
+    status: 'ACCEPTED',
+    contract_status: 'ACCEPTED',
+    ceiling: ceiling ?? null,
+    search_key: `مینا رستمی ${phone}`,
+    created_at: now,
+    updated_at: now,
+  })
+  const createCard = await app.container.make(CreateCard)
+  const keeper = { owner: companyIn(company.id), holderId }
+  const cardId = await transaction((trx) => createCard.execute(keeper, trx))
+  await db.from('cards').where('id', cardId).update({ status })
+  await theIssuer().setPin(await issuedOf({ cardId }), pin)
+  const card = await db.from('cards').where('id', cardId).firstOrFail()
+  const cardNumber = openedNumber(card.number_encrypted)
+  return { company, holderId, userId, phone, token, cardId, cardNumber }
+}
