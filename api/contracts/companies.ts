@@ -1,3 +1,4 @@
+import type { cardContractKinds } from './card_holders.ts'
 import { toAsciiDigits } from './digits.ts'
 import { firstMatch, type Transitions } from './transitions.ts'
 
@@ -24,7 +25,9 @@ export const companyLimits = { name: 50, memberName: 50, roleInCompany: 50, addr
 export const companyPaperKinds = ['officialPaper'] as const
 export const memberPaperKinds = ['nationalCardFront', 'nationalCardBack'] as const
 export type CompanyPaperKind =
-  (typeof companyPaperKinds)[number] | (typeof memberPaperKinds)[number]
+  | (typeof companyPaperKinds)[number]
+  | (typeof memberPaperKinds)[number]
+  | (typeof cardContractKinds)[number]
 
 export const companyRules = {
   /** Companies of one person whose papers nobody has accepted yet. */

@@ -22,6 +22,7 @@ export const uploadLimits = {
   kycDocument: 3_500_000,
   companyOfficialPaper: 7_340_032,
   companyMemberImage: 7_000_000,
+  cardIssuanceContract: 4_000_000,
 } as const
 export const imageMimeTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 

@@ -262,7 +262,7 @@ export class BusinessClockSchema extends BaseModel {
 }
 
 export class CardHolderSchema extends BaseModel {
-  static $columns = ['addressId', 'birthDate', 'ceiling', 'companyId', 'contractRejection', 'contractStatus', 'createdAt', 'firstname', 'id', 'lastname', 'nationalCode', 'rejection', 'removedAt', 'searchKey', 'status', 'updatedAt', 'userId'] as const
+  static $columns = ['addressId', 'birthDate', 'ceiling', 'companyId', 'contractRejection', 'contractSignedAt', 'contractStatus', 'createdAt', 'firstname', 'id', 'lastname', 'nationalCode', 'rejection', 'removedAt', 'searchKey', 'sentAt', 'status', 'updatedAt', 'userId'] as const
   $columns = CardHolderSchema.$columns
   @column()
   declare addressId: string | null
@@ -274,6 +274,8 @@ export class CardHolderSchema extends BaseModel {
   declare companyId: string
   @column()
   declare contractRejection: string | null
+  @column.dateTime()
+  declare contractSignedAt: DateTime | null
   @column()
   declare contractStatus: string
   @column.dateTime({ autoCreate: true })
@@ -292,6 +294,8 @@ export class CardHolderSchema extends BaseModel {
   declare removedAt: DateTime | null
   @column()
   declare searchKey: string
+  @column.dateTime()
+  declare sentAt: DateTime
   @column()
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })

@@ -1968,6 +1968,7 @@ export type CardPaymentsRecord = {
     cardId: null | string;
     cardNumber: null | string;
     customerName: null | string;
+    holderName: null | string;
     phone: null | string;
     orderId: null | string;
     referenceNumber: null | string;
@@ -1989,6 +1990,7 @@ export type CardPaymentsRow = {
     cardId: null | string;
     cardNumber: null | string;
     customerName: null | string;
+    holderName: null | string;
     phone: null | string;
     orderId: null | string;
     referenceNumber: null | string;

@@ -661,6 +661,10 @@ export const lists = {
         "kind": "text",
         "name": "مشتری"
       },
+      "holderName": {
+        "kind": "text",
+        "name": "دارنده کارت"
+      },
       "phone": {
         "kind": "code",
         "name": "موبایل"

@@ -18,13 +18,13 @@ export interface StoredPaper {
 }
 export type StoredPapers<Kind extends string> = Partial<Record<Kind, StoredPaper>>
 
-interface Form<Kind extends string> {
+export interface PaperForm<Kind extends string> {
   kinds: readonly Kind[]
   files: SentPapers<Kind>
   messages: PaperMessages
 }
 
-const kindsSent = <Kind extends string>({ kinds, files }: Form<Kind>) =>
+const kindsSent = <Kind extends string>({ kinds, files }: PaperForm<Kind>) =>
   kinds.flatMap((kind) => {
     const bytes = files[kind]
     return bytes ? [[kind, bytes] as const] : []
@@ -35,7 +35,7 @@ const kindsSent = <Kind extends string>({ kinds, files }: Form<Kind>) =>
  * @param stays whether one of the kind was sent before, so that it may be left out
  */
 export const paperFaults = async <Kind extends string>(
-  { kinds, files, messages }: Form<Kind>,
+  { kinds, files, messages }: PaperForm<Kind>,
   stays: (kind: Kind) => boolean
 ): Promise<FieldError[]> => {
   const faults: FieldError[] = []
@@ -57,7 +57,7 @@ export const paperFaults = async <Kind extends string>(
  * @throws InvalidFields for a picture that is broken further on
  */
 export const storePapers = async <Kind extends string>(
-  form: Form<Kind>,
+  form: PaperForm<Kind>,
   folder: string
 ): Promise<StoredPapers<Kind>> => {
   const stored: StoredPapers<Kind> = {}

@@ -16,8 +16,12 @@ export default class extends BaseSchema {
         national_code text not null check (national_code ~ '^[0-9]{10}$'),
         status text not null default 'PENDING' check (status in ${statuses}),
         rejection text,
+        -- When the officers were last asked; what they looked at before is not decided unseen.
+        sent_at timestamptz not null,
         contract_status text not null default 'START' check (contract_status in ${statuses}),
         contract_rejection text,
+        -- When the signatories agreed to the contract in force.
+        contract_signed_at timestamptz,
         -- Rials that the holder may pay by card within a Jalali month; null for as much as the line has.
         ceiling bigint check (ceiling > 0),
         -- Where the card will go, until there is one.
@@ -80,7 +84,7 @@ export default class extends BaseSchema {
           from owner_contracts where contract_type = 'CARD'
         union all
         select 'COMPANY', company_id, 'kasbeno-fmcg-legal', id
-          from card_holders where contract_status = 'ACCEPTED';
+          from card_holders where contract_status = 'ACCEPTED' and contract_signed_at is not null;
     `)
   }
 }

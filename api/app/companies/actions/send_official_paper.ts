@@ -4,12 +4,12 @@ import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
-import { InvalidFields } from '#app/shared/errors'
-import { dropPapers, paperFaults, storePapers, type SentPapers } from '#app/shared/papers'
+import type { SentPapers } from '#app/shared/papers'
 import { ceoOf } from '../domain/member_of.js'
 import { paperMessages } from '../i18n/fa.js'
 import { keepPapers } from '../steps/keep_papers.js'
 import { lockCompany, refuseClosed } from '../steps/lock_company.js'
+import { withPapers } from '../steps/with_papers.js'
 
 interface PaperCommand {
   actor: CustomerActor
@@ -27,11 +27,8 @@ export default class SendOfficialPaper {
   async execute({ actor, files }: PaperCommand): Promise<void> {
     const { companyId } = ceoOf(actor)
     const form = { kinds: companyPaperKinds, files, messages }
-    const faults = await paperFaults(form, () => false)
-    if (faults.length) throw new InvalidFields(faults)
-    const papers = await storePapers(form, 'company-papers')
-    try {
-      await transaction(async (trx) => {
+    await withPapers(form, (papers) =>
+      transaction(async (trx) => {
         const company = await lockCompany(companyId, trx)
         refuseClosed(company.companyStatus)
         await keepPapers({ companyId, memberId: null }, papers, trx)
@@ -46,9 +43,6 @@ export default class SendOfficialPaper {
         const subject = { type: 'companies', id: companyId }
         await audit({ actor, command: 'companies.send-official-paper', subject }, trx)
       })
-    } catch (error) {
-      await dropPapers(papers)
-      throw error
-    }
+    )
   }
 }

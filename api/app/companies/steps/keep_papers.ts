@@ -4,28 +4,40 @@ import type { Trx } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import type { StoredPaper, StoredPapers } from '#app/shared/papers'
 
-/** Of the company itself where no member is named. */
-interface Holder {
+/** Of the company itself where neither a member nor the holder of a card is named. */
+interface Subject {
   companyId: string
-  memberId: string | null
+  memberId?: string | null
+  cardHolderId?: string
 }
 
-/** Puts papers in force; the ones before stay in the store, and are shown no more. */
-export const keepPapers = async (
-  { companyId, memberId }: Holder,
-  papers: StoredPapers<CompanyPaperKind>,
+/**
+ * Puts papers in force; the ones before stay in the store, and are shown no more.
+ * @returns the id of each
+ */
+export const keepPapers = async <Kind extends CompanyPaperKind>(
+  { companyId, memberId = null, cardHolderId }: Subject,
+  papers: StoredPapers<Kind>,
   trx: Trx
-): Promise<void> => {
+): Promise<Partial<Record<Kind, string>>> => {
   const now = clock.businessNow().toJSDate()
-  const holder = { company_id: companyId, member_id: memberId }
-  for (const [kind, paper] of Object.entries(papers) as [CompanyPaperKind, StoredPaper][]) {
+  const subject = {
+    company_id: companyId,
+    member_id: memberId,
+    card_holder_id: cardHolderId ?? null,
+  }
+  const ids: Partial<Record<Kind, string>> = {}
+  for (const [kind, paper] of Object.entries(papers) as [Kind, StoredPaper][]) {
+    const id = newId()
+    ids[kind] = id
     await trx
       .from('company_papers')
-      .where({ ...holder, kind, current: true })
+      .where({ ...subject, kind, current: true })
       .update({ current: false })
     await trx
       .insertQuery()
       .table('company_papers')
-      .insert({ id: newId(), ...holder, kind, ...paper, created_at: now })
+      .insert({ id, ...subject, kind, ...paper, created_at: now })
   }
+  return ids
 }

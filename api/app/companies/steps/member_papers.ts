@@ -2,17 +2,12 @@ import type { SignatureLevel } from '#contracts/quorum'
 import { birthDateFault } from '#app/shared/birth_date'
 import { clock } from '#app/shared/clock'
 import { violatedConstraint, type Client } from '#app/shared/database'
-import { InvalidFields, refusedField } from '#app/shared/errors'
-import {
-  dropPapers,
-  paperFaults,
-  storePapers,
-  type SentPapers,
-  type StoredPapers,
-} from '#app/shared/papers'
+import { refusedField } from '#app/shared/errors'
+import type { SentPapers, StoredPapers } from '#app/shared/papers'
 import { memberPaperKinds } from '#contracts/companies'
 import { uploadLimits } from '#contracts/limits'
 import { messages, paperMessages } from '../i18n/fa.js'
+import { withPapers } from './with_papers.js'
 
 type MemberPaperKind = (typeof memberPaperKinds)[number]
 export type MemberFiles = SentPapers<MemberPaperKind>
@@ -41,24 +36,20 @@ export const personColumns = ({ firstName, lastName, birthDate, nationalCode }: 
 const paperWords = paperMessages(uploadLimits.companyMemberImage / 1_000_000)
 
 /**
- * Checks and stores a member's card pictures, lets `work` keep them, and drops them where it could not.
+ * The same for a member's card pictures, and for what is stated about the person.
  * @param stays whether both pictures were sent before
- * @throws InvalidFields
  */
 export const withMemberPapers = async <Result>(
   { person, files, stays }: { person: MemberPerson; files: MemberFiles; stays: boolean },
   work: (papers: StoredPapers<MemberPaperKind>) => Promise<Result>
 ): Promise<Result> => {
   const form = { kinds: memberPaperKinds, files, messages: paperWords }
-  const faults = await paperFaults(form, () => stays)
   const birth = birthDateFault(person.birthDate, clock.today())
-  if (birth) faults.push({ field: 'birthDate', rule: 'range', message: messages.birthDate[birth] })
-  if (faults.length) throw new InvalidFields(faults)
-  const papers = await storePapers(form, 'company-papers')
+  const rule = 'range'
+  const faults = birth ? [{ field: 'birthDate', rule, message: messages.birthDate[birth] }] : []
   try {
-    return await work(papers)
+    return await withPapers(form, work, { stays, faults })
   } catch (error) {
-    await dropPapers(papers)
     throw told(error)
   }
 }
@@ -73,11 +64,15 @@ const told = (error: unknown) => {
   return error
 }
 
-/** Whether a member sent both pictures before. */
-export const hasPapers = async (memberId: string, client: Client): Promise<boolean> => {
+/** Whether a member, or the holder of a card, sent both pictures before. */
+export const hasPapers = async (
+  subjectId: string,
+  client: Client,
+  column: 'member_id' | 'card_holder_id' = 'member_id'
+): Promise<boolean> => {
   const kinds = await client
     .from('company_papers')
-    .where({ member_id: memberId, current: true })
+    .where({ [column]: subjectId, current: true })
     .select('kind')
   return memberPaperKinds.every((kind) => kinds.some((paper) => paper.kind === kind))
 }

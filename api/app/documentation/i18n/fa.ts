@@ -19,6 +19,8 @@ export const moduleTitles: Record<string, string> = {
   addresses: 'نشانی‌ها',
   audit: 'ردپای کارها',
   cards: 'کارت‌ها',
+  cardholders: 'دارندگان کارت شرکت',
+  companies: 'شرکت‌ها',
   signing: 'امضای دیجیتال',
   companies: 'شرکت‌ها',
   company_orders: 'فاکتورهای شرکت‌ها',
@@ -120,12 +122,12 @@ const callsOfKeepers = {
   'cards.activate': 'فعال‌سازی کارت تحویل‌شده با CVV2 و رمز تازه',
   'cards.disable': 'مسدود کردن کارت با کد پیامک‌شده',
   'cards.reissue': 'کارت تازه به جای کارت مسدود یا ازکارافتاده',
-  otp_start: 'فرستادن کد برای مسدود کردن کارت یا رمز فراموش‌شده',
-  otp_resend: 'فرستادن دوباره کد کارت پس از پایان اعتبار',
+  'otp_start': 'فرستادن کد برای مسدود کردن کارت یا رمز فراموش‌شده',
+  'otp_resend': 'فرستادن دوباره کد کارت پس از پایان اعتبار',
   'card_secrets.forget': 'رمز تازه به جای رمز فراموش‌شده، با کد پیامک‌شده',
   'card_secrets.reset_status': 'آیا رمز فراموش‌شده کارت را می‌توان تازه کرد، و مهلت کد',
   'card_secrets.change': 'تغییر رمز کارت با رمز کنونی',
-  agreement_info: 'کارمزد، قرارداد و کارت فعال؛ راه فعال‌سازی کارت از این‌هاست',
+  'agreement_info': 'کارمزد، قرارداد و کارت فعال؛ راه فعال‌سازی کارت از این‌هاست',
 }
 /** What each route is for, by its name. A test fails for a route that is not here. */
 const contactWork = {

@@ -1,0 +1,58 @@
+import type { CompanyStatus } from './companies.ts'
+import { firstMatch, type Transitions } from './transitions.ts'
+
+/** company §4 "Card holder step" */
+export const cardHolderSteps = [
+  'START',
+  'CARD_ISSUANCE_CONTRACT_INFO',
+  'ADDRESS_INFO',
+  'CONTRACT_INFO',
+  'APPROBATION_DONE',
+] as const
+export type CardHolderStep = (typeof cardHolderSteps)[number]
+
+/** What a company's card waits for. */
+export interface CardHolderStanding {
+  /** Of the person, as the bank reviews them. */
+  status: CompanyStatus
+  contractStatus: CompanyStatus
+  hasContract: boolean
+  hasAddress: boolean
+  /** By the signatories that the company's rule asks for. */
+  isSigned: boolean
+  hasCard: boolean
+}
+
+/** First match wins. company §4 "Card holder step" */
+export const cardHolderStep = firstMatch<CardHolderStanding, CardHolderStep>([
+  ['APPROBATION_DONE', ({ hasCard }) => hasCard],
+  ['START', ({ hasContract }) => !hasContract],
+  ['CARD_ISSUANCE_CONTRACT_INFO', ({ hasAddress }) => !hasAddress],
+  ['ADDRESS_INFO', ({ isSigned }) => !isSigned],
+  ['CONTRACT_INFO', () => true],
+])
+
+/** Whether the card is made now: of all that it waits for, what comes last makes it. */
+export const isCardDue = (standing: CardHolderStanding): boolean =>
+  standing.status === 'ACCEPTED' &&
+  standing.contractStatus === 'ACCEPTED' &&
+  standing.isSigned &&
+  standing.hasAddress &&
+  !standing.hasCard
+
+/** A contract that the bank accepted is replaced by another one until there is a card. */
+export const cardContractTransitions = {
+  START: ['PENDING'],
+  PENDING: ['PENDING', 'ACCEPTED', 'REJECTED'],
+  ACCEPTED: ['PENDING'],
+  REJECTED: ['PENDING'],
+} as const satisfies Transitions<CompanyStatus>
+
+export const cardContractKinds = ['cardIssuanceContract'] as const
+
+export const cardHolderRules = {
+  /** company §5 "Legal card holder registration" */
+  name: 250,
+  /** Card holders of a company at a time. */
+  holdersMax: 50,
+} as const
